@@ -22,9 +22,10 @@ async function updateFolder(folder) {
   // React and Emotion must be their production versions, as in the build.
   process.env.NODE_ENV = 'production'
   const { applySettings, compressFiles } = await load('applySettings')
-  await applySettings(root, folder, folder.endsWith('-mock'))
+  const { notes } = await applySettings(root, folder, folder.endsWith('-mock'))
   const packed = await compressFiles(folder)
   console.log(`${folder}: documents and host files follow settings.json; ${packed.length} packed files were written`)
+  for (const note of notes) console.log(note)
 }
 
 if (argument === '--schema') await writeSchema()

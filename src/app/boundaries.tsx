@@ -11,6 +11,7 @@ import { removeStored } from '../shared/storage/browserStorage'
 import { reloadKeys } from '../shared/ui/page/reloadKeys'
 import { forgetFailedLoads } from '../shared/ui/page/lazyScreen'
 import { Link } from '../shared/navigation/Link'
+import { rounded } from '../shared/ui/rounded'
 
 /*
  * A crash ends as little as possible: a widget, else the page, else the whole portal (T18). The messages use plain
@@ -32,7 +33,7 @@ const Act = styled('button')(({ theme }) => ({
   minHeight: 44,
   padding: '8px 20px',
   border: 0,
-  borderRadius: 10,
+  borderRadius: rounded(10),
   font: 'inherit',
   fontWeight: 700,
   cursor: 'pointer',

@@ -6,7 +6,8 @@ import type { RenderedDocument, RenderedDocuments } from '../app/documents/rende
 import { parseOperatorSettings } from '../features/identity/settings/operatorSettings.js'
 import { fileOfTexts, setOf } from '../i18n/textSets.js'
 import type { OwnTexts } from '../i18n/ownTexts.js'
-import { judgedColours } from './judgedColours.js'
+import { judgedColours } from './look/judgedColours.js'
+import { judgedLook } from './look/judgedLook.js'
 import { judgedTexts, readOwnTexts } from './ownTexts.js'
 import { builtTexts, readLocales, textsVersion } from './textFiles.js'
 import { documentHtml, loadModule } from './documentHtml.js'
@@ -34,24 +35,42 @@ interface Renderer {
 }
 
 /**
- * Writes everything that depends on `settings.json` into a built folder: the documents, with the settings in them, and
- * the host files. Returns the documents. The build runs it once; `npm run settings` runs it again for another operator, without another build.
+ * Checks everything that an operator lays into a folder: `settings.json`, its colours, the files that it names, and
+ * `texts`.
+ * @throws Error with one line per fault, in plain words.
  */
-export async function applySettings(root: string, folder: string, isMock: boolean): Promise<RenderedDocument[]> {
-  const read = (file: string) => readFile(join(folder, file), 'utf8')
-  const settings: unknown = JSON.parse(await read('settings.json'))
-  const operator = parseOperatorSettings(settings)
+export async function judgedSettings(root: string, folder: string, isMock: boolean) {
+  const raw: unknown = JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))
+  const operator = parseOperatorSettings(raw)
   judgedColours(operator)
+  const locales = readLocales(root, isMock)
+  const own = judgedTexts(await readOwnTexts(folder), locales)
+  return { raw, operator, own, look: await judgedLook(folder, operator, locales) }
+}
+
+/**
+ * Writes everything that depends on `settings.json` into a built folder: the documents, with the settings in them, the
+ * operator's fonts, and the host files. Returns the documents, and what the operator should know. The build runs it
+ * once; `npm run settings` runs it again for another operator, without another build.
+ */
+export async function applySettings(
+  root: string,
+  folder: string,
+  isMock: boolean,
+): Promise<{ documents: RenderedDocument[]; notes: string[] }> {
+  const read = (file: string) => readFile(join(folder, file), 'utf8')
+  const { raw, operator, own, look } = await judgedSettings(root, folder, isMock)
   const parts = JSON.parse(await read(documentParts)) as DocumentParts
   const { renderDocuments } = await loadModule<Renderer>(root, 'src/app/documents/render.tsx')
-  const own = judgedTexts(await readOwnTexts(folder), readLocales(root, isMock))
   const texts = await writeOwnTexts(root, folder, isMock, parts, own)
-  const { documents, others, ...styles } = await renderDocuments(settings, own)
+  const { documents, others, css, noScriptCss } = await renderDocuments(raw, own)
   // The mock build asks for the file, so that testers can answer with other settings.
   const frame = {
     page: await read(emptyPage),
     script: parts.script,
-    ...styles,
+    css: css + look.css,
+    noScriptCss,
+    preloads: look.preloads,
     ...(texts && { texts }),
     ...(!isMock && { settings: operator }),
   }
@@ -61,6 +80,7 @@ export async function applySettings(root: string, folder: string, isMock: boolea
   const options = { ...inlineHashes(written(others)), isMock, isHosted: true }
   const rules = rulesOf(Object.fromEntries(documents.map((document) => [document.name, document])))
   const files = [
+    ...look.files,
     ...pages,
     [fallbackDocument, written(others)],
     ['_headers', headersFile(operator, options, rules)],
@@ -69,7 +89,7 @@ export async function applySettings(root: string, folder: string, isMock: boolea
   ] as const
   await mkdir(join(folder, 'documents'), { recursive: true })
   for (const [name, content] of files) await writeChanged(join(folder, name), content)
-  return documents
+  return { documents, notes: look.notes }
 }
 
 /**
@@ -92,9 +112,9 @@ async function writeOwnTexts(
 }
 
 /** Leaves a file alone that holds this already: hosts that copy or cache by time see no change. */
-async function writeChanged(file: string, content: string): Promise<void> {
-  const held = await readFile(file, 'utf8').catch(() => undefined)
-  if (held !== content) await writeFile(file, content)
+async function writeChanged(file: string, content: string | Buffer): Promise<void> {
+  const held = await readFile(file).catch(() => undefined)
+  if (!held?.equals(Buffer.from(content))) await writeFile(file, content)
 }
 
 /** Returns the files that bring the modules of a page, without those whose names are given. */

@@ -10,6 +10,8 @@ export interface Frame extends Pick<RenderedDocuments, 'css' | 'noScriptCss'> {
   script: string
   /** The settings with their defaults, checked: the portal starts from its document alone (`src/app/loadSettings.ts`). */
   settings?: Record<string, unknown> & { notices?: NoticeTimes[] }
+  /** Addresses of the operator's fonts that every page begins in. */
+  preloads?: string[]
   /** The version of the files of texts with the operator's own words, if there are some. */
   texts?: string
 }
@@ -61,7 +63,7 @@ const hiding = (html: string, kinds: string[]) =>
  * JavaScript. `scripts` are files that load with it. The settings stand last, because nothing shown needs them.
  */
 export function documentHtml(
-  { page, script, settings, css, noScriptCss, texts }: Frame,
+  { page, script, settings, css, noScriptCss, preloads = [], texts }: Frame,
   document: RenderedDocument,
   scripts: string[],
 ): string {
@@ -77,6 +79,7 @@ export function documentHtml(
     `<title>${escaped(first.title)}</title>`,
     `<meta name="description" content="${escaped(first.description)}" />`,
     ...(isIndexed ? [] : ['<meta name="robots" content="noindex" />']),
+    ...preloads.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />`),
   ]
   const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
   const languages = others.map(({ language }) => language).join(' ')

@@ -129,7 +129,7 @@ export function documentFiles(isMock: boolean): Plugin {
           join(folder, documentParts),
           JSON.stringify({ script, chunks, textsVersion: textsVersion(root, isMock) } satisfies DocumentParts),
         )
-        const documents = await applySettings(root, folder, isMock)
+        const { documents } = await applySettings(root, folder, isMock)
         if (isMock) return
         // What the size budgets read is not published.
         await cp(join(folder, '.vite'), `${folder}-manifest`, { recursive: true })

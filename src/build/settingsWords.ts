@@ -4,7 +4,9 @@ export const settingsWords: Record<string, string> = {
   operator: 'Who runs this portal.',
   'operator.name': 'Name in the header, in titles and in texts.',
   'operator.legalName': 'Name in the copyright line and on statements. Without it, the operator’s name.',
-  'operator.logo': 'Path of the logo on this site, such as /logo.svg. Without it, a drawn logo is shown.',
+  'operator.logo':
+    'Logo in the header: an svg or png file beside this one, such as /logo.svg, 36 pixels high. Without it, a drawn sign and the name are shown.',
+  'operator.wordmark': 'Wider logo with your name in it, for all but phones: an svg or png file beside this one.',
   'operator.contact': 'How riders reach you where the portal cannot help them.',
   'operator.contact.phone': 'Phone number, as it is written.',
   'operator.contact.hours': 'When the phone is answered, by language.',
@@ -17,6 +19,15 @@ export const settingsWords: Record<string, string> = {
   'colours.primary': 'Colour of buttons and links, such as #00665c.',
   'colours.accent':
     'Colour of what stands out and of focus rings. Its contrast on header and footer must be 3:1 or more.',
+  radius: 'How round a button’s corners are, in pixels. All other corners follow.',
+  typeface: 'A font of your own. Without it, the portal uses the fonts of the device.',
+  'typeface.family': 'Name of the font, such as Outfit.',
+  'typeface.files':
+    'Its woff2 files beside this one, such as /fonts/outfit.woff2. Weights, styles and letters are read from them.',
+  landing: 'The first page.',
+  'landing.picture': 'A picture in place of the drawn harbour.',
+  'landing.picture.file': 'An svg, png, jpg or webp file beside this one. It is cropped to the place that it has.',
+  'landing.picture.alt': 'What the picture shows, by language, for those who do not see it.',
   hosts: 'Addresses of the backend: each is an https address, or a path of this site behind a proxy.',
   'hosts.accounts': 'Base address of the calls about accounts.',
   'hosts.transit': 'Base address of the calls about products, fare cards and orders.',

@@ -14,6 +14,7 @@ import { useBoardReads } from './board/useBoardReads'
 import { useComing } from './board/useComing'
 import { NeedsYou } from './needs/NeedsYou'
 import { useNeeds } from './needs/useNeeds'
+import { rounded } from '../../shared/ui/rounded'
 
 export const feature = accountFeature
 
@@ -66,7 +67,7 @@ function FacesToCome() {
   return (
     <Faces as="div" aria-hidden>
       {[0, 1, 2].map((at) => (
-        <SkeletonBar key={at} shade="middle" style={{ height: 136, borderRadius: 14 }} />
+        <SkeletonBar key={at} shade="middle" style={{ height: 136, borderRadius: rounded(14) }} />
       ))}
     </Faces>
   )

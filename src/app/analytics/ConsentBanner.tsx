@@ -6,6 +6,7 @@ import { focusPageHeading } from '../../shared/focus/pageHeading'
 import { useAppDispatch } from '../../shared/store'
 import { Button } from '../../shared/ui/buttons/Button'
 import { palette } from '../../shared/ui/colours/palette'
+import { rounded } from '../../shared/ui/rounded'
 
 /** Beside the page, not over it: the page does not wait for an answer. */
 const Card = styled('section')(({ theme }) => ({
@@ -18,7 +19,7 @@ const Card = styled('section')(({ theme }) => ({
   maxHeight: 'calc(100dvh - 96px)',
   overflowY: 'auto',
   padding: '18px 20px 20px',
-  borderRadius: 14,
+  borderRadius: rounded(14),
   borderInlineStart: `8px solid ${palette.accent}`,
   background: palette.surface,
   color: palette.text,

@@ -8,6 +8,7 @@ import { useEvery } from '../../shared/locales/useEvery'
 import { Button } from '../../shared/ui/buttons/Button'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import type { AskedDialogProps } from './askedDialog'
+import { rounded } from '../../shared/ui/rounded'
 
 const Choices = styled('fieldset')({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0 })
 
@@ -20,7 +21,7 @@ const Choice = styled('label')(({ theme }) => {
     columnGap: 12,
     padding: '14px 16px',
     border: `2px solid ${palette.surface.outline}`,
-    borderRadius: 12,
+    borderRadius: rounded(12),
     cursor: 'pointer',
     '& input': { width: 20, height: 20, margin: '2px 0 0', accentColor: palette.primary.main },
     '& strong, & small': { gridColumn: 2 },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { selectIsRider } from '../../features/identity/session'
-import { selectSettings } from '../../features/identity/settings'
+import { inLanguage, languageIn, selectLanguage, selectSettings } from '../../features/identity/settings'
 import { pageHeadingId } from '../../shared/focus/pageHeading'
 import { paths } from '../../shared/paths'
 import { usePrefetch } from '../../shared/prefetch'
@@ -14,6 +14,7 @@ import { HarbourScene } from './HarbourScene'
 import { LandingRiders } from './LandingRiders'
 import { LandingServices } from './LandingServices'
 import { LandingSteps } from './LandingSteps'
+import { rounded } from '../../shared/ui/rounded'
 
 /** The page behind the first of the ways, and what its calls need. */
 const { screen, calls = screen } = pages.products
@@ -38,6 +39,9 @@ const Words = styled('div')({
   padding: 'clamp(36px, 5vw, 72px) clamp(16px, 2.5vw, 24px) 0',
   // Keeps the text clear of the water below, however long it is.
   [wide]: { paddingBottom: 'calc(13vw + 32px)' },
+  '&[data-own]': {
+    [wide]: { padding: '72px max(24px, 50vw - 576px)', paddingRight: 'calc(40vw + 32px)', maxWidth: 'none' },
+  },
 })
 
 const Headline = styled('h1')(({ theme }) => ({
@@ -64,7 +68,7 @@ const Way = styled(Link)({
   minHeight: 52,
   padding: '8px 26px',
   border: '2px solid currentColor',
-  borderRadius: 10,
+  borderRadius: rounded(10),
   color: palette.onHarbour,
   fontSize: '1.0625rem',
   fontWeight: 700,
@@ -80,6 +84,9 @@ const View = styled('div')({
   height: 'clamp(210px, 40vw, 420px)',
   marginTop: 24,
   [wide]: { position: 'absolute', inset: 'auto 0 0', height: 'auto', marginTop: 0 },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // A picture of the operator's own never lies under text, which it could make unreadable.
+  '&[data-own]': { [wide]: { inset: '0 0 0 60%' } },
 })
 
 /**
@@ -89,14 +96,17 @@ const View = styled('div')({
 export default function LandingPage() {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)
-  const { operator, features } = useAppSelector(selectSettings)
+  const { operator, features, landing } = useAppSelector(selectSettings)
+  const language = useAppSelector(selectLanguage)
+  const picture = landing?.picture
+  const own = picture && ''
   const managesCards = !isRider && features.manageCard
   usePageTitle(t('meta.title'))
   usePrefetch(products)
   return (
     <>
       <Hero>
-        <Words>
+        <Words data-own={own}>
           <Headline id={pageHeadingId} tabIndex={-1}>
             {t('landing.headline')}
           </Headline>
@@ -122,8 +132,12 @@ export default function LandingPage() {
             )}
           </Ways>
         </Words>
-        <View>
-          <HarbourScene />
+        <View data-own={own}>
+          {picture ? (
+            <img src={picture.file} alt={inLanguage(picture.alt, language)} lang={languageIn(picture.alt, language)} />
+          ) : (
+            <HarbourScene />
+          )}
         </View>
       </Hero>
       <LandingServices />

@@ -12,6 +12,7 @@ import { TicketCard } from '../../shared/ui/TicketCard'
 import { WidgetBoundary } from '../../shared/ui/page/WidgetBoundary'
 import { whenIdle } from '../../shared/whenIdle'
 import { LandingHeading, LandingSection, LandingTickets } from './LandingSection'
+import { rounded } from '../../shared/ui/rounded'
 
 const ServicePrice = lazyPart(() => import('./ServicePrice'))
 
@@ -20,7 +21,7 @@ const Service = styled('li')({
   position: 'relative',
   listStyle: 'none',
   '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: 14 },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: rounded(14) },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
   '&:hover a': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },

@@ -10,6 +10,7 @@ import { amissGlyph, doneGlyph } from '../../shared/ui/glyphs/severities'
 import { Link } from '../../shared/navigation/Link'
 import { Told } from '../../shared/ui/told/Told'
 import { useText } from '../../shared/ui/told/useText'
+import { rounded } from '../../shared/ui/rounded'
 
 /** In milliseconds (MSG-01). */
 const lifetime = { success: 3_000, error: 5_000 }
@@ -28,7 +29,7 @@ const Item = styled('li')(({ theme }) => {
     maxWidth: 'min(420px, 100%)',
     marginBottom: 8,
     padding: '6px 6px 6px 22px',
-    borderRadius: 12,
+    borderRadius: rounded(12),
     border: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,
     backgroundImage: 'linear-gradient(var(--tone), var(--tone))',
@@ -54,7 +55,7 @@ const Close = styled('button')(({ theme }) => ({
   width: 40,
   height: 40,
   border: 0,
-  borderRadius: 8,
+  borderRadius: rounded(8),
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',

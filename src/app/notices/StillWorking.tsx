@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { palette } from '../../shared/ui/colours/palette'
+import { rounded } from '../../shared/ui/rounded'
 
 /** A waiting part is marked by itself or by its region. */
 const waiting = '[aria-busy="true"], [data-waiting]'
@@ -18,7 +19,7 @@ const Line = styled('p')({
   maxWidth: 'calc(100vw - 32px)',
   margin: 0,
   padding: '8px 20px',
-  borderRadius: 20,
+  borderRadius: rounded(20),
   border: `1px solid ${palette.outline}`,
   background: palette.surface,
   color: palette.text,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from '../../shared/navigation/Link'
 import { useEntrance } from './navEntries'
+import { rounded } from '../../shared/ui/rounded'
 
 const Sign = styled(Link)({
   display: 'inline-flex',
@@ -8,7 +9,7 @@ const Sign = styled(Link)({
   minHeight: 44,
   padding: '0 18px',
   border: '2px solid currentColor',
-  borderRadius: 22,
+  borderRadius: rounded(22),
   color: 'inherit',
   fontWeight: 700,
   textDecoration: 'none',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { rounded } from '../../shared/ui/rounded'
 
 /** A quiet button on the header's dark background. It is not MUI's, to keep that code out of the first load. */
 export const HeaderButton = styled('button')({
@@ -9,7 +10,7 @@ export const HeaderButton = styled('button')({
   minWidth: 44,
   padding: '0 12px',
   border: 0,
-  borderRadius: 10,
+  borderRadius: rounded(10),
   background: 'none',
   color: 'inherit',
   font: 'inherit',

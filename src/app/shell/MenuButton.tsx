@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { HeaderButton } from './HeaderButton'
+import { rounded } from '../../shared/ui/rounded'
 
 export interface MenuEntry {
   key: string
@@ -38,7 +39,7 @@ const Menu = styled('div')(({ theme }) => {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: 6,
-    borderRadius: 12,
+    borderRadius: rounded(12),
     border: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
@@ -60,7 +61,7 @@ const Menu = styled('div')(({ theme }) => {
       minHeight: 44,
       padding: '0 12px',
       border: 0,
-      borderRadius: 8,
+      borderRadius: rounded(8),
       background: 'none',
       color: 'inherit',
       font: 'inherit',

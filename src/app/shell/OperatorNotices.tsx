@@ -18,6 +18,7 @@ import { palette } from '../../shared/ui/colours/palette'
 import { Glyph } from '../../shared/ui/Glyph'
 import { closeGlyph } from '../../shared/ui/glyphs/frame'
 import { noticeKeys } from './noticeKeys'
+import { rounded } from '../../shared/ui/rounded'
 
 const Bar = styled('div')({
   '--tone': palette.info,
@@ -48,7 +49,7 @@ const Bar = styled('div')({
     height: 44,
     margin: '-10px -12px -10px 0',
     border: 0,
-    borderRadius: 10,
+    borderRadius: rounded(10),
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusOn } from '../../shared/focus/pageHeading'
+import { rounded } from '../../shared/ui/rounded'
 
 export const mainId = 'main'
 
@@ -12,7 +13,7 @@ const Link = styled('a')(({ theme }) => ({
   left: 8,
   zIndex: theme.zIndex.tooltip,
   padding: '12px 20px',
-  borderRadius: 10,
+  borderRadius: rounded(10),
   fontWeight: 700,
   backgroundColor: theme.vars.palette.secondary.main,
   color: theme.vars.palette.secondary.contrastText,

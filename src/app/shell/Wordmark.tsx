@@ -48,14 +48,17 @@ function RouteSign() {
   )
 }
 
-/** Shows the operator's logo, or its name beside a drawn sign. It links to the landing. */
+/** Shows the operator's logo, or its name beside a drawn sign. It links to the landing. `build/look` reserves its place. */
 export function Wordmark() {
   const { t } = useTranslation()
-  const { name, logo } = useAppSelector(selectSettings).operator
+  const { name, logo, wordmark } = useAppSelector(selectSettings).operator
   return (
     <HomeLink to={paths.landing} aria-label={t('nav.homeOf', { name })}>
       {logo ? (
-        <img src={logo} alt="" />
+        <picture>
+          {wordmark && <source media="(min-width: 600px)" srcSet={wordmark} />}
+          <img data-logo src={logo} alt="" />
+        </picture>
       ) : (
         <>
           <RouteSign />

@@ -1,4 +1,5 @@
 import type { CssVarsTheme, Theme, ThemeOptions } from '@mui/material/styles'
+import { rounded } from '../../shared/ui/rounded'
 
 type Styled = { theme: Omit<Theme, 'components'> & Partial<CssVarsTheme> }
 
@@ -54,7 +55,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
     defaultProps: { fullWidth: true, maxWidth: 'xs' },
     styleOverrides: {
       paper: ({ theme }: Styled) => ({
-        borderRadius: 18,
+        borderRadius: rounded(18),
         margin: 16,
         borderTop: `8px solid ${theme.vars?.palette.primary.main}`,
         '@media (forced-colors: active)': { border: '2px solid CanvasText' },

@@ -1,32 +1,18 @@
 import { createTheme, darken, lighten } from '@mui/material/styles'
 import type { ColorSystemOptions, Shadows, Theme } from '@mui/material/styles'
-import { contrast, readableAgainst, readableOn, safeColour } from '../../shared/ui/colours/colour'
-import { black, dark, light, shade } from '../../shared/ui/colours/tokens'
+import { inkOn, ofOperator } from '../../shared/ui/colours/operatorColours'
+import type { OperatorColours } from '../../shared/ui/colours/operatorColours'
+import { dark, light, shade } from '../../shared/ui/colours/tokens'
 import type { PortalColours } from '../../shared/ui/colours/tokens'
 import { globalStyles } from './globalStyles'
 import { componentStyles } from './componentStyles'
 
-/** The colours that an operator may change (`colours` of settings.json). */
+/** What of the look an operator may change by settings.json alone. */
 export interface ThemeSettings {
-  colours?: { primary?: string; accent?: string }
+  colours?: OperatorColours
+  /** Of a button's corners, in pixels. */
+  radius?: number
 }
-
-/** The background with the least contrast to text: the darkest of the light ones, the lightest of the dark ones. */
-const hardest = (tokens: PortalColours) => (readableOn(tokens.paper) === black ? tokens.sunken : tokens.surface)
-
-/** Uses the operator's colours if they are set, adjusted until text on them is readable in that scheme. */
-function ofOperator(tokens: PortalColours, { colours = {} }: ThemeSettings): PortalColours {
-  const primary = safeColour(colours.primary)
-  return {
-    ...tokens,
-    primary: primary ? readableAgainst(primary, hardest(tokens)) : tokens.primary,
-    accent: safeColour(colours.accent) ?? tokens.accent,
-  }
-}
-
-/** The text colour on a colour: white or the harbour's ink if one is readable, which is calmer than pure black. */
-const inkOn = (colour: string) =>
-  [light.surface, light.ink].find((ink) => contrast(colour, ink) >= 4.5) ?? readableOn(colour)
 
 /** The colour of a hovered element. It moves away from the text's colour, so that the text becomes more readable. */
 const hovered = (colour: string) => (inkOn(colour) === light.surface ? darken(colour, 0.2) : lighten(colour, 0.25))
@@ -72,16 +58,16 @@ const heading = (weight: number, size: string, lineHeight: number) => ({
   textWrap: 'balance',
 })
 
-export function createPortalTheme(settings: ThemeSettings = {}): Theme {
+export function createPortalTheme({ colours = {}, radius = 10 }: ThemeSettings = {}): Theme {
   return createTheme({
     // Nothing reads typography's own variables; without them the prerendered styles are a third smaller.
     cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: skipsVariable },
     colorSchemes: {
-      light: scheme(ofOperator(light, settings)),
-      dark: scheme(ofOperator(dark, settings)),
+      light: scheme(ofOperator(light, colours)),
+      dark: scheme(ofOperator(dark, colours)),
     },
     breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1200, xl: 1536 } },
-    shape: { borderRadius: 10 },
+    shape: { borderRadius: radius },
     shadows,
     motion: { reducedMotion: 'system' },
     focusVisible: { outlineColor: 'var(--portal-focus)', outlineWidth: 3, outlineOffset: 2 },

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/buttons/Button'
 import { palette } from '../../shared/ui/colours/palette'
 import { selectTour } from './tourSlice'
+import { rounded } from '../../shared/ui/rounded'
 
 /** Over the page, so that nothing moves: below the language menu, or on a phone at the bottom, under the thumb. */
 const Card = styled('section')(({ theme }) => ({
@@ -23,7 +24,7 @@ const Card = styled('section')(({ theme }) => ({
   alignItems: 'center',
   gap: '10px 16px',
   padding: '12px 12px 12px 14px',
-  borderRadius: 14,
+  borderRadius: rounded(14),
   borderInlineStart: `8px solid ${palette.accent}`,
   background: palette.surface,
   color: palette.text,

@@ -10,6 +10,7 @@ import { tourEnded } from './tourSlice'
 import { isSeen, signSides, stopsOnPage, targetOf } from './tourStops'
 import type { TourStop } from './tourStops'
 import { TourSign } from './TourSign'
+import { rounded } from '../../shared/ui/rounded'
 
 const arrive = keyframes({ from: { outlineOffset: 18, outlineColor: 'transparent' } })
 
@@ -17,7 +18,7 @@ const arrive = keyframes({ from: { outlineOffset: 18, outlineColor: 'transparent
 const styles = {
   html: { scrollPaddingBottom: 24 },
   '[data-tour-lit]': {
-    borderRadius: 8,
+    borderRadius: rounded(8),
     outline: `4px solid ${palette.accent}`,
     outlineOffset: 6,
     animation: `${arrive} 0.35s ease-out`,

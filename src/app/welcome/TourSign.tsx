@@ -5,12 +5,13 @@ import { Button } from '../../shared/ui/buttons/Button'
 import { palette } from '../../shared/ui/colours/palette'
 import { TourLine } from './TourLine'
 import type { TourStop } from './tourStops'
+import { rounded } from '../../shared/ui/rounded'
 
 const Board = styled('div')(({ theme }) => ({
   maxHeight: 'calc(100dvh - 24px)',
   overflowY: 'auto',
   padding: 'clamp(16px, 4vw, 20px)',
-  borderRadius: 14,
+  borderRadius: rounded(14),
   borderInlineStart: `8px solid ${palette.accent}`,
   background: palette.surface,
   color: palette.text,

@@ -4,6 +4,7 @@ import { palette } from '../ui/colours/palette'
 import { nameOf } from './fields/fieldSpec'
 import type { FieldSpec } from './fields/fieldSpec'
 import type { FormWiring } from './useConfigForm'
+import { rounded } from '../ui/rounded'
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 })
 
@@ -11,7 +12,7 @@ const Choice = styled('button')({
   minHeight: 44,
   padding: '0 16px',
   border: `1px solid ${palette.divider}`,
-  borderRadius: 22,
+  borderRadius: rounded(22),
   background: 'none',
   color: palette.text,
   font: 'inherit',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { focusWhenLost, useFocusOnChange } from '../focus/moveFocus'
 import { Button } from '../ui/buttons/Button'
 import { palette } from '../ui/colours/palette'
+import { rounded } from '../ui/rounded'
 
 export interface FilterChoice {
   name: string
@@ -40,7 +41,7 @@ const Form = styled('form')({
     minHeight: 44,
     padding: '8px 12px',
     border: `1px solid ${palette.outline}`,
-    borderRadius: 10,
+    borderRadius: rounded(10),
     background: palette.surface,
     color: palette.text,
     colorScheme: 'light dark',

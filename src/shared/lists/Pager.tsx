@@ -7,6 +7,7 @@ import { palette } from '../ui/colours/palette'
 import { Link } from '../navigation/Link'
 import { shownPages } from './shownPages'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { rounded } from '../ui/rounded'
 
 const Row = styled('ul')({
   display: 'flex',
@@ -26,7 +27,7 @@ const Page = styled(Link)({
   minHeight: 44,
   padding: '4px 8px',
   boxSizing: 'border-box',
-  borderRadius: 10,
+  borderRadius: rounded(10),
   fontVariantNumeric: 'tabular-nums',
   '&[aria-current]': {
     background: palette.primary,

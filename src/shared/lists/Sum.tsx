@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../locales/money'
 import { palette } from '../ui/colours/palette'
+import { rounded } from '../ui/rounded'
 
 const Line = styled('p')({
   display: 'flex',
@@ -10,7 +11,7 @@ const Line = styled('p')({
   gap: '4px 24px',
   margin: 0,
   padding: '12px 16px',
-  borderRadius: 10,
+  borderRadius: rounded(10),
   background: palette.sunken,
   fontVariantNumeric: 'tabular-nums',
   '& strong': { whiteSpace: 'nowrap' },

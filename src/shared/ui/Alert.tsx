@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from './Glyph'
 import { errorGlyph, infoGlyph, successGlyph, warningGlyph } from './glyphs/severities'
 import { palette } from './colours/palette'
+import { rounded } from './rounded'
 
 export type Severity = 'error' | 'warning' | 'info' | 'success'
 
@@ -27,7 +28,7 @@ const Sign = styled('div')({
   padding: '14px 18px 14px 14px',
   border: '1px solid color-mix(in srgb, var(--tone) 40%, transparent)',
   borderLeft: '6px solid var(--tone)',
-  borderRadius: 10,
+  borderRadius: rounded(10),
   backgroundColor: `color-mix(in srgb, var(--tone) 9%, ${palette.surface})`,
   '&[data-severity="error"]': { '--tone': palette.error },
   '&[data-severity="warning"]': { '--tone': palette.warning },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { AriaAttributes, ReactNode } from 'react'
 import { safeColour } from './colours/colour'
 import { palette } from './colours/palette'
+import { rounded } from './rounded'
 
 const notch = 11
 
@@ -23,7 +24,7 @@ const wide = '@container (min-width: 30rem)'
 
 const Ticket = styled('div')({
   containerType: 'inline-size',
-  borderRadius: 14,
+  borderRadius: rounded(14),
   overflow: 'clip',
   color: palette.text,
   listStyle: 'none',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../../shared/navigation/Link'
 import { readableOn } from '../../../shared/ui/colours/colour'
 import { palette } from '../../../shared/ui/colours/palette'
+import { rounded } from '../../../shared/ui/rounded'
 
 /** A card in the hand of a list: as a link, its whole face is pressed. */
 const Face = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ face?: string }>(({ face }) => ({
@@ -14,7 +15,7 @@ const Face = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ fa
   height: '100%',
   '@media (min-width: 600px)': { minHeight: 136 },
   padding: '14px 18px',
-  borderRadius: 14,
+  borderRadius: rounded(14),
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   lineHeight: 1.3,
@@ -37,7 +38,7 @@ export const FaceState = styled('span')({
   alignItems: 'center',
   gap: 6,
   padding: '2px 10px 2px 8px',
-  borderRadius: 13,
+  borderRadius: rounded(13),
   color: palette.text,
   background: palette.surface,
   fontSize: '0.875rem',

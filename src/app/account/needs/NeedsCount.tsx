@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { palette } from '../../../shared/ui/colours/palette'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { useNeeds } from './useNeeds'
+import { rounded } from '../../../shared/ui/rounded'
 
 const Count = styled('span')({
   display: 'inline-block',
@@ -10,7 +11,7 @@ const Count = styled('span')({
   boxSizing: 'border-box',
   marginInlineStart: 8,
   padding: '0 7px',
-  borderRadius: 12,
+  borderRadius: rounded(12),
   color: palette.surface,
   background: palette.error,
   fontSize: '0.875rem',

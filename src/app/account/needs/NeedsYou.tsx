@@ -13,6 +13,7 @@ import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
 import { keyOfNeed } from './needs'
 import { NeedLine } from './NeedLine'
 import { useNeeds } from './useNeeds'
+import { rounded } from '../../../shared/ui/rounded'
 
 const Part = styled('section')({
   overflowWrap: 'anywhere',
@@ -30,7 +31,7 @@ const Lines = styled('ul')({
   padding: 0,
   listStyle: 'none',
   border: `1px solid ${palette.divider}`,
-  borderRadius: 12,
+  borderRadius: rounded(12),
   background: palette.surface,
   '& li + li': { borderTop: `1px solid ${palette.divider}` },
 })

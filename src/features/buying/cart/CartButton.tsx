@@ -9,6 +9,7 @@ import { cartGlyph } from '../../../shared/ui/glyphs/frame'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { WidgetBoundary } from '../../../shared/ui/page/WidgetBoundary'
 import { drawerClosed, drawerOpened, selectCartCount, selectIsDrawerOpen } from './state/cartSlice'
+import { rounded } from '../../../shared/ui/rounded'
 
 const CartDrawer = lazyPart(() => import('./CartDrawer'))
 const drawer = [CartDrawer.load]
@@ -21,7 +22,7 @@ const Button = styled('button')(({ theme }) => ({
   minWidth: 44,
   padding: theme.spacing(0, 1.5),
   border: 0,
-  borderRadius: 22,
+  borderRadius: rounded(22),
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',
@@ -33,7 +34,7 @@ const Button = styled('button')(({ theme }) => ({
 const Badge = styled('span')(({ theme }) => ({
   minWidth: 24,
   padding: theme.spacing(0.25, 0.75),
-  borderRadius: 12,
+  borderRadius: rounded(12),
   backgroundColor: (theme.vars ?? theme).palette.secondary.main,
   color: (theme.vars ?? theme).palette.secondary.contrastText,
   fontSize: '0.8125rem',

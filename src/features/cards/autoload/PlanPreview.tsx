@@ -10,10 +10,11 @@ import { palette } from '../../../shared/ui/colours/palette'
 import { now } from '../../../shared/clock'
 import { estimateOf, firstChargeDay, nextCharges } from './plan/autoloadRules'
 import type { PlanDraft } from './plan/planFields'
+import { rounded } from '../../../shared/ui/rounded'
 
 const Ground = styled('section')({
   padding: '14px 18px',
-  borderRadius: 10,
+  borderRadius: rounded(10),
   backgroundColor: palette.sunken,
   '& h3': { margin: '0 0 6px', fontSize: '1rem' },
   '& p': { margin: 0 },

@@ -21,6 +21,7 @@ import { standingOf } from './cards/cardStanding'
 import { FareCardFace } from './cards/FareCardFace'
 import { cardChosen, selectCurrentCard } from './cards/fareMediaSlice'
 import { useFareMedia } from './cards/useFareMedia'
+import { rounded } from '../../../shared/ui/rounded'
 
 const Cards = styled('ul')({
   display: 'grid',
@@ -39,7 +40,7 @@ const Choose = styled('button')({
   width: '100%',
   padding: 0,
   border: 0,
-  borderRadius: 16,
+  borderRadius: rounded(16),
   background: 'none',
   color: palette.primary,
   font: 'inherit',
@@ -178,7 +179,7 @@ function CardsToCome() {
         <Cards as="div">
           {[0, 1].map((at) => (
             <div key={at} style={{ maxWidth: 360 }}>
-              <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: 16 }} />
+              <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: rounded(16) }} />
               <SkeletonBar shade="faint" style={{ width: 170, height: 20, marginTop: 16, marginBottom: 6 }} />
             </div>
           ))}

@@ -20,6 +20,7 @@ import { selectCurrentCard } from './cards/fareMediaSlice'
 import { useCardName } from './cards/useCardName'
 import { useFareMedia } from './cards/useFareMedia'
 import { OwnCards } from './OwnCards'
+import { rounded } from '../../../shared/ui/rounded'
 
 const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ face: string }>(({ face, theme }) => ({
   display: 'flex',
@@ -30,7 +31,7 @@ const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ fa
   minHeight: 72,
   [theme.breakpoints.down('sm')]: { minHeight: 138 },
   padding: '10px 20px',
-  borderRadius: 14,
+  borderRadius: rounded(14),
   color: readableOn(face),
   background: face,
   textDecoration: 'none',
@@ -46,7 +47,7 @@ const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ fa
 /** Holds the tile's place while the cards load. */
 const TileToCome = styled(SkeletonBar)(({ theme }) => ({
   minHeight: 72,
-  borderRadius: 14,
+  borderRadius: rounded(14),
   [theme.breakpoints.down('sm')]: { minHeight: 138 },
 }))
 

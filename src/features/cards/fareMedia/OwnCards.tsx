@@ -17,6 +17,7 @@ import { standingOf } from './cards/cardStanding'
 import { cardChosen } from './cards/fareMediaSlice'
 import { useCardName } from './cards/useCardName'
 import { useFareMedia } from './cards/useFareMedia'
+import { rounded } from '../../../shared/ui/rounded'
 
 const Head = styled('div')({
   display: 'flex',
@@ -47,7 +48,7 @@ const Chip = styled('button', { shouldForwardProp: (name) => name !== 'face' })<
   padding: '0 10px 0 0',
   overflow: 'hidden',
   border: `1px solid ${palette.outline}`,
-  borderRadius: 10,
+  borderRadius: rounded(10),
   background: palette.surface,
   color: palette.text,
   font: 'inherit',
@@ -135,7 +136,7 @@ function CardsToCome() {
       </Head>
       <Cards as="div">
         {[0, 1].map((at) => (
-          <SkeletonBar key={at} shade="faint" style={{ height: 58, borderRadius: 10 }} />
+          <SkeletonBar key={at} shade="faint" style={{ height: 58, borderRadius: rounded(10) }} />
         ))}
       </Cards>
     </div>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { FareCap } from '../../../api/contract/cards/fareMedia'
 import { palette } from '../../../shared/ui/colours/palette'
 import { progressOf } from './historyRules'
+import { rounded } from '../../../shared/ui/rounded'
 
 /** More stops than this are too small to tell apart: then one bar shows the same. */
 const mostStops = 20
@@ -15,7 +16,7 @@ const Line = styled('div')({
     minWidth: 4,
     maxWidth: 40,
     height: 14,
-    borderRadius: 7,
+    borderRadius: rounded(7),
     boxSizing: 'border-box',
     border: `2px solid ${palette.outline}`,
     forcedColorAdjust: 'none',
@@ -38,7 +39,7 @@ const Line = styled('div')({
 const Bar = styled('div')({
   flex: 1,
   height: 14,
-  borderRadius: 7,
+  borderRadius: rounded(7),
   border: `2px solid ${palette.outline}`,
   overflow: 'hidden',
   '& > b': { display: 'block', height: '100%', background: palette.primary, forcedColorAdjust: 'none' },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { palette } from '../../../shared/ui/colours/palette'
 import { useCardNames } from '../fareMedia/onDemand'
+import { rounded } from '../../../shared/ui/rounded'
 
 const Field = styled('div')({
   display: 'grid',
@@ -15,7 +16,7 @@ const Field = styled('div')({
     width: '100%',
     padding: '8px 12px',
     border: `1px solid ${palette.outline}`,
-    borderRadius: 10,
+    borderRadius: rounded(10),
     background: palette.surface,
     color: palette.text,
     font: 'inherit',

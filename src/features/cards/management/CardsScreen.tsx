@@ -28,6 +28,7 @@ import { ChargesToMend } from './ChargesToMend'
 import { MoreCards } from './MoreCards'
 import { NoCards } from './NoCards'
 import { PassesToName } from './PassesToName'
+import { rounded } from '../../../shared/ui/rounded'
 
 /** Lists the rider's cards (FM-01). A rider with one card goes straight to its page, which links to the list. */
 export function CardsScreen() {
@@ -66,7 +67,7 @@ const ToCard = styled(Link)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
-  borderRadius: 16,
+  borderRadius: rounded(16),
   color: palette.primary,
   textDecoration: 'none',
   '& .card-act': {
@@ -131,7 +132,7 @@ function CardsToCome() {
       <Cards as="div" aria-hidden>
         {[0, 1].map((at) => (
           <div key={at} style={{ maxWidth: 360 }}>
-            <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: 16 }} />
+            <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: rounded(16) }} />
             <SkeletonBar shade="faint" style={{ width: 130, height: 20, margin: '16px 0 22px' }} />
             <SkeletonBar shade="faint" style={{ height: 52 }} />
           </div>

@@ -11,6 +11,7 @@ import type { ButtonLook } from '../../../shared/ui/buttons/Button'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { palette } from '../../../shared/ui/colours/palette'
+import { rounded } from '../../../shared/ui/rounded'
 
 const VirtualCardForm = lazyPart(() => import('./VirtualCardForm'))
 
@@ -30,7 +31,7 @@ const Ways = styled('ul')(({ theme }) => ({
     gap: '12px 24px',
     padding: 20,
     border: `1px solid ${palette.divider}`,
-    borderRadius: 14,
+    borderRadius: rounded(14),
     background: palette.surface,
   },
   '& p': { flex: '1 1 240px', margin: 0 },

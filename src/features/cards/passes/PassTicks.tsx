@@ -5,6 +5,7 @@ import type { Pass } from '../../../api/contract/cards/passes'
 import { useFocusOnError } from '../../../shared/focus/useFocusOnError'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
+import { rounded } from '../../../shared/ui/rounded'
 
 const Ticks = styled('fieldset')({
   display: 'grid',
@@ -19,7 +20,7 @@ const Ticks = styled('fieldset')({
     gap: 12,
     padding: '12px 14px',
     border: `1px solid ${palette.outline}`,
-    borderRadius: 10,
+    borderRadius: rounded(10),
     cursor: 'pointer',
     overflowWrap: 'anywhere',
   },

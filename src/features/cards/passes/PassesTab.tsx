@@ -22,6 +22,7 @@ import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { OnePass } from './OnePass'
 import { cardPasses, ownPassesFeature, passDevices, passMove } from './passActs'
+import { rounded } from '../../../shared/ui/rounded'
 
 const statuses = ['available', 'active', 'expired', 'spoiled'] as const
 
@@ -34,7 +35,7 @@ const Filter = styled('div')({
     minHeight: 44,
     padding: '8px 12px',
     border: `1px solid ${palette.outline}`,
-    borderRadius: 10,
+    borderRadius: rounded(10),
     background: palette.surface,
     color: palette.text,
     font: 'inherit',

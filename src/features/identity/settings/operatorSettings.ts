@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as limits from '../../../api/contract/base/limits.js'
 import { light } from '../../../shared/ui/colours/tokens.js'
+import { landingSchema, logoFile, radiusSchema, typefaceSchema } from './lookSettings.js'
 import { monitoringSchema, noticesSchema } from './noticeSettings.js'
 
 /**
@@ -54,8 +55,10 @@ export const operatorSettingsSchema = v.object({
     name: v.pipe(v.string(), v.minLength(1)),
     /** Shown in the copyright line. Without it, the operator's name is shown. */
     legalName: v.optional(v.string()),
-    /** Path of the logo. Without it, a drawn logo is shown. */
-    logo: v.optional(v.pipe(v.string(), v.regex(/^\/[^/\\]/, 'must be a path of this site'))),
+    /** The logo in the header. Without it, a drawn sign and the name are shown. */
+    logo: v.optional(logoFile),
+    /** A wider logo, with the name in it, where the header has room for it. */
+    wordmark: v.optional(logoFile),
     /** How visitors reach the operator: where the portal cannot run, after an account is closed, without their phone. */
     contact: v.optional(
       v.object({
@@ -74,6 +77,9 @@ export const operatorSettingsSchema = v.object({
     countries: v.optional(v.pipe(v.array(v.string()), v.minLength(1)), ['CA', 'US']),
   }),
   colours: v.optional(v.object({ primary: v.optional(colour), accent: v.optional(colour) }), {}),
+  radius: v.optional(radiusSchema, 10),
+  typeface: v.optional(typefaceSchema),
+  landing: v.optional(landingSchema),
   hosts: v.object({ accounts: baseAddress, transit: baseAddress, web: baseAddress }),
   clientId: v.pipe(v.string(), v.minLength(1)),
   childOrganizationUuid: v.optional(v.string()),

@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../navigation/Link'
 import { palette } from '../colours/palette'
+import { rounded } from '../rounded'
 
 export interface ButtonLook {
   /** `contained` for the single next step, `outlined` for second choices, `text` for rarely used actions. */
@@ -32,7 +33,7 @@ const styles = {
   minHeight: 44,
   padding: '8px 20px',
   border: 0,
-  borderRadius: 10,
+  borderRadius: rounded(10),
   font: 'inherit',
   fontSize: '1rem',
   fontWeight: 700,

@@ -5,6 +5,7 @@ import { Glyph } from '../Glyph'
 import { onwardGlyph } from '../glyphs/acts'
 import { palette } from '../colours/palette'
 import { NavLink } from '../../navigation/Link'
+import { rounded } from '../rounded'
 
 /** A column beside its page on wide screens. Below 960 px it is a list of pages with rows tall enough for a thumb. */
 const List = styled('ul')({
@@ -16,7 +17,7 @@ const List = styled('ul')({
   '@media (max-width: 959.95px)': {
     gap: 0,
     border: `1px solid ${palette.divider}`,
-    borderRadius: 10,
+    borderRadius: rounded(10),
     overflow: 'clip',
     background: palette.surface,
     '& li + li': { borderTop: `1px solid ${palette.divider}` },
@@ -37,7 +38,7 @@ const Entry = styled(NavLink)({
   boxSizing: 'border-box',
   padding: '8px 14px',
   borderInlineStart: '4px solid transparent',
-  borderRadius: 8,
+  borderRadius: rounded(8),
   color: palette.text,
   fontWeight: 600,
   lineHeight: 1.3,

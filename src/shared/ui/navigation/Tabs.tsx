@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { palette } from '../colours/palette'
 import { useEvenTabs } from './useEvenTabs'
+import { rounded } from '../rounded'
 
 /** Every tab stays visible: where they do not fit in one row, they stand in columns (`useEvenTabs`). */
 const List = styled('div')({
@@ -19,7 +20,7 @@ const Tab = styled('button')({
   padding: '8px var(--tab-side, 16px)',
   border: 0,
   borderBottom: '4px solid transparent',
-  borderRadius: '8px 8px 0 0',
+  borderRadius: `${rounded(8)} ${rounded(8)} 0 0`,
   background: 'none',
   color: palette.textSoft,
   font: 'inherit',

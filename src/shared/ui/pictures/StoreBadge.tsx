@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../Glyph'
 import { appStoreGlyph, googlePlayGlyph } from '../glyphs/frame'
+import { rounded } from '../rounded'
 
 const Badge = styled('a')({
   display: 'inline-flex',
@@ -10,7 +11,7 @@ const Badge = styled('a')({
   minHeight: 48,
   padding: '4px 16px 4px 12px',
   border: '1px solid currentColor',
-  borderRadius: 10,
+  borderRadius: rounded(10),
   color: 'inherit',
   lineHeight: 1.15,
   textDecoration: 'none',

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { palette } from '../colours/palette'
+import { rounded } from '../rounded'
 
 export const Frame = styled('div')({
   display: 'inline-flex',
   border: `1px solid ${palette.outline}`,
-  borderRadius: 10,
+  borderRadius: rounded(10),
   background: palette.surface,
   color: palette.text,
 })
@@ -14,7 +15,7 @@ export const Step = styled('button')({
   height: 44,
   padding: 0,
   border: 0,
-  borderRadius: 9,
+  borderRadius: rounded(9),
   background: 'none',
   color: palette.primary,
   font: 'inherit',
@@ -31,7 +32,7 @@ export const Figure = styled('input')({
   minWidth: 24,
   border: 0,
   padding: 0,
-  borderRadius: 6,
+  borderRadius: rounded(6),
   background: 'none',
   color: 'inherit',
   font: 'inherit',

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { palette } from '../colours/palette'
+import { rounded } from '../rounded'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
@@ -8,7 +9,7 @@ const grey = (part: number) => ({ backgroundColor: `color-mix(in srgb, ${palette
 
 const Bar = styled('span')({
   display: 'block',
-  borderRadius: 6,
+  borderRadius: rounded(6),
   ...grey(11),
   '&[data-shade="strong"]': grey(16),
   '&[data-shade="faint"]': grey(7),

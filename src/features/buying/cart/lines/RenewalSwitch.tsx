@@ -7,6 +7,7 @@ import { selectIsRider } from '../../../identity/session'
 import { lineKey } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import { renewalRequested } from '../state/cartRequests'
+import { rounded } from '../../../../shared/ui/rounded'
 
 const Row = styled('label')({
   display: 'inline-flex',
@@ -28,7 +29,7 @@ const Toggle = styled('input')({
   margin: 0,
   padding: 3,
   border: `2px solid ${palette.outline}`,
-  borderRadius: 12,
+  borderRadius: rounded(12),
   background: palette.surface,
   cursor: 'inherit',
   '&::before': {
@@ -36,7 +37,7 @@ const Toggle = styled('input')({
     display: 'block',
     width: 14,
     height: 14,
-    borderRadius: 7,
+    borderRadius: rounded(7),
     background: palette.outline,
     transition: 'transform 120ms',
   },

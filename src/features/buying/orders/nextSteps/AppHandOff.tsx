@@ -13,13 +13,14 @@ import { selectSettings } from '../../../identity/settings'
 import { addressOf, itemsServed } from '../receipt/orderFacts'
 import { standingOfOrder } from '../life/orderStanding'
 import { OnScreen } from '../receipt/receiptSheet'
+import { rounded } from '../../../../shared/ui/rounded'
 
 const phone = '@media screen and (max-width: 599.95px)'
 
 /** The QR code, dark on light in every colour scheme, because scanners need it. */
 const Code = styled('div')({
   lineHeight: 0,
-  borderRadius: 10,
+  borderRadius: rounded(10),
   overflow: 'clip',
   border: `1px solid ${codeEdge}`,
   background: white,

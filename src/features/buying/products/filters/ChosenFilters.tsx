@@ -11,6 +11,7 @@ import { chosenFilters } from '../search/filterChoice'
 import { selectPage } from '../search/productsSlice'
 import { isBusy, resultsView } from '../search/resultsView'
 import type { AddressFilters } from './useAddressFilters'
+import { rounded } from '../../../../shared/ui/rounded'
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -27,7 +28,7 @@ const Row = styled('div')(({ theme }) => ({
     minHeight: 36,
     padding: '4px 10px 4px 14px',
     border: `1px solid ${palette.outline}`,
-    borderRadius: 18,
+    borderRadius: rounded(18),
     background: palette.surface,
     color: palette.text,
     font: 'inherit',

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filter } from '../../../../api/contract/buying/products'
 import { palette } from '../../../../shared/ui/colours/palette'
+import { rounded } from '../../../../shared/ui/rounded'
 
 interface FilterDropdownProps {
   filter: Filter
@@ -20,7 +21,7 @@ const Field = styled('div')({
     minHeight: 48,
     padding: '10px 12px',
     border: `1px solid ${palette.outline}`,
-    borderRadius: 10,
+    borderRadius: rounded(10),
     backgroundColor: palette.surface,
     color: palette.text,
     font: 'inherit',

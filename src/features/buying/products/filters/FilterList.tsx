@@ -5,6 +5,7 @@ import { afterPaint } from '../../../../shared/ui/page/afterPaint'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { RemotePicture } from '../../../../shared/ui/pictures/RemotePicture'
+import { rounded } from '../../../../shared/ui/rounded'
 
 /** One style sheet for all choices: dozens of styled components would be slow to render. */
 const Choices = styled('fieldset')({
@@ -28,7 +29,7 @@ const Choices = styled('fieldset')({
     fontSize: '0.9375rem',
     boxSizing: 'border-box',
     border: `1px solid ${palette.outline}`,
-    borderRadius: 10,
+    borderRadius: rounded(10),
     background: palette.surface,
     cursor: 'pointer',
   },

@@ -21,6 +21,7 @@ import { awaitsFilters, isBusy } from '../search/resultsView'
 import type { AddressFilters } from './useAddressFilters'
 import { filtersId } from './useFolding'
 import type { Folding } from './useFolding'
+import { rounded } from '../../../../shared/ui/rounded'
 
 interface FilterPanelProps {
   heading: string
@@ -106,7 +107,7 @@ function FiltersToCome() {
       <SkeletonBar shade="strong" style={{ width: 90, height: 18, marginBottom: 10 }} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}>
         {[0, 1, 2].map((at) => (
-          <SkeletonBar key={at} shade="faint" style={{ height: 72, borderRadius: 10 }} />
+          <SkeletonBar key={at} shade="faint" style={{ height: 72, borderRadius: rounded(10) }} />
         ))}
       </Box>
     </Box>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { palette } from '../../../../shared/ui/colours/palette'
+import { rounded } from '../../../../shared/ui/rounded'
 
 /** Container widths from which the stub is at the side (see TicketCard), and from which it is one line. */
 const wide = '@container (min-width: 480px)'
@@ -75,7 +76,7 @@ export const Cards = styled('ul')({
     minHeight: 24,
     padding: '4px 6px',
     marginInlineStart: -6,
-    borderRadius: 6,
+    borderRadius: rounded(6),
     color: palette.primary,
     fontWeight: 600,
   },

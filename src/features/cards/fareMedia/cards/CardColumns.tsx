@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { SkeletonBar, SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
+import { rounded } from '../../../../shared/ui/rounded'
 
 /**
  * The page of one card: the card with its acts, and what is known of it. First child: the card and a `div` of acts. The
@@ -38,7 +39,7 @@ export function CardToCome() {
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <CardColumns aria-hidden>
         <div>
-          <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: 16 }} />
+          <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: rounded(16) }} />
           <div>
             <SkeletonBar shade="strong" style={{ height: 44 }} />
             <SkeletonBar shade="faint" style={{ height: 44 }} />

@@ -15,6 +15,7 @@ import { standingOf } from './cardStanding'
 import { faceColour } from './faceColour'
 import type { Standing } from './cardStanding'
 import { useCardName } from './useCardName'
+import { rounded } from '../../../../shared/ui/rounded'
 
 interface Colours {
   face: string
@@ -35,7 +36,7 @@ const Face = styled('span', { shouldForwardProp: (name) => name !== 'face' && na
     boxSizing: 'border-box',
     aspectRatio: '1.586',
     padding: '18px 20px',
-    borderRadius: 16,
+    borderRadius: rounded(16),
     // Not `hidden`: the card grows with its text.
     minWidth: 0,
     overflow: 'clip',
@@ -90,7 +91,7 @@ const Status = styled('span')({
   gap: 6,
   minWidth: 0,
   padding: '3px 10px 3px 8px',
-  borderRadius: 13,
+  borderRadius: rounded(13),
   background: palette.surface,
   color: palette.text,
   fontSize: '0.875rem',

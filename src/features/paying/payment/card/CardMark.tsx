@@ -6,6 +6,7 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { cardBrands as ink, white } from '../../../../shared/ui/colours/tokens'
 import { brandNames } from './cardBrands'
 import type { CardBrand } from './cardBrands'
+import { rounded } from '../../../../shared/ui/rounded'
 
 /** The plate of a brand that we have no drawing of. */
 const Plate = styled('span')({
@@ -15,7 +16,7 @@ const Plate = styled('span')({
   minWidth: 44,
   height: 28,
   paddingInline: 6,
-  borderRadius: 6,
+  borderRadius: rounded(6),
   border: `1px solid ${palette.outline}`,
   color: palette.text,
   fontSize: '0.75rem',

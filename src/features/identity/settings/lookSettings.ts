@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+/** How the portal looks, beyond its colours. Parts of `operatorSettings`. All files lie beside `settings.json`. */
+
+const file = (endings: string) => new RegExp(`^/(?!/)[\\w./-]+\\.(${endings})$`)
+
+/** A sign or a wordmark. Its height is given, its width follows. */
+export const logoFile = v.pipe(
+  v.string(),
+  v.regex(file('svg|png'), 'must be the path of an svg or png file beside settings.json, like /logo.svg'),
+)
+
+/** The operator's own font. Weights, styles and letters are read from its files. */
+export const typefaceSchema = v.object({
+  family: v.pipe(v.string(), v.regex(/^[A-Za-z][\w -]{0,59}$/, 'must be a name like Outfit')),
+  files: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(file('woff2'), 'must be the path of a woff2 file beside settings.json, like /fonts/outfit.woff2'),
+      ),
+    ),
+    v.minLength(1, 'must name a file'),
+    v.maxLength(8, 'must be at most 8 files'),
+  ),
+})
+
+/** What the landing shows in place of the drawn harbour. */
+export const landingSchema = v.object({
+  picture: v.optional(
+    v.object({
+      file: v.pipe(
+        v.string(),
+        v.regex(file('svg|png|jpe?g|webp'), 'must be the path of an svg, png, jpg or webp file, like /landing.jpg'),
+      ),
+      /** What the picture shows, by language. Empty if it shows nothing that matters. */
+      alt: v.record(v.string(), v.pipe(v.string(), v.maxLength(300))),
+    }),
+  ),
+})
+
+/** How round a button's corners are, in pixels. All other corners follow. */
+export const radiusSchema = v.pipe(
+  v.number(),
+  v.integer('must be whole pixels'),
+  v.minValue(0, 'must be 0 to 24'),
+  v.maxValue(24, 'must be 0 to 24'),
+)

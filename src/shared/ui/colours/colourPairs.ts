@@ -1,0 +1,48 @@
+import { contrast } from './colour.js'
+import { inkOn, ofOperator } from './operatorColours.js'
+import type { OperatorColours } from './operatorColours.js'
+import { dark, light } from './tokens.js'
+
+/** Two colours that must be told apart, with what WCAG asks of them (1.4.3 of text, 1.4.11 of controls). */
+export interface ColourPair {
+  scheme: 'light' | 'dark'
+  /** The setting that the pair follows from. */
+  setting: 'primary' | 'accent'
+  /** What is read or seen, and on what, in plain words. */
+  what: string
+  ground: string
+  colours: [front: string, back: string]
+  ratio: number
+  needed: 3 | 4.5
+}
+
+const grounds = { paper: 'the page', surface: 'a card', sunken: 'a sunken area' } as const
+const bands = { harbour: 'the header', harbourDeep: 'the footer' } as const
+
+/** Returns every pair that the operator's colours take part in, in light and dark, as the theme makes them. */
+export function colourPairs(colours: OperatorColours): ColourPair[] {
+  return Object.entries({ light, dark }).flatMap(([scheme, own]) => {
+    const tokens = ofOperator(own, colours)
+    const pair = (
+      setting: ColourPair['setting'],
+      what: string,
+      ground: string,
+      [front, back]: [string, string],
+      needed: ColourPair['needed'],
+    ): ColourPair => ({
+      ...{ scheme: scheme as ColourPair['scheme'], setting, what, ground, colours: [front, back] },
+      ...{ ratio: contrast(front, back), needed },
+    })
+    const { primary, accent } = tokens
+    return [
+      pair('primary', 'text', 'a button', [inkOn(primary), primary], 4.5),
+      ...Object.entries(grounds).map(([name, ground]) =>
+        pair('primary', 'a link', ground, [primary, tokens[name as keyof typeof grounds]], 4.5),
+      ),
+      pair('accent', 'text', 'what stands out', [inkOn(accent), accent], 4.5),
+      ...Object.entries(bands).map(([name, ground]) =>
+        pair('accent', 'a focus ring', ground, [accent, tokens[name as keyof typeof bands]], 3),
+      ),
+    ]
+  })
+}
