@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { saveFile } from '../../../shared/csv/saveFile'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { CalendarDownload } from './CalendarDownload'
 import type { UpcomingCharge } from './upcomingCharges'
 
 vi.mock('../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))
-vi.mock('../../identity/session', async (original) => ({ ...(await original<object>()), selectUser: vi.fn() }))
+vi.mock('../../identity/session', async (original) => ({ ...(await original<object>()), selectRiderId: vi.fn() }))
 
 const card = { faremedia_id: 'card-1', nickname: 'Blue', type: 'Physical', printed_card_number: '7777' } as FareMedium
 const charge = (of: UpcomingCharge['of']): UpcomingCharge => ({
@@ -26,7 +26,7 @@ const charges = [
 ]
 
 async function fileOf(uuid: string): Promise<string[]> {
-  vi.mocked(selectUser).mockReturnValue({ uuid } as ReturnType<typeof selectUser>)
+  vi.mocked(selectRiderId).mockReturnValue(uuid)
   vi.mocked(saveFile).mockClear()
   const { user, unmount } = await renderInPortal(<CalendarDownload charges={charges} />)
   await user.click(screen.getByRole('button'))
