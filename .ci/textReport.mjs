@@ -2,11 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { unlikeOurVoice } from './englishVoice.mjs'
+import { joinedInCode } from './joinedTexts.mjs'
+import { everyOneIn, marksOfChinese, oneForManyIn } from './textForms.mjs'
 
 /**
  * What can be said of the texts of all languages without reading them: which are missing, which English does not have,
  * which are still in English, which hold a word that the glossary rules out, which lost a placeholder, which labels are too
- * long for their place, and which no code uses.
+ * long for their place, and which no code uses; and which marks the code sets between texts.
  */
 
 const pluralForm = /_(zero|one|two|few|many|other)$/
@@ -184,6 +186,10 @@ export function report(root) {
     ...of('ruled out', (language, texts) => ruledOutIn(texts, glossaryOf(root, language))),
     ...of('placeholders', (_, texts) => differingIn(texts, english)),
     ...of('too long', (_, texts) => tooLongIn(texts)),
+    ...everyOneIn(english).map((line) => `plural ${line}`),
+    ...of('plural', oneForManyIn),
+    ...of('marks', (language, texts) => (language.startsWith('zh') ? marksOfChinese(texts) : [])),
     ...unusedIn(english, code).map((key) => `unused ${key}`),
+    ...joinedInCode(join(root, 'src')).map((line) => `in code ${line}`),
   ]
 }

@@ -4,6 +4,7 @@ import type {} from '../../features/buying/cart/state/cartDialogs'
 import { inLanguage, selectSettings } from '../../features/identity/settings'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
 import { MessageDialog } from '../../shared/dialogs/MessageDialog'
+import { inOneText, withBlank } from '../../shared/locales/lists'
 import { useAppSelector } from '../../shared/store'
 import { ExternalLink } from '../../shared/ui/buttons/ExternalLink'
 import type {} from '../flows/logOut'
@@ -67,7 +68,7 @@ export function OrderLimitDialog({ params: { limit, fits }, answer }: AskedDialo
         {fits > 0 ? t('dialogs.orderLimit.fits', { count: fits }) : t('dialogs.orderLimit.full')}
       </Typography>
       <Typography sx={{ mt: 1.5 }}>
-        {t('dialogs.orderLimit.group')}{' '}
+        {withBlank(t('dialogs.orderLimit.group'))}
         {contact && <ExternalLink href={contact}>{t('dialogs.orderLimit.contact')}</ExternalLink>}
       </Typography>
     </MessageDialog>
@@ -133,12 +134,10 @@ export function LogOutWithCartDialog({ params: { count, saved }, answer }: Asked
   return (
     <ConfirmDialog
       title={t('dialogs.logOutWithCart.title')}
-      text={[
+      text={inOneText([
         count > 0 && t('dialogs.logOutWithCart.text', { count }),
         saved > 0 && t('dialogs.logOutWithCart.saved', { count: saved }),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      ])}
       confirmText={t('dialogs.logOutWithCart.logOut')}
       cancelText={t('dialogs.logOutWithCart.stay')}
       onConfirm={() => answer('logOut')}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { inLanguage } from '../../features/identity/settings'
 import type { OperatorSettings } from '../../features/identity/settings'
+import { withBlank } from '../../shared/locales/lists'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -16,8 +17,8 @@ export function withoutJavaScript(
   const { phone, email, address } = operator.contact ?? {}
   const page = inLanguage(links.contact, language)
   const ways = [
-    phone && `${escaped(t('help.phone'))} ${link(`tel:${phone.replace(/[^+\d]/g, '')}`, phone)}`,
-    email && `${escaped(t('help.email'))} ${link(`mailto:${email}`, email)}`,
+    phone && `${escaped(withBlank(t('help.phone')))}${link(`tel:${phone.replace(/[^+\d]/g, '')}`, phone)}`,
+    email && `${escaped(withBlank(t('help.email')))}${link(`mailto:${email}`, email)}`,
     address && escaped(address),
     page && link(page, t('help.page')),
   ].filter(Boolean)
@@ -25,6 +26,6 @@ export function withoutJavaScript(
   return [
     `<h2>${escaped(t('help.title'))}</h2>`,
     `<p>${escaped(t('help.text'))}</p>`,
-    ways.length > 0 ? `<p>${escaped(t('help.contact', { operator: name }))} ${ways.join(' · ')}</p>` : '',
+    ways.length > 0 ? `<p>${escaped(withBlank(t('help.contact', { operator: name })))}${ways.join(' · ')}</p>` : '',
   ].join('')
 }

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { blankBetween } from '../../shared/locales/lists'
 import { noticeClosed, selectNotices } from '../../shared/notices/noticesSlice'
 import type { Notice } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
@@ -92,7 +93,7 @@ function NoticeItem({ notice: { id, type, text, link }, isHeld }: { notice: Noti
         <Told of={text} />
         {link && (
           <>
-            {' '}
+            {blankBetween(words)}
             <Link to={link.to} onClick={close}>
               {inWords(link.text)}
             </Link>

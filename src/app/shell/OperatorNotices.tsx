@@ -12,6 +12,7 @@ import {
 } from '../../features/identity/settings'
 import type { OperatorNotice } from '../../features/identity/settings'
 import { now } from '../../shared/clock'
+import { withBlank } from '../../shared/locales/lists'
 import { readStored, writeStored } from '../../shared/storage/browserStorage'
 import { useAppSelector } from '../../shared/store'
 import { palette } from '../../shared/ui/colours/palette'
@@ -95,7 +96,8 @@ function NoticeLine({ notice: { text, link }, onClose }: { notice: OperatorNotic
   return (
     <div>
       <p lang={languageIn(text, i18n.language)}>
-        {said} {link && <a href={inLanguage(link.href, i18n.language)}>{inLanguage(link.text, i18n.language)}</a>}
+        {withBlank(said)}
+        {link && <a href={inLanguage(link.href, i18n.language)}>{inLanguage(link.text, i18n.language)}</a>}
       </p>
       {onClose && (
         <button type="button" aria-label={t('notices.close', { text: said })} onClick={onClose}>

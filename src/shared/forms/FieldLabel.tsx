@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { blankBetween } from '../locales/lists'
 import type { FieldSpec } from './fields/fieldSpec'
 
 /**
@@ -9,11 +10,13 @@ export function FieldLabel({ field }: { field: FieldSpec }) {
   const { t } = useTranslation('shared')
   const label = field.lang ? <span lang={field.lang}>{field.label}</span> : field.label
   if (field.required || field.kind === 'checkbox') return label
+  const optional = t('form.optional')
   return (
     <>
-      {label}{' '}
+      {label}
+      {blankBetween('', optional)}
       <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-        {t('form.optional')}
+        {optional}
       </Box>
     </>
   )

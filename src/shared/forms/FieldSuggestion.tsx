@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { withBlank } from '../locales/lists'
 import { linkStyle } from '../ui/buttons/TextLink'
 
 const Suggestion = styled('button')({
@@ -25,7 +26,7 @@ export function FieldSuggestion({ value, onTake }: FieldSuggestionProps) {
   const { t } = useTranslation('shared')
   return (
     <>
-      {t('form.suggestion')}{' '}
+      {withBlank(t('form.suggestion'))}
       <Suggestion type="button" onClick={onTake}>
         {value}
       </Suggestion>

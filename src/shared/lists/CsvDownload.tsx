@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useContext, useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inOneText } from '../locales/lists'
 import { useAppDispatch, useAppSelector } from '../store'
 import { Alert } from '../ui/Alert'
 import { Button } from '../ui/buttons/Button'
@@ -55,12 +56,11 @@ export function CsvDownload({ source, filter, disabled = false }: CsvDownloadPro
         </Box>
       )}
       <div role="status">
-        {progress.status === 'done' && (
-          <>
-            {t('file.done', { count: progress.count })}
-            {progress.dropped > 0 && ` ${t('file.dropped', { count: progress.dropped })}`}
-          </>
-        )}
+        {progress.status === 'done' &&
+          inOneText([
+            t('file.done', { count: progress.count }),
+            progress.dropped > 0 && t('file.dropped', { count: progress.dropped }),
+          ])}
       </div>
       {progress.status === 'failed' && (
         <Alert severity="error" title={t('file.failed')} level="h3">

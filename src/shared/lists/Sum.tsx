@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { withBlank } from '../locales/lists'
 import { formatMoney } from '../locales/money'
 import { palette } from '../ui/colours/palette'
 import { rounded } from '../ui/rounded'
@@ -25,7 +26,8 @@ export function Sum({ count, text, cents }: { count: string; text: string; cents
     <Line>
       <span>{count}</span>
       <span>
-        {text} <strong>{signed(cents, language)}</strong>
+        {withBlank(text)}
+        <strong>{signed(cents, language)}</strong>
       </span>
     </Line>
   )

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../api/contract/account/devices'
 import { focusWhenLost } from '../../../shared/focus/moveFocus'
+import { withBlank } from '../../../shared/locales/lists'
 import { useAppDispatch } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
@@ -62,7 +63,8 @@ export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceIte
             {device.model && device.model !== name && <Box>{t('model', { model: device.model })}</Box>}
             {device.last_used && (
               <Box>
-                {t('lastUsed')} <DateTime iso={device.last_used} show="date" />
+                {withBlank(t('lastUsed'))}
+                <DateTime iso={device.last_used} show="date" />
               </Box>
             )}
           </Box>

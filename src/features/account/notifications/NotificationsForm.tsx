@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
 import { useRecordForm } from '../../../shared/forms/saving/useRecordForm'
+import { withBlank } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
 import { formatPhone } from '../../../shared/locales/phones'
 import { paths } from '../../../shared/paths'
@@ -50,7 +51,8 @@ export function NotificationsForm({ held: { settings, mobile }, owner }: Notific
       <Box sx={{ mb: 2 }}>
         {mobile === null ? (
           <>
-            {t('noMobile')} <TextLink to={`${paths.accountSecurity}#two-factor`}>{t('verify')}</TextLink>
+            {withBlank(t('noMobile'))}
+            <TextLink to={`${paths.accountSecurity}#two-factor`}>{t('verify')}</TextLink>
           </>
         ) : (
           t('smsTo', { number: formatPhone(mobile) })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { now } from '../../../shared/clock'
+import { withBlank } from '../../../shared/locales/lists'
 import { Alert } from '../../../shared/ui/Alert'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { healthOf } from '../../paying/payment/onDemand'
@@ -15,7 +16,8 @@ export function MethodWarning({ method }: { method: PaymentMethod }) {
       {t(`health.${health}`, { expiry: method.expiry ?? '' })}
       {health === 'failed' && method.failed_at && (
         <div>
-          {t('failedAt')} <DateTime iso={method.failed_at} />
+          {withBlank(t('failedAt'))}
+          <DateTime iso={method.failed_at} />
         </div>
       )}
     </Alert>

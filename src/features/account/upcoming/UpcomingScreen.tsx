@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inOneText } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
@@ -48,7 +49,7 @@ export default function UpcomingScreen() {
               </Button>
             }
           >
-            {missing.map((part) => t(`missing.${part}`)).join(' ')}
+            {inOneText(missing.map((part) => t(`missing.${part}`)))}
           </Alert>
         )}
         {upcoming ? (

@@ -63,7 +63,7 @@ export function OrderReceipt({ order }: { order: Order }) {
               {t('continue')}
             </LinkButton>
           </Box>
-        </SheetFlow>{' '}
+        </SheetFlow>
       </SheetBody>
       <PaperFoot order={order} />
     </Sheet>

@@ -80,7 +80,9 @@ function Guess({ plan, saved, balance, spending, today }: GuessProps) {
     <>
       {/* Nothing follows the saving of a paused one: that is said below. */}
       {estimate.kind === 'now' ? !isPaused && <p>{atOnce}</p> : <p>{t('preview.firstIn', { count: firstIn })}</p>}
-      {monthly > 0 && <p>{t('preview.monthly', { count: each, month })}</p>}
+      {monthly > 0 && (
+        <p>{each === 1 ? t('preview.daily', { month }) : t('preview.monthly', { count: each, month })}</p>
+      )}
     </>
   )
 }

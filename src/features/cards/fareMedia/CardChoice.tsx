@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { withBlank } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
@@ -109,8 +110,8 @@ function CardLists({ cards }: { cards: FareMedium[] }) {
           <Others open={good.length === 0 || isBroad()}>
             <summary>
               <Typography id="cards-others" variant="h2" sx={{ display: 'inline' }}>
-                {t('choice.others')}
-              </Typography>{' '}
+                {withBlank(t('choice.others'))}
+              </Typography>
               <Typography component="span" color="text.secondary">
                 {others.length}
               </Typography>

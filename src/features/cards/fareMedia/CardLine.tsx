@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { withBlank } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { cardGlyph } from '../../../shared/ui/glyphs/products'
@@ -21,7 +22,8 @@ export function CardLine() {
     <Line>
       <Glyph shape={cardGlyph} size={20} weight={2.9} />
       <span>
-        {t('tile.haveCard')} <Link to={paths.digital}>{t('tile.buyForIt')}</Link>
+        {withBlank(t('tile.haveCard'))}
+        <Link to={paths.digital}>{t('tile.buyForIt')}</Link>
       </span>
     </Line>
   )

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '../../../api/contract/cards/cardHistory'
+import { withBlank } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
 import { place, WithWords } from '../../../shared/ui/told/WithWords'
 import { DateTime } from '../../../shared/ui/DateTime'
@@ -52,7 +53,8 @@ export function ActivityTable({ activities }: { activities: Activity[] }) {
                 {entry.description && <bdi>{entry.description}</bdi>}
                 {!isPosted(entry) && entry.usable_from && (
                   <small>
-                    {t('usableFrom')} <DateTime iso={entry.usable_from} zone />
+                    {withBlank(t('usableFrom'))}
+                    <DateTime iso={entry.usable_from} zone />
                   </small>
                 )}
                 {entry.fare_reason && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { withBlank } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
@@ -23,7 +24,8 @@ export function BlockStep({ card, ...step }: StepProps & { card: string }) {
       done={t('block.done')}
       after={
         <p>
-          {t('block.found')} <TextLink to={paths.cardTab(card, 'manage')}>{t('block.undo')}</TextLink>
+          {withBlank(t('block.found'))}
+          <TextLink to={paths.cardTab(card, 'manage')}>{t('block.undo')}</TextLink>
         </p>
       }
       act={

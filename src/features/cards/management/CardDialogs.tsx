@@ -1,7 +1,7 @@
 import type { DialogAnswer, DialogKind, DialogParams } from '../../../shared/dialogs/dialogsSlice'
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../shared/locales/locales'
+import { inOneList, inOneText } from '../../../shared/locales/lists'
 import { useCardName } from '../fareMedia/onDemand'
 import type {} from './acts/blocking'
 import { useEndsText } from './charges/useEndsText'
@@ -20,7 +20,7 @@ export function BlockCardDialog({ params: { card, ends }, answer }: Asked<'block
     <ConfirmDialog
       wide
       title={t('block.question', { card: useCardName(card).full })}
-      text={`${t('block.meaning')} ${endsText('blocked', ends)}`.trim()}
+      text={inOneText([t('block.meaning'), endsText('blocked', ends)])}
       confirmText={t('block.confirm')}
       cancelText={t('block.cancel')}
       onConfirm={() => answer('block')}
@@ -35,7 +35,7 @@ export function UnblockCardDialog({ params: { card, runs }, answer }: Asked<'unb
     <ConfirmDialog
       wide
       title={t('unblock.question', { card: useCardName(card).full })}
-      text={`${t('unblock.meaning')} ${useEndsText()('unblocked', runs)}`.trim()}
+      text={inOneText([t('unblock.meaning'), useEndsText()('unblocked', runs)])}
       confirmText={t('unblock.confirm')}
       cancelText={t('unblock.cancel')}
       onConfirm={() => answer('unblock')}
@@ -49,7 +49,6 @@ export function RemoveCardDialog({
   answer,
 }: Asked<'removeCard'>) {
   const { t, i18n } = useTranslation('cardManagement')
-  const list = new Intl.ListFormat(localeOf(i18n.language)).format(offPhones)
   const ended = useEndsText()('removed', ends)
   const title = t(`${act}.question`, { card: useCardName(card).full })
   if (forfeits) return <ForfeitDialog title={title} card={card} isChanged={isChanged} ended={ended} answer={answer} />
@@ -58,9 +57,12 @@ export function RemoveCardDialog({
       wide
       isFinal={act === 'remove'}
       title={title}
-      text={[isChanged && t('remove.changed'), t(`${act}.meaning`), list && t('ends.offPhones', { list }), ended]
-        .filter(Boolean)
-        .join(' ')}
+      text={inOneText([
+        isChanged && t('remove.changed'),
+        t(`${act}.meaning`),
+        offPhones.length > 0 && t('ends.offPhones', { list: inOneList(offPhones, i18n.language) }),
+        ended,
+      ])}
       confirmText={t(`${act}.act`)}
       cancelText={t(`${act}.cancel`)}
       onConfirm={() => answer('remove')}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { inOneText } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Glyph } from '../../../shared/ui/Glyph'
@@ -116,7 +117,7 @@ function LostLink({ card }: { card: FareMedium }) {
   return (
     <TextLink
       to={paths.lostCard(card.faremedia_id)}
-      aria-label={`${t('card.lost')} ${short}`}
+      aria-label={inOneText([t('card.lost'), short])}
       sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}
     >
       {t('card.lost')}

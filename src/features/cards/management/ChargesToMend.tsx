@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { inOneText } from '../../../shared/locales/lists'
 import { useAppSelector } from '../../../shared/store'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { errorGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
@@ -33,7 +34,7 @@ export function ChargesToMend({ card }: { card: FareMedium }) {
           <span>
             <TextLink
               to={placeOfNeed(need, card.faremedia_id)}
-              aria-label={`${textOf(need)} ${short}`}
+              aria-label={inOneText([textOf(need), short])}
               sx={{ display: 'inline-block', minHeight: 24 }}
             >
               {textOf(need)}

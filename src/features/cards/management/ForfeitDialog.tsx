@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../../shared/focus/moveFocus'
+import { inOneText } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { palette } from '../../../shared/ui/colours/palette'
@@ -60,7 +61,7 @@ export function ForfeitDialog({ title, card, isChanged, ended, answer }: Forfeit
       }
     >
       {isChanged && <Typography sx={{ mb: 1.5, fontWeight: 700 }}>{t('remove.changed')}</Typography>}
-      <Typography sx={{ mb: 1.5 }}>{`${t('remove.meaning')} ${ended}`.trim()}</Typography>
+      <Typography sx={{ mb: 1.5 }}>{inOneText([t('remove.meaning'), ended])}</Typography>
       <StillOnCard card={card} />
       {(card.balances?.general_funds ?? 0) > 0 && (
         <TextLink to={paths.transfer(card.faremedia_id)} onClick={() => answer('keep')}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { now } from '../../../shared/clock'
 import { dayOf } from '../../../shared/locales/dates'
+import { withBlank } from '../../../shared/locales/lists'
 import { useAppSelector } from '../../../shared/store'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { ticketGlyph } from '../../../shared/ui/glyphs/products'
@@ -41,7 +42,7 @@ export function PassesToName({ card }: { card: FareMedium }) {
               <bdi>{pass.name}</bdi>
               {pass.expiration_date && (
                 <small data-soon={isSoon || undefined}>
-                  {isSoon ? t('list.passEndsSoon') : t('list.passEnds')}{' '}
+                  {withBlank(isSoon ? t('list.passEndsSoon') : t('list.passEnds'))}
                   <DateTime iso={pass.expiration_date} show="day" />
                 </small>
               )}

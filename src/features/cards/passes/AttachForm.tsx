@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Pass } from '../../../api/contract/cards/passes'
 import { ChoiceList } from '../../../shared/forms/ChoiceList'
+import { inOneText } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
@@ -83,7 +84,10 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <Typography role="status">
           {card && chosen.length > 0
-            ? `${t('unattached.confirm', { count: chosen.length, card: nameOf(card).full })} ${renewalsText(passes.filter(({ pass_id }) => chosen.includes(pass_id)))}`.trim()
+            ? inOneText([
+                t('unattached.confirm', { count: chosen.length, card: nameOf(card).full }),
+                renewalsText(passes.filter(({ pass_id }) => chosen.includes(pass_id))),
+              ])
             : ''}
         </Typography>
         <BusyButton type="submit" variant="contained" size="large" busy={isBusy}>

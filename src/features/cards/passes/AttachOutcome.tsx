@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInSight } from '../../../shared/focus/useInSight'
+import { withBlank } from '../../../shared/locales/lists'
 import { valueOf } from '../../../shared/remote/remote'
 import { useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
@@ -22,8 +23,8 @@ export function AttachOutcome() {
         <Alert severity="success" title={t('outcome.attached', { count: attached.length })}>
           {attached.map((id) => (
             <div key={id}>
-              <bdi>{passOf(id)?.name ?? t('outcome.unnamed')}</bdi>
-              {passOf(id)?.renews && ` ${t('renewals.after')}`}
+              <bdi>{withBlank(passOf(id)?.name ?? t('outcome.unnamed'))}</bdi>
+              {passOf(id)?.renews && t('renewals.after')}
             </div>
           ))}
         </Alert>

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../api/contract/account/devices'
 import type { Pass } from '../../../api/contract/cards/passes'
+import { withBlank } from '../../../shared/locales/lists'
 import { Alert } from '../../../shared/ui/Alert'
 import { place, WithWords } from '../../../shared/ui/told/WithWords'
 import { DateTime } from '../../../shared/ui/DateTime'
@@ -64,12 +65,14 @@ export function OnePass({ pass, devices, card }: OnePassProps) {
           {!isOver && <p>{left === null ? t('passes:unlimited') : t('passes:left', { count: left })}</p>}
           {isOnItsWay(pass) && (
             <p>
-              {t('passes:usableFrom')} <DateTime iso={pass.usable_from ?? ''} zone />
+              {withBlank(t('passes:usableFrom'))}
+              <DateTime iso={pass.usable_from ?? ''} zone />
             </p>
           )}
           {pass.expiration_date && (
             <p>
-              {t(status === 'expired' ? 'ended' : 'goodThrough')} <DateTime iso={pass.expiration_date} show="day" />
+              {withBlank(t(status === 'expired' ? 'ended' : 'goodThrough'))}
+              <DateTime iso={pass.expiration_date} show="day" />
             </p>
           )}
         </div>

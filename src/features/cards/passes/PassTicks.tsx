@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pass } from '../../../api/contract/cards/passes'
 import { useFocusOnError } from '../../../shared/focus/useFocusOnError'
+import { withBlank } from '../../../shared/locales/lists'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
 import { rounded } from '../../../shared/ui/rounded'
@@ -61,7 +62,8 @@ export function PassTicks({ legend, passes, ticked, onChange, error }: PassTicks
             )}
             {expiration_date && (
               <small>
-                {t('goodThrough')} <DateTime iso={expiration_date} show="day" />
+                {withBlank(t('goodThrough'))}
+                <DateTime iso={expiration_date} show="day" />
               </small>
             )}
           </span>

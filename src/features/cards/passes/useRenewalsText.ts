@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CardPass } from '../../../api/contract/cards/fareMedia'
 import type { Pass } from '../../../api/contract/cards/passes'
-import { localeOf } from '../../../shared/locales/locales'
+import { inOneList } from '../../../shared/locales/lists'
 import { renews } from './passRules'
 
 /** Returns a function that names the renewals which go along when passes move to a card (FM-20); nothing if none does. */
@@ -10,6 +10,6 @@ export function useRenewalsText(): (passes: readonly (Pass | CardPass)[]) => str
   return (passes) => {
     const names = passes.filter(renews).map(({ name }) => name)
     if (names.length === 0) return ''
-    return t('renewals.before', { list: new Intl.ListFormat(localeOf(i18n.language)).format(names) })
+    return t('renewals.before', { list: inOneList(names, i18n.language) })
   }
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { withBlank } from '../../../shared/locales/lists'
 import { LineWithStops, Stop } from '../../../shared/ui/lines/LineWithStops'
 import { Price } from '../../../shared/ui/Price'
 import { palette } from '../../../shared/ui/colours/palette'
@@ -56,7 +57,8 @@ function End({ label, end: { card, funds } }: { label: string; end: End }) {
         <bdi>{full}</bdi>
       </strong>
       <small>
-        {t('then')} <Price cents={funds} size="small" />
+        {withBlank(t('then'))}
+        <Price cents={funds} size="small" />
       </small>
     </Stop>
   )

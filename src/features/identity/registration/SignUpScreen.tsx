@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { withBlank } from '../../../shared/locales/lists'
 import { paths, safeReturnPath } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { registrationFeature } from './registrationFeature'
@@ -35,7 +36,8 @@ export default function SignUpScreen() {
   return (
     <FormPage title={t('signUp.title')} lead={t('signUp.lead')} picture="Invitation" aside={<AccountPromise />}>
       <Typography sx={{ mb: 3 }}>
-        {t('signUp.known')} <TextLink to={login}>{t('signUp.signIn')}</TextLink>
+        {withBlank(t('signUp.known'))}
+        <TextLink to={login}>{t('signUp.signIn')}</TextLink>
       </Typography>
       <ChildrenNote />
       <AccountForm

@@ -7,6 +7,7 @@ import { codeField } from '../../../shared/forms/fields/codeField'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { FormSummary } from '../../../shared/forms/FormSummary'
 import { PausedButton } from '../../../shared/forms/PausedButton'
+import { inOneText } from '../../../shared/locales/lists'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { BackupCodeForm } from './BackupCodeForm'
@@ -57,7 +58,10 @@ function SentCodeForm({ state, now, onCode, onResend, onChangeNumber, onBackup }
   return (
     <>
       <Typography>
-        {code?.sentTo ? t('code.sentTo', { phone: code.sentTo }) : t('code.sentSomewhere')} {t('code.delay')}
+        {inOneText([
+          code?.sentTo ? t('code.sentTo', { phone: code.sentTo }) : t('code.sentSomewhere'),
+          t('code.delay'),
+        ])}
       </Typography>
       {use === 'usable' ? (
         <ConfigForm

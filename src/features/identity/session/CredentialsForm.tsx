@@ -3,6 +3,7 @@ import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withBlank } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
@@ -54,7 +55,8 @@ export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
       />
       <SocialButtons returnTo={returnTo} />
       <Typography>
-        {t('signIn.newHere')} <TextLink to={paths.signUp(returnTo)}>{t('signIn.signUp')}</TextLink>
+        {withBlank(t('signIn.newHere'))}
+        <TextLink to={paths.signUp(returnTo)}>{t('signIn.signUp')}</TextLink>
       </Typography>
       {onGuest && (
         <>

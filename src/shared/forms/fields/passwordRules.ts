@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import type { FieldConfig } from '../../../api/contract/identity/forms'
+import { inOneText } from '../../locales/lists'
 import type { FieldSpec } from './fieldSpec'
 import { matches } from './rules'
 
@@ -33,6 +34,7 @@ function passwordHint({ minlength, maxlength, messages }: FieldConfig): string {
   const said = maxlength
     ? i18next.t('shared:password.length', { min, max: maxlength })
     : i18next.t('shared:password.minimum', { min })
-  const characters = messages?.pattern?.trim()
-  return characters ? `${said} ${/\p{P}$/u.test(characters) ? characters : `${characters}.`}` : said
+  const pattern = messages?.pattern?.trim()
+  if (!pattern) return said
+  return inOneText([said, /\p{P}$/u.test(pattern) ? pattern : i18next.t('shared:password.sentence', { pattern })])
 }

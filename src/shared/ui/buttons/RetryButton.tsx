@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/errors'
+import { withBlank } from '../../locales/lists'
 import { Button } from './Button'
 import type { ButtonProps } from './Button'
 import { useSecondsToWait } from './useSecondsUntil'
@@ -30,7 +31,8 @@ export function RetryButton({ error, reason, onRetry, inRow = false, ref }: Retr
       onClick={() => isHeld || onRetry()}
       sx={{ mt: inRow ? 0 : 1.5, fontVariantNumeric: 'tabular-nums' }}
     >
-      {t('retry')} {isHeld && <span aria-hidden>{t('inSeconds', { count: seconds })}</span>}
+      {withBlank(t('retry'))}
+      {isHeld && <span aria-hidden>{t('inSeconds', { count: seconds })}</span>}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { blankBetween } from '../../locales/lists'
 import type { TextRef } from '../../notices/noticesSlice'
 import { useText } from './useText'
 import { place, WithWords } from './WithWords'
@@ -9,9 +10,11 @@ import { place, WithWords } from './WithWords'
  */
 export function Told({ of }: { of: TextRef | readonly TextRef[] }) {
   const inWords = useText()
-  return [of].flat().map((text, at) => (
+  const texts = [of].flat()
+  const wordsAt = (at: number) => (texts[at] ? inWords(texts[at]) : '')
+  return texts.map((text, at) => (
     <Fragment key={at}>
-      {at > 0 && ' '}
+      {at > 0 && blankBetween(wordsAt(at - 1))}
       {text.lang ? (
         <WithWords
           text={inWords({ ...text, values: { ...text.values, message: place } })}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { own } from '../../../../shared/byName'
+import { withBlank } from '../../../../shared/locales/lists'
 import { useAppSelector } from '../../../../shared/store'
 import { OnCard } from '../../../cards/fareMedia'
 import { selectLanguage, selectSettings } from '../../../identity/settings'
@@ -23,12 +24,14 @@ export function CartLineDetails({ line, compact }: { line: CartLine; compact: bo
       {filterName && <span>{filterName}</span>}
       {origin && (
         <span>
-          {t('from')} <strong>{journeyName(origin, language)}</strong>
+          {withBlank(t('from'))}
+          <strong>{journeyName(origin, language)}</strong>
         </span>
       )}
       {destination && (
         <span>
-          {t('to')} <strong>{journeyName(destination, language)}</strong>
+          {withBlank(t('to'))}
+          <strong>{journeyName(destination, language)}</strong>
         </span>
       )}
       <span>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { memo, useCallback, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withBlank } from '../../../../shared/locales/lists'
 import { formatMoney } from '../../../../shared/locales/money'
 import { afterPaint } from '../../../../shared/ui/page/afterPaint'
 import { Price } from '../../../../shared/ui/Price'
@@ -176,7 +177,8 @@ function LinePrice({ line }: { line: CartLine }) {
         <Price cents={line.list_price * line.quantity} />
         {line.formerPrice !== undefined && (
           <Typography variant="body2" color="text.secondary" component="span">
-            {t('refresh.was')} <Price cents={line.formerPrice * line.quantity} size="small" />
+            {withBlank(t('refresh.was'))}
+            <Price cents={line.formerPrice * line.quantity} size="small" />
           </Typography>
         )}
       </Box>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { focusOn } from '../../../../shared/focus/pageHeading'
+import { withBlank } from '../../../../shared/locales/lists'
 import { useAppSelector } from '../../../../shared/store'
 import { ActionBar } from '../../../../shared/ui/buttons/ActionBar'
 import { Button } from '../../../../shared/ui/buttons/Button'
@@ -17,7 +18,8 @@ export function PayBar() {
     <ActionBar action={<PayButton />}>
       {promo ? (
         <span>
-          {t('totals.promo')} <Price cents={-promo} size="small" />
+          {withBlank(t('totals.promo'))}
+          <Price cents={-promo} size="small" />
         </span>
       ) : (
         <Button onClick={() => focusOn(promoFieldId)} sx={{ px: 0 }}>

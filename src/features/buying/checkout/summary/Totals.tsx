@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { inOneText } from '../../../../shared/locales/lists'
 import { useAppSelector } from '../../../../shared/store'
 import { Price } from '../../../../shared/ui/Price'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
@@ -59,7 +60,9 @@ export function Totals() {
         <SkeletonLines lines={3} height={20} />
       )}
       <VisuallyHidden role="status">
-        {isLoading ? t('totals.updating') : quote && `${t('totals.total')} ${formatMoney(quote.total, i18n.language)}`}
+        {isLoading
+          ? t('totals.updating')
+          : quote && inOneText([t('totals.total'), formatMoney(quote.total, i18n.language)])}
       </VisuallyHidden>
     </Box>
   )

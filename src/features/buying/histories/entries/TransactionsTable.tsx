@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '../../../../api/contract/buying/orders'
+import { withBlank } from '../../../../shared/locales/lists'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { RecordTable } from '../../../../shared/ui/records/RecordTable'
@@ -62,7 +63,8 @@ export function TransactionsTable({ transactions, href }: TransactionsTableProps
                 <LineTypeMark type={entry.type?.trim() || 'sale'} />
                 {isFailed(entry) && (
                   <Small>
-                    {t('transaction.notCharged')} {signed(entry.attempted ?? 0, i18n.language)}
+                    {withBlank(t('transaction.notCharged'))}
+                    {signed(entry.attempted ?? 0, i18n.language)}
                   </Small>
                 )}
               </>
@@ -77,7 +79,8 @@ export function TransactionsTable({ transactions, href }: TransactionsTableProps
                 <strong>{signed(amount, i18n.language)}</strong>
                 {typeof moved === 'number' && (
                   <Small>
-                    {t('transaction.moved')} {signed(moved, i18n.language)}
+                    {withBlank(t('transaction.moved'))}
+                    {signed(moved, i18n.language)}
                   </Small>
                 )}
               </Figures>

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import type { Purchase, Transaction } from '../../../../api/contract/buying/orders'
 import type { CsvColumn } from '../../../../shared/csv/csvText'
-import { inOneList } from '../../../../shared/locales/lists'
+import { inOneList, inOneText } from '../../../../shared/locales/lists'
 import { cardNamesIn } from '../../../cards/fareMedia/onDemand'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { lastDigits, lineTypeKey } from '../../orders/onDemand'
@@ -61,5 +61,5 @@ export function accountInWords({ kind, name, number }: Purchase['account']): str
   if (kind === 'wallet') return t('purchase.wallet')
   if (kind === 'app') return t('purchase.app')
   if (kind !== 'card') return kind
-  return [name?.trim() || t('purchase.card'), number && `•••• ${number}`].filter(Boolean).join(' ')
+  return inOneText([name?.trim() || t('purchase.card'), number && `•••• ${number}`])
 }

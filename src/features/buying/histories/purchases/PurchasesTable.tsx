@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '../../../../api/contract/buying/orders'
+import { withBlank } from '../../../../shared/locales/lists'
 import { formatMoney } from '../../../../shared/locales/money'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
@@ -58,7 +59,8 @@ export function PurchasesTable({ purchases }: { purchases: Purchase[] }) {
                 )}
                 {entry.usable_from && (
                   <Small>
-                    {t('cardHistory:usableFrom')} <DateTime iso={entry.usable_from} zone />
+                    {withBlank(t('cardHistory:usableFrom'))}
+                    <DateTime iso={entry.usable_from} zone />
                   </Small>
                 )}
                 <MoneyTrail purchase={entry} />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
-import { inOneList } from '../../../../shared/locales/lists'
+import { inOneList, withBlank } from '../../../../shared/locales/lists'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { cardOf, hintsOf, itemsServed, usableFrom } from '../receipt/orderFacts'
 import { lazyPart } from '../../../../i18n/lazyPart'
@@ -28,8 +28,9 @@ export function UsableFrom({ order, serving }: HintsProps) {
   const hints = hintsOf(itemsServed(order, serving), (item) => usableFrom(item, order))
   return hints.map(({ hint, names }, at) => (
     <Hint key={at}>
-      {names && <>{t('next.of', { names: inOneList(names, i18n.language) })} </>}
-      {t('usable.from')} <Whole>{'iso' in hint ? <DateTime iso={hint.iso} zone /> : t(hint.when)}</Whole>
+      {names && withBlank(t('next.of', { names: inOneList(names, i18n.language) }))}
+      {withBlank(t('usable.from'))}
+      <Whole>{'iso' in hint ? <DateTime iso={hint.iso} zone /> : t(hint.when)}</Whole>
     </Hint>
   ))
 }
@@ -40,7 +41,7 @@ export function OfferHints({ order, serving }: HintsProps) {
   const hints = hintsOf(itemsServed(order, serving), (item) => item.offer_serve)
   return hints.map(({ hint, names }) => (
     <Hint key={hint}>
-      {names && <>{t('next.of', { names: inOneList(names, i18n.language) })} </>}
+      {names && withBlank(t('next.of', { names: inOneList(names, i18n.language) }))}
       {hint}
     </Hint>
   ))

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
-import { inOneList } from '../../../../shared/locales/lists'
+import { inOneList, withBlank } from '../../../../shared/locales/lists'
 import { useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
@@ -157,7 +157,8 @@ function InTheMail({ order }: { order: Order }) {
       <Typography>{method ? t('next.shipped', { method: method.name }) : t('next.shippedSomehow')}</Typography>
       {method?.eta && !isTimeTold && (
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {t('next.arrives')} <strong>{method.eta}</strong>
+          {withBlank(t('next.arrives'))}
+          <strong>{method.eta}</strong>
         </Typography>
       )}
       <OfferHints order={order} serving="shipped" />

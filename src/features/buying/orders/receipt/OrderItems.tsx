@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
+import { withBlank } from '../../../../shared/locales/lists'
 import { useAppSelector } from '../../../../shared/store'
 import { Price } from '../../../../shared/ui/Price'
 import { RecordTable } from '../../../../shared/ui/records/RecordTable'
@@ -58,18 +59,21 @@ function ItemDetails({ item }: { item: OrderItem }) {
       {item.type && <div>{type ? t(type) : item.type}</div>}
       {origin && (
         <div>
-          {t('items.from')} <strong>{origin}</strong>
+          {withBlank(t('items.from'))}
+          <strong>{origin}</strong>
         </div>
       )}
       {destination && (
         <div>
-          {t('items.to')} <strong>{destination}</strong>
+          {withBlank(t('items.to'))}
+          <strong>{destination}</strong>
         </div>
       )}
       {item.is_subscribed && <strong>{t('items.renews')}</strong>}
       {item.offer_code && (
         <div>
-          {t('items.offerCode')} <Whole>{item.offer_code}</Whole>
+          {withBlank(t('items.offerCode'))}
+          <Whole>{item.offer_code}</Whole>
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../api/contract/buying/products'
+import { withBlank } from '../../../../shared/locales/lists'
 import { readStored } from '../../../../shared/storage/browserStorage'
 import { useAppSelector } from '../../../../shared/store'
 import { Glyph } from '../../../../shared/ui/Glyph'
@@ -55,7 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, service }: Produ
       stub={<ProductPurchase product={product} />}
     >
       <div className="product-name">
-        {service && <bdi id={`${id}-service`}>{t('card.ofService', { service })}</bdi>}{' '}
+        {service && <bdi id={`${id}-service`}>{withBlank(t('card.ofService', { service }))}</bdi>}
         <h3 id={id} tabIndex={-1} dir="auto">
           {name}
         </h3>
@@ -104,7 +105,8 @@ export const ProductCard = memo(function ProductCard({ product, service }: Produ
         <p className="product-alert">
           <Glyph shape={alertGlyph} size={18} />
           <span>
-            <strong>{t('card.alert')}</strong> <bdi>{alert}</bdi>
+            <strong>{withBlank(t('card.alert'))}</strong>
+            <bdi>{alert}</bdi>
           </span>
         </p>
       )}

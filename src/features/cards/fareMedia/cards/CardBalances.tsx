@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { formatDay } from '../../../../shared/locales/dates'
+import { withBlank } from '../../../../shared/locales/lists'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { Price } from '../../../../shared/ui/Price'
 import { knownKind } from './cardStanding'
@@ -69,7 +70,8 @@ export function CardFunds({ card: { type, balances, pending_loads } }: { card: F
             <Price cents={amount} />
             {usable_from && (
               <small>
-                {t('facts.usableFrom')} <DateTime iso={usable_from} zone />
+                {withBlank(t('facts.usableFrom'))}
+                <DateTime iso={usable_from} zone />
               </small>
             )}
           </dd>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { CardPass } from '../../../../api/contract/cards/fareMedia'
 import { formatDay } from '../../../../shared/locales/dates'
+import { withBlank } from '../../../../shared/locales/lists'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { isOnItsWay, isUsable, passStatus } from './passStatus'
 import { DateTime } from '../../../../shared/ui/DateTime'
@@ -81,7 +82,8 @@ function Pass({ pass }: { pass: CardPass }) {
         {isUsable(pass) && <small>{usesText()}</small>}
         {isOnItsWay(pass) && (
           <small>
-            {t('usableFrom')} <DateTime iso={pass.usable_from ?? ''} zone />
+            {withBlank(t('usableFrom'))}
+            <DateTime iso={pass.usable_from ?? ''} zone />
           </small>
         )}
         {day && status !== 'spoiled' && <small>{t(status === 'expired' ? 'ended' : 'until', { day })}</small>}
