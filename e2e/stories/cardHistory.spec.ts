@@ -12,7 +12,7 @@ test('@FM-10 @ACC-17 a rider reads what happened with a card, page by page and f
 }) => {
   await open('/faremedia/card-plastic', { scenario: 'riderWithTwoCards', now: today, fault: 'listCardActivity:500:1' })
   await page.getByRole('tab', { name: 'History' }).click()
-  await expect(page.getByText('We couldn’t load the history')).toBeVisible()
+  await expect(page.getByText('Something went wrong, please try again later.')).toBeVisible()
   // The card and the other tabs stay.
   await expect(heading(page, 'Blue card')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
