@@ -44,7 +44,7 @@ test('@ACC-21 what charges by itself and has stopped is told, and the menu count
   expect(told.map(([, place]) => place)).toContain('/faremedia/card-phone?tab=autorenew')
   expect(told.some(([text]) => /Renewal failed: /.test(text ?? ''))).toBe(true)
   expect(
-    await screen.findByRole('link', { name: new RegExp(`^Overview +${told.length} things? needs? you$`) }),
+    await screen.findByRole('link', { name: new RegExp(`^Overview +${told.length} things? needs? your attention$`) }),
   ).toBeVisible()
 })
 
