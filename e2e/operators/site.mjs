@@ -7,7 +7,8 @@ import { root } from '../../.ci/install.mjs'
  * `npm run settings` does, without packing the files. Prints the address.
  */
 const [name] = process.argv.slice(2)
-const folder = `${root}/test-results/operators/${name}-mock`
+// A folder for each story that runs, because two of them may show the same operator at once.
+const folder = `${root}/test-results/operators/${name}-${process.pid}`
 rmSync(folder, { recursive: true, force: true })
 cpSync(`${root}/${process.env.STORIES_FOLDER ?? 'dist-mock'}`, folder, { recursive: true })
 cpSync(`${root}/e2e/operators/${name}`, folder, { recursive: true })
