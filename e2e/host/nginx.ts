@@ -17,7 +17,8 @@ function mimeTypes(): string {
   return join(dirname(conf), 'mime.types')
 }
 
-function freePort(): Promise<number> {
+/** Returns a port on which nothing listens. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo
@@ -32,12 +33,14 @@ const replaced = (text: string, part: string, by: string) => {
 }
 
 /** Runs nginx with the sample configuration of a built folder, with its own ports, paths and certificate. */
-export async function serveByNginx(folder: string): Promise<Host & { stop: () => void; logs: () => string[] }> {
+export async function serveByNginx(
+  folder: string,
+): Promise<Host & { stop: () => void; logs: () => string[]; certificateFile: string }> {
   const own = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
   const [secure, plain] = [await freePort(), await freePort()]
   const [certificate, key] = [join(own, 'portal.pem'), join(own, 'portal.key')]
   const logs = [join(own, 'portal.log'), join(own, 'portal-error.log')] as const
-  const subject = ['-subj', '/CN=portal.example', '-addext', 'subjectAltName=DNS:portal.example']
+  const subject = ['-subj', '/CN=portal.example', '-addext', 'subjectAltName=DNS:portal.example,IP:127.0.0.1']
   const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1']
   execFileSync('openssl', ['req', ...kind, ...subject, '-out', certificate, '-keyout', key], { stdio: 'pipe' })
 
@@ -85,5 +88,10 @@ http {
     stop()
     throw new Error(`nginx does not answer: ${said}`, { cause: error })
   }
-  return { ...host, stop, logs: () => [...logs.map((file) => readFileSync(file, 'utf8')), said] }
+  return {
+    ...host,
+    certificateFile: certificate,
+    stop,
+    logs: () => [...logs.map((file) => readFileSync(file, 'utf8')), said],
+  }
 }

@@ -7,5 +7,11 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  test: { include: ['e2e/host/*.test.ts'], environment: 'node' },
+  test: {
+    include: ['e2e/host/*.test.ts'],
+    environment: 'node',
+    // For a test that hangs: a slow machine is slower, never red.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+  },
 })

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { parseOperatorSettings } from '../../features/identity/settings/operatorSettings.js'
+import type { OperatorSettings } from '../../features/identity/settings/operatorSettings.js'
+import { loadModule } from '../documentHtml.js'
+import { inlineHashes, securityHeaders } from '../policy.js'
+import { rulesOf } from '../routing.js'
+import type { DocumentRule } from '../routing.js'
+
+/** A built folder, as a running site should show it. */
+export interface BuiltSite {
+  settings: OperatorSettings
+  /** The headers of every answer. */
+  security: Record<string, string>
+  rules: DocumentRule[]
+  /** What visitors can load, as paths below the site's root. */
+  files: string[]
+  read: (file: string) => Buffer
+}
+
+/** What lies in a folder and is no file of the site: for hosts, for `npm run settings`, and packed copies. */
+const notOfSite = /\.(br|gz)$|^\/(documents|texts)\/|^\/(_headers|_redirects|nginx\.conf)$/
+
+export async function builtSite(root: string, folder: string): Promise<BuiltSite> {
+  const read = (file: string) => readFileSync(join(folder, file))
+  const settings = parseOperatorSettings(JSON.parse(String(read('settings.json'))))
+  const { documents } = await loadModule<{ documents: Record<string, { path: string }> }>(
+    root,
+    'src/app/documents/table.ts',
+  )
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll('\\', '/'))
+  return {
+    settings,
+    security: securityHeaders(settings, { ...inlineHashes(String(read('index.html'))), isHosted: true }),
+    rules: rulesOf(documents),
+    files: files.filter((file) => extname(file) && !notOfSite.test(file)).sort(),
+    read,
+  }
+}
