@@ -107,7 +107,16 @@ export function ListFilter({ filter, choices, onFilter, onClear }: ListFilterPro
         <Button type="submit" variant="outlined">
           {t('filter.show')}
         </Button>
-        {isFiltered && <Button onClick={onClear}>{t('filter.clear')}</Button>}
+        {isFiltered ? (
+          <Button key="clear" onClick={onClear}>
+            {t('filter.clear')}
+          </Button>
+        ) : (
+          // Keeps the place, so that a filter does not push the list down.
+          <Button key="place" aria-hidden disabled sx={{ visibility: 'hidden' }}>
+            {t('filter.clear')}
+          </Button>
+        )}
       </div>
     </Form>
   )

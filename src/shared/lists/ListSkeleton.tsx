@@ -1,9 +1,12 @@
-import { styled } from '@mui/material/styles'
+import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { SkeletonBar } from '../ui/waiting/SkeletonLines'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
-const Rows = styled('div')({ display: 'grid', gap: 16 })
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** An answer that comes within 200 ms shows no skeleton, which would only flash. */
+const Rows = styled('div')({ display: 'grid', gap: 16, animation: `${appear} 100ms 200ms backwards` })
 
 /** The room of the first rows of a list. */
 export function ListSkeleton() {

@@ -11,7 +11,7 @@ export const listFlows = {
   seesPurchases: { ...history, at: '/account/purchases', act: nextPage, says: /69 entries/ },
   seesPasses: { ...history, at: '/account/passhistory', act: nextPage, says: /Pass history/ },
   seesLastPasses: { ...history, at: '/account/passhistory/3', says: /Pass history/ },
-  seesActivity: { ...history, at: '/faremedia/card-plastic?tab=history', act: nextPage, says: /Card activity/ },
+  seesActivity: { ...history, at: '/faremedia/card-plastic?tab=history', act: nextPage, says: /Balance after/ },
   filtersOrders: { ...history, at: '/account/orders/1?from=2026-11-01', says: /orders?Total paid/ },
   filtersTransactions: { ...history, at: '/account/orders/1?tab=transactions&type=refund', says: /transactions?Total/ },
   filtersTransactionsByCard: {
@@ -24,7 +24,7 @@ export const listFlows = {
   filtersActivity: {
     scenario: 'riderWithTwoCards',
     at: '/faremedia/card-plastic?tab=history&from=2026-11-20',
-    says: /Card activity/,
+    says: /Balance after/,
   },
   opensTransaction: { scenario: 'riderSignedIn', at: '/account/orders/1/t-100002?tab=transactions', says: /100002/ },
   opensAnotherPass: {

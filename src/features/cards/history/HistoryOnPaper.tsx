@@ -4,7 +4,7 @@ import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { useAppSelector } from '../../../shared/store'
 import { selectUser } from '../../identity/session'
 import { knownKind, useCardNames } from '../fareMedia/onDemand'
-import { ActivityTable } from './ActivityTable'
+import { ActivityDays } from './ActivityDays'
 import { cardActivity, cardTaps } from './cardHistory'
 import { PaperHead, useDayFacts } from '../../../shared/lists/PaperHead'
 import { dayFilters, filterIn } from '../../../shared/lists/listAddress'
@@ -29,7 +29,7 @@ export function HistoryOnPaper({ card }: { card: FareMedium }) {
       <PrintView slice={cardTaps.whole} filter={filter} head={head} back={back}>
         {(taps) => (
           <>
-            <TapDays taps={taps} />
+            <TapDays taps={taps} onPaper />
             <Total amounts={taps.map(({ fare }) => fare)} />
           </>
         )}
@@ -39,7 +39,7 @@ export function HistoryOnPaper({ card }: { card: FareMedium }) {
     <PrintView slice={cardActivity.whole} filter={filter} head={head} back={back}>
       {(activities) => (
         <>
-          <ActivityTable activities={activities} />
+          <ActivityDays page={{ items: activities, page: 1, pages: 1 }} onPaper />
           <Total amounts={activities.map(({ amount }) => amount)} />
         </>
       )}

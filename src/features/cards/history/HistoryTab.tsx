@@ -1,7 +1,6 @@
-import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useContext } from 'react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
@@ -10,10 +9,12 @@ import { ListView } from '../../../shared/lists/ListView'
 import { useListAddress } from '../../../shared/lists/useListAddress'
 import { StoreContext } from '../../../shared/store'
 import { knownKind } from '../fareMedia/onDemand'
-import { ActivityTable } from './ActivityTable'
+import { ActivityDays } from './ActivityDays'
 import { cardActivity, cardHistoryFeature, cardTaps } from './cardHistory'
 import { HistoryOnPaper } from './HistoryOnPaper'
 import { TapDays } from './TapDays'
+
+const Parts = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** What happened to a card (FM-10). A linked bank card has taps instead (decision 109). */
 export function HistoryTab({ card }: { card: FareMedium }) {
@@ -29,19 +30,17 @@ function Activities({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
   const address = useListAddress(cardActivity.pages, { filters: dayFilters, fixed: { card: card.faremedia_id } })
   return (
-    <Frame>
-      <ListView
-        csv={cardActivity.csv}
-        address={address}
-        choices={[]}
-        pagesLabel={t('pages')}
-        emptyTitle={t('empty.title')}
-        emptyText={t('empty.text')}
-        headingLevel={3}
-      >
-        {({ items }) => <ActivityTable activities={items} />}
-      </ListView>
-    </Frame>
+    <ListView
+      csv={cardActivity.csv}
+      address={address}
+      choices={[]}
+      pagesLabel={t('pages')}
+      emptyTitle={t('empty.title')}
+      emptyText={t('empty.text')}
+      headingLevel={3}
+    >
+      {(page) => <ActivityDays page={page} />}
+    </ListView>
   )
 }
 
@@ -49,7 +48,7 @@ function Taps({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
   const address = useListAddress(cardTaps.pages, { fixed: { card: card.faremedia_id } })
   return (
-    <Frame>
+    <Parts>
       <Typography color="text.secondary">{t('taps.lead')}</Typography>
       <ListView
         csv={cardTaps.csv}
@@ -61,14 +60,6 @@ function Taps({ card }: { card: FareMedium }) {
       >
         {({ items }) => <TapDays taps={items} />}
       </ListView>
-    </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
-      {children}
-    </Paper>
+    </Parts>
   )
 }

@@ -50,7 +50,7 @@ test('@FM-10 @ACC-17 the file of a card holds all its pages, and nothing in it c
 test('@FM-10 @ACC-17 on paper all entries of the days stand on one page, with a way back to the list', async () => {
   await show('riderSignedIn', card('card-plastic', 'physical'), '/faremedia/x?tab=history&view=print')
   expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible()
-  expect(screen.getAllByRole('row').length).toBeGreaterThan(26)
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(26)
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/faremedia/x?tab=history')
 })
 
@@ -68,6 +68,6 @@ test('@FM-10 days without an entry: the filter is cleared, and its first field h
   const clear = screen.getAllByRole('button', { name: 'Clear filter' }).at(-1)
   act(() => clear?.focus())
   fireEvent.click(clear as HTMLElement)
-  expect((await screen.findAllByRole('row')).length).toBeGreaterThan(2)
+  expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(2)
   await waitFor(() => expect(screen.getByLabelText('From')).toHaveFocus())
 })

@@ -9,15 +9,14 @@ import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
-import { LineWithStops } from '../../../shared/ui/lines/LineWithStops'
 import { Page } from '../../../shared/ui/page/Page'
 import { UndoBar } from '../../../shared/ui/records/UndoBar'
 import { addressChange } from './addressBook'
 import type { AddressChange } from './addressBook'
-import { AddressStop } from './AddressStop'
 import { Letter } from './letterDrawing'
+import { SavedAddressCard } from './SavedAddressCard'
 
-/** The saved addresses as stops of a line. Each removal can be undone until the page is left. */
+/** The saved addresses. Each removal can be undone until the page is left. */
 export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
   const { t } = useTranslation('addresses')
   const dispatch = useAppDispatch()
@@ -58,16 +57,16 @@ export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
           <EmptyState picture={Letter} title={t('none.title')} text={t('none.text')} action={add} />
         ) : (
           <>
-            <LineWithStops as="ul">
+            <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
               {addresses.map((saved) => (
-                <AddressStop
+                <SavedAddressCard
                   key={saved.id}
                   saved={saved}
                   busy={isBusy && asked?.saved.id === saved.id ? asked.act : undefined}
                   onAct={(what) => act({ act: what, saved })}
                 />
               ))}
-            </LineWithStops>
+            </Box>
             <Box>{add}</Box>
           </>
         )}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../../shared/locales/money'
 import { Facts } from '../../../../shared/lists/PaperHead'
-import { signed } from '../../../../shared/lists/Sum'
+import { asChange, signed } from '../../../../shared/lists/Sum'
 
 /** Explains a running balance: what there was, what all entries of the filter changed, and what is there now. */
 export function FundsNote({ opening, sum, closing }: { opening: number; sum: number; closing: number }) {
@@ -15,7 +14,7 @@ export function FundsNote({ opening, sum, closing }: { opening: number; sum: num
       </div>
       <div>
         <dt>{t('purchase.change')}</dt>
-        <dd>{sum > 0 ? `+${formatMoney(sum, i18n.language)}` : money(sum)}</dd>
+        <dd>{asChange(sum, i18n.language)}</dd>
       </div>
       <div>
         <dt>{t('purchase.closing')}</dt>

@@ -10,8 +10,8 @@ import { HistoryPages } from '../list/HistoryPages'
 import { useCardChoice } from '../list/useCardChoice'
 import { Sum } from '../../../../shared/lists/Sum'
 import { FundsNote } from './FundsNote'
+import { PurchaseDays } from './PurchaseDays'
 import { purchaseHistory, purchaseHistoryFeature } from './purchaseHistory'
-import { PurchasesTable } from './PurchasesTable'
 
 export const feature = [purchaseHistoryFeature, fareMediaFeature]
 
@@ -49,25 +49,33 @@ function Purchases({ page }: { page: number }) {
       pagesLabel={t('pages.purchases')}
       emptyTitle={t('empty.purchases')}
       emptyText={t('empty.ordersText')}
-      list={({ items, total, sum, opening, closing }) => (
+      list={(shown) => (
         <>
-          {typeof opening === 'number' && typeof closing === 'number' ? (
-            <FundsNote opening={opening} sum={sum} closing={closing} />
-          ) : (
-            <Change count={total} cents={sum} />
-          )}
-          <PurchasesTable purchases={items} />
+          <Funds {...shown} />
+          <PurchaseDays page={shown} />
         </>
       )}
       paperTitle={t('purchase.title')}
       paper={(purchases) => (
         <>
-          <PurchasesTable purchases={purchases} />
+          <PurchaseDays page={{ items: purchases, page: 1, pages: 1 }} onPaper />
           <Change count={purchases.length} cents={purchases.reduce((sum, { amount }) => sum + amount, 0)} />
         </>
       )}
     />
   )
+}
+
+interface FundsProps {
+  total: number
+  sum: number
+  opening?: number | null
+  closing?: number | null
+}
+
+function Funds({ total, sum, opening, closing }: FundsProps) {
+  if (typeof opening !== 'number' || typeof closing !== 'number') return <Change count={total} cents={sum} />
+  return <FundsNote opening={opening} sum={sum} closing={closing} />
 }
 
 function Change({ count, cents }: { count: number; cents: number }) {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { SavedAddress } from '../../../api/contract/paying/addresses'
 import { paths } from '../../../shared/paths'
@@ -8,19 +7,9 @@ import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { goodGlyph } from '../../../shared/ui/glyphs/acts'
-import { Stop } from '../../../shared/ui/lines/LineWithStops'
-import { palette } from '../../../shared/ui/colours/palette'
 import { formatAddress } from './formatAddress'
 
-/** The stop of the default address is filled. */
-const Place = styled(Stop)({
-  '--top': '22px',
-  paddingInlineStart: 38,
-  paddingBottom: 16,
-  '&[data-default]': { '--ground': palette.accent },
-})
-
-interface AddressStopProps {
+interface SavedAddressCardProps {
   saved: SavedAddress
   /** What is under way with this address. */
   busy: 'makeDefault' | 'remove' | 'restore' | undefined
@@ -28,12 +17,12 @@ interface AddressStopProps {
 }
 
 /** A saved address with what can be done with it. */
-export function AddressStop({ saved, busy, onAct }: AddressStopProps) {
+export function SavedAddressCard({ saved, busy, onAct }: SavedAddressCardProps) {
   const { t, i18n } = useTranslation('addresses')
   const [name, ...lines] = formatAddress(saved, i18n.language)
   const about = { address: saved.address1 }
   return (
-    <Place data-default={saved.is_default || undefined}>
+    <li>
       <Paper variant="outlined" sx={{ p: 2, pb: 1, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
           <Box sx={{ fontWeight: 700 }}>{name}</Box>
@@ -65,6 +54,6 @@ export function AddressStop({ saved, busy, onAct }: AddressStopProps) {
           </BusyButton>
         </Box>
       </Paper>
-    </Place>
+    </li>
   )
 }

@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Purchase } from '../../../../api/contract/buying/orders'
+import { byDay, dayOfInstant } from '../../../../shared/lists/days/byDay'
+import type { RowsOfPage } from '../../../../shared/lists/days/byDay'
+import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
+import { asChange, signed } from '../../../../shared/lists/Sum'
+import { formatDate } from '../../../../shared/locales/dates'
+import { withBlank } from '../../../../shared/locales/lists'
+import { paths } from '../../../../shared/paths'
+import { DateTime } from '../../../../shared/ui/DateTime'
+import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { TextLink } from '../../../../shared/ui/buttons/TextLink'
+import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
+import { useCardNames } from '../../../cards/fareMedia/onDemand'
+import { chargedName } from '../../../paying/payment/onDemand'
+import { RefundedTo } from '../../orders/onDemand'
+import { accountInWords } from '../entries/transactionColumns'
+import { Small } from '../list/historyStyles'
+import { purchaseType } from './purchaseColumns'
+
+const Outcomes = styled('span')({ '& > :not(:last-child)::after': { content: '" · " / " "' } })
+
+interface PurchaseDaysProps {
+  page: RowsOfPage<Purchase>
+  onPaper?: boolean
+}
+
+/** The money on cards and in the wallet by day: what happened, its trail, the change, and the funds afterwards. */
+export function PurchaseDays({ page, onPaper }: PurchaseDaysProps) {
+  const timeZone = useContext(TimeZoneContext)
+  return (
+    <DayList>
+      {byDay(page, ({ date }) => dayOfInstant(date, timeZone)).map(({ day, rows }) => (
+        <DaySection key={day} day={day} onPaper={onPaper}>
+          {rows.map((entry) => (
+            <PurchaseRow key={entry.purchase_id} entry={entry} />
+          ))}
+        </DaySection>
+      ))}
+    </DayList>
+  )
+}
+
+function PurchaseRow({ entry }: { entry: Purchase }) {
+  const { t, i18n } = useTranslation(['histories', 'cardHistory'])
+  const timeZone = useContext(TimeZoneContext)
+  const { date, type, amount, balance, usable_from: usableFrom, charge, order, refund } = entry
+  const known = purchaseType(type)
+  const change = asChange(amount, i18n.language)
+  return (
+    <DayRow
+      title={[
+        <strong key="type">{known ? t(`purchase.types.${known}`) : (type ?? t('notTold'))}</strong>,
+        <What key="what" entry={entry} />,
+      ]}
+      facts={[
+        <DateTime key="time" iso={date} show="time" />,
+        <Account key="account" account={entry.account} />,
+        charge && <MaskedName key="charge">{chargedName(charge.label, ...(charge.methods ?? []))}</MaskedName>,
+        charge && signed(charge.amount, i18n.language),
+        order && (
+          <TextLink key="order" to={paths.accountOrder(order.order_id)}>
+            {t('purchase.order', { number: order.order_number })}
+          </TextLink>
+        ),
+        refund &&
+          t('purchase.refunded', {
+            amount: signed(-refund.amount, i18n.language),
+            date: formatDate(refund.date, i18n.language, timeZone),
+          }),
+        refund?.label && <RefundedTo key="refundedTo" label={refund.label} />,
+        usableFrom && (
+          <span key="usable">
+            {withBlank(t('cardHistory:usableFrom'))}
+            <DateTime iso={usableFrom} zone />
+          </span>
+        ),
+      ]}
+      figure={amount === 0 ? <Small as="span">{change}</Small> : <strong>{change}</strong>}
+      figureNote={
+        typeof balance === 'number' && (
+          <>
+            {withBlank(t('purchase.balance'))}
+            {signed(balance, i18n.language)}
+          </>
+        )
+      }
+    >
+      {(balance ?? 0) < 0 && <Small>{t('purchase.owed')}</Small>}
+    </DayRow>
+  )
+}
+
+/** What came of it, each pass with its page, or the other end of a transfer. */
+function What({ entry: { outcomes, description, other_card: other, amount } }: { entry: Purchase }) {
+  const { t } = useTranslation('cardHistory')
+  const nameOf = useCardNames()
+  if (other) return <MaskedName>{t(amount > 0 ? 'fromCard' : 'toCard', { card: nameOf(other).full })}</MaskedName>
+  if (outcomes.length === 0) return description && <bdi>{description}</bdi>
+  return (
+    <Outcomes>
+      {outcomes.map(({ name, pass_id: pass }, at) => (
+        <bdi key={at}>{pass ? <TextLink to={paths.accountPass(pass)}>{name}</TextLink> : name}</bdi>
+      ))}
+    </Outcomes>
+  )
+}
+
+/** The card, with its page, the wallet or the app. */
+function Account({ account }: Pick<Purchase, 'account'>) {
+  const words = <MaskedName>{accountInWords(account)}</MaskedName>
+  return account.faremedia_id ? <TextLink to={paths.fareCard(account.faremedia_id)}>{words}</TextLink> : words
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Activity } from '../../../api/contract/cards/cardHistory'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
+import { ActivityDays } from './ActivityDays'
+
+const entry = (activity_id: string, facts: Partial<Activity>): Activity => ({
+  activity_id,
+  date_time: '2026-11-22T15:00:00Z',
+  type: 'ride',
+  amount: 0,
+  balance: 0,
+  state: 'posted',
+  ...facts,
+})
+const other = { type: 'physical', nickname: 'Blue card', printed_card_number: '7777' }
+
+test('@FM-10 a history names the other card of a transfer, and what was done with the card', async () => {
+  const activities = [
+    entry('1', { type: 'transfer in', amount: 500, other_card: other }),
+    entry('2', { type: 'transfer out', amount: -500, other_card: { type: 'virtual' } }),
+    entry('3', { type: 'block' }),
+    entry('4', { type: 'unblock' }),
+    entry('5', { type: 'link' }),
+    entry('6', { type: 'rename', description: 'Spare' }),
+  ]
+  await renderInPortal(<ActivityDays page={{ items: activities, page: 1, pages: 1 }} />)
+  for (const text of ['From: Blue card, ending in 7777', 'To: Virtual card', 'Card blocked', 'Card unblocked'])
+    expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText('Card linked to your account')).toBeVisible()
+  expect(screen.getByText('Spare')).toBeVisible()
+})
+
+const rides = [
+  entry('1', { date_time: '2026-11-22T02:00:00Z', amount: -350, balance: 1150, state: 'pending' }),
+  entry('2', { date_time: '2026-11-21T15:00:00Z', type: 'load', amount: 1500, balance: 1500 }),
+  entry('3', { date_time: '2026-11-20T15:00:00Z', amount: -350 }),
+  entry('4', { date_time: '2026-11-20T14:00:00Z', amount: null, balance: null }),
+]
+
+test('@FM-10 @FMT-02 a day of the operator has its sum, and only what is not final has a state', async () => {
+  await renderInPortal(<ActivityDays page={{ items: rides, page: 1, pages: 1 }} onPaper />)
+  const day = screen.getByRole('region', { name: '11/21/26' })
+  expect(within(day).getByText('Day total: +$11.50')).toBeVisible()
+  const [ride, load] = within(day).getAllByRole('listitem')
+  expect(ride).toHaveTextContent('Pending')
+  expect(ride).toHaveTextContent('Balance after $11.50')
+  expect(load).toHaveTextContent('+$15.00')
+  expect(load).not.toHaveTextContent(/Pending|Posted/)
+  const other = screen.getByRole('region', { name: '11/20/26' })
+  expect(other).toHaveTextContent('Unknown')
+  expect(other).not.toHaveTextContent('Day total')
+})
+
+test('@FM-10 a day that continues on the next page has no sum', async () => {
+  await renderInPortal(<ActivityDays page={{ items: rides.slice(0, 2), page: 1, pages: 2 }} />)
+  expect(screen.queryByText(/Day total/)).toBeNull()
+})

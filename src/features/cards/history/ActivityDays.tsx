@@ -1,0 +1,86 @@
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Activity } from '../../../api/contract/cards/cardHistory'
+import { byDay, dayOfInstant } from '../../../shared/lists/days/byDay'
+import type { RowsOfPage } from '../../../shared/lists/days/byDay'
+import { DayList, DayRow, DaySection } from '../../../shared/lists/days/DayList'
+import { asChange } from '../../../shared/lists/Sum'
+import { withBlank } from '../../../shared/locales/lists'
+import { formatMoney } from '../../../shared/locales/money'
+import { DateTime } from '../../../shared/ui/DateTime'
+import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
+import { ReportLink } from '../../paying/cases'
+import { useCardNames } from '../fareMedia/onDemand'
+import { activityType, isCharge, isIncoming, isPosted } from './historyRules'
+import { StateMark } from './StateMark'
+
+interface ActivityDaysProps {
+  page: RowsOfPage<Activity>
+  onPaper?: boolean
+}
+
+/** A card's activities by day: what happened, when and why it cost so much, the amount, and what the card held then. */
+export function ActivityDays({ page, onPaper }: ActivityDaysProps) {
+  const { t, i18n } = useTranslation('lists')
+  const timeZone = useContext(TimeZoneContext)
+  return (
+    <DayList>
+      {byDay(page, ({ date_time }) => dayOfInstant(date_time, timeZone)).map(({ day, rows, isWhole }) => {
+        const amounts = rows.flatMap(({ amount }) => amount ?? [])
+        const sum = amounts.reduce((all, amount) => all + amount, 0)
+        return (
+          <DaySection
+            key={day}
+            day={day}
+            onPaper={onPaper}
+            sum={isWhole && amounts.length > 1 && t('day.sum', { amount: asChange(sum, i18n.language) })}
+          >
+            {rows.map((entry) => (
+              <ActivityRow key={entry.activity_id} entry={entry} />
+            ))}
+          </DaySection>
+        )
+      })}
+    </DayList>
+  )
+}
+
+function ActivityRow({ entry }: { entry: Activity }) {
+  const { t, i18n } = useTranslation('cardHistory')
+  const nameOf = useCardNames()
+  const { activity_id: id, date_time, type, amount, balance, other_card: other, usable_from, ...told } = entry
+  const known = activityType(type)
+  const figure = typeof amount === 'number' ? asChange(amount, i18n.language) : t('notKnown')
+  return (
+    <DayRow
+      title={[
+        <strong key="type">{known ? t(`type.${known}`) : <bdi>{type}</bdi>}</strong>,
+        other && t(isIncoming(entry) ? 'fromCard' : 'toCard', { card: nameOf(other).full }),
+        told.description && <bdi key="description">{told.description}</bdi>,
+        !isPosted(entry) && <StateMark key="state" entry={entry} />,
+      ]}
+      facts={[
+        <DateTime key="time" iso={date_time} show="time" />,
+        told.fare_reason && <bdi key="reason">{told.fare_reason}</bdi>,
+        !isPosted(entry) && usable_from && (
+          <span key="usable">
+            {withBlank(t('usableFrom'))}
+            <DateTime iso={usable_from} zone />
+          </span>
+        ),
+        isCharge(entry) && (
+          <ReportLink key="report" about={{ kind: 'activity', id, date_time, amount: amount ?? undefined }} />
+        ),
+      ]}
+      figure={(amount ?? 0) > 0 ? <strong>{figure}</strong> : figure}
+      figureNote={
+        typeof balance === 'number' && (
+          <>
+            {withBlank(t('balance'))}
+            {formatMoney(balance, i18n.language)}
+          </>
+        )
+      }
+    />
+  )
+}

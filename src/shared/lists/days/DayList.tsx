@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { palette } from '../../ui/colours/palette'
+import { DateTime } from '../../ui/DateTime'
+import { When } from '../../ui/When'
+
+const Days = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+    paddingBottom: 6,
+    borderBottom: `2px solid ${palette.divider}`,
+    fontVariantNumeric: 'tabular-nums',
+    breakAfter: 'avoid',
+  },
+  '& h2': { margin: 0, fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.35 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+})
+
+const Row = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: '2px 16px',
+  padding: '10px 0',
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+  '& + &': { borderTop: `1px solid ${palette.divider}` },
+  // Large enough to press in every font (WCAG 2.5.8).
+  '& a': { display: 'inline-block', minHeight: 24 },
+  '& [data-figure]': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', whiteSpace: 'nowrap' },
+  '& > small, & > [data-below]': { gridColumn: '1 / -1' },
+})
+
+const Facts = styled('small')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 6,
+  fontSize: '0.9375rem',
+  color: palette.textSoft,
+  '& > span': { minWidth: 0 },
+  '& > [data-figure]': { marginInlineStart: 'auto' },
+  '& > span:has(+ span:not([data-figure]))::after': { content: '"·" / ""', marginInlineStart: 6 },
+})
+
+/** A blank that belongs to no text: the parts can break between them. */
+const Title = styled('div')({ '& > span:not(:last-of-type)::after': { content: '" "' } })
+
+interface DaySectionProps {
+  /** An ISO date. */
+  day: string
+  /** What the day adds up to. */
+  sum?: ReactNode
+  /** Whether it is printed: "Today" is the day of reading only on a screen. */
+  onPaper?: boolean
+  /** `DayRow` elements. */
+  children: ReactNode
+}
+
+/** Days of a list, the newest first. Its children are `DaySection` elements. */
+export const DayList = Days
+
+/** A day of a list: its name, what it adds up to, and its rows. */
+export function DaySection({ day, sum, onPaper = false, children }: DaySectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{onPaper ? <DateTime iso={day} show="day" /> : <When iso={day} />}</h2>
+        {sum && <span>{sum}</span>}
+      </header>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+interface DayRowProps {
+  /** What happened, in parts. What is empty or false is left out, as of the facts. */
+  title: ReactNode[]
+  /** Short facts in one line below the title. */
+  facts: ReactNode[]
+  figure?: ReactNode
+  /** What belongs to the figure, below it. */
+  figureNote?: ReactNode
+  /** What needs the whole width. */
+  children?: ReactNode
+}
+
+const inSpans = (parts: ReactNode[]) => parts.filter(Boolean).map((part, at) => <span key={at}>{part}</span>)
+
+/** One thing that happened: in two lines what it was and what it changed. */
+export function DayRow({ title, facts, figure, figureNote, children }: DayRowProps) {
+  return (
+    <Row>
+      <Title>{inSpans(title)}</Title>
+      {figure && <div data-figure="">{figure}</div>}
+      <Facts>
+        {inSpans(facts)}
+        {figureNote && <span data-figure="">{figureNote}</span>}
+      </Facts>
+      {children && <div data-below="">{children}</div>}
+    </Row>
+  )
+}
