@@ -106,9 +106,9 @@ const shown: Shown[] = [
     card: 'card-plastic',
     tab: 'caps',
     fields: {
-      'count trips on': 'Rides counted 9 (you pay for the first 12)',
-      'ride free on': 'Free from Ride 13',
-      'uses remaining until free ride': 'Rides until you ride free 3',
+      'count trips on': '9 of 12 rides counted.',
+      'ride free on': 'Free from ride 13.',
+      'uses remaining until free ride': 'Pay for 3 more rides, then ride free.',
     },
   },
   {
@@ -116,7 +116,11 @@ const shown: Shown[] = [
     scenario: 'riderSignedIn',
     card: 'card-plastic',
     tab: 'history',
-    fields: { 'date/time, type, description, balance': '11/20/26 8:20 PM Ride Harbour ferry, West pier' },
+    fields: {
+      date: 'Fri, Nov 20',
+      'type, description': 'Ride Harbour ferry, West pier',
+      'time, balance': '8:20 PM Transfer within 90 minutes: no charge Balance after $11.60',
+    },
   },
 ]
 

@@ -170,14 +170,14 @@ describe('@ACC-07 @ACC-08 every field of specification 3 shows', () => {
     await renderInPortal(<PassDetails pass={pass} />)
     expect(termsOf()).toEqual([
       'Status',
+      'Good through',
+      'Rides left',
+      'Stored',
       'Description',
       'Bought',
       'First used',
-      'Good through',
       'Rides used',
       'Total rides',
-      'Rides left',
-      'Stored',
       'Rider type',
       'Price',
       'Renews automatically',

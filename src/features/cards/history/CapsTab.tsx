@@ -1,13 +1,11 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareCap, FareMedium } from '../../../api/contract/cards/fareMedia'
 import { NothingFound } from '../../../shared/ui/pictures/drawings'
 import { formatDay } from '../../../shared/locales/dates'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
-import { palette } from '../../../shared/ui/colours/palette'
 import { CapPicture } from './CapPicture'
 import { progressOf } from './historyRules'
 
@@ -29,19 +27,10 @@ export function CapsTab({ card: { fare_caps } }: { card: FareMedium }) {
   )
 }
 
-const Facts = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
-  gap: 16,
-  margin: 0,
-  '& dt': { fontSize: '0.9375rem', color: palette.textSoft },
-  '& dd': { margin: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-})
-
 function Cap({ cap }: { cap: FareCap }) {
   const { t, i18n } = useTranslation('cardHistory')
   const id = useId()
-  const { left, toPay } = progressOf(cap)
+  const { counted, left, toPay } = progressOf(cap)
   const [from, to] = [cap.period_from, cap.period_to].map((day) => formatDay(day ?? '', i18n.language))
   return (
     <section aria-labelledby={id} style={{ display: 'grid', gap: 12 }}>
@@ -59,20 +48,9 @@ function Cap({ cap }: { cap: FareCap }) {
       <Typography sx={{ fontWeight: 700 }}>
         {left > 0 ? t('caps.left', { count: left, free: cap.ride_free_on }) : t('caps.reached')}
       </Typography>
-      <Facts>
-        <div>
-          <dt>{t('caps.counted')}</dt>
-          <dd>{t('caps.countedOf', { count: cap.count, toPay })}</dd>
-        </div>
-        <div>
-          <dt>{t('caps.freeOn')}</dt>
-          <dd>{t('caps.freeOnRide', { ride: cap.ride_free_on })}</dd>
-        </div>
-        <div>
-          <dt>{t('caps.usesLeft')}</dt>
-          <dd>{left}</dd>
-        </div>
-      </Facts>
+      <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('caps.progress', { counted, toPay, ride: cap.ride_free_on })}
+      </Typography>
     </section>
   )
 }

@@ -100,7 +100,7 @@ export function CardList({ cards }: { cards: FareMedium[] }) {
           </ToCard>
           <CardReason card={card} />
           <ChargesToMend card={card} />
-          <CardFunds card={card} />
+          <CardFunds card={card} belowFace />
           <PassesToName card={card} />
           <LostLink card={card} />
         </li>

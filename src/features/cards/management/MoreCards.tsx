@@ -10,12 +10,14 @@ import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import type { ButtonLook } from '../../../shared/ui/buttons/Button'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { bankGlyph, cardGlyph, phoneGlyph } from '../../../shared/ui/glyphs/products'
 import { palette } from '../../../shared/ui/colours/palette'
 import { rounded } from '../../../shared/ui/rounded'
 
 const VirtualCardForm = lazyPart(() => import('./VirtualCardForm'))
 
-/** One below the other, each with its button at the end of its row; side by side on a wide screen. */
+/** One below the other; side by side, as the cards above them, on a wide screen. The whole tile can be pressed. */
 const Ways = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,23 +26,32 @@ const Ways = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px 24px',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '4px 16px',
     padding: 20,
     border: `1px solid ${palette.divider}`,
     borderRadius: rounded(14),
     background: palette.surface,
   },
-  '& p': { flex: '1 1 240px', margin: 0 },
-  '& form': { width: '100%' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > li': { flexDirection: 'column', alignItems: 'start' },
-    '& p': { flex: 'none' },
+  '& > li:has(> [data-variant]:hover)': { borderColor: palette.outline },
+  '& > li > svg': { gridRow: 'span 2', alignSelf: 'start', color: palette.primary },
+  '& p': { gridColumn: 2, margin: 0, color: palette.textSoft },
+  '& > li > [data-variant]': {
+    order: -1,
+    justifySelf: 'start',
+    gridColumn: 2,
+    minHeight: 28,
+    padding: 0,
+    textAlign: 'start',
+    fontSize: '1.125rem',
+    '&:hover': { background: 'none', textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: rounded(14) },
   },
+  '& form': { gridColumn: '1 / -1', marginTop: 12 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
 }))
 
 /** The ways to another card: link one that the rider holds or taps, or get a virtual one. */
@@ -52,27 +63,24 @@ export function MoreCards() {
         {t('more.title')}
       </Typography>
       <Ways role="list">
-        <Way text={t('more.physicalText')}>
-          <LinkButton variant="outlined" to={paths.linkPhysical}>
-            {t('more.physical')}
-          </LinkButton>
+        <Way shape={cardGlyph} text={t('more.physicalText')}>
+          <LinkButton to={paths.linkPhysical}>{t('more.physical')}</LinkButton>
         </Way>
-        <Way text={t('more.bankText')}>
-          <LinkButton variant="outlined" to={paths.linkBankCard}>
-            {t('more.bank')}
-          </LinkButton>
+        <Way shape={bankGlyph} text={t('more.bankText')}>
+          <LinkButton to={paths.linkBankCard}>{t('more.bank')}</LinkButton>
         </Way>
-        <Way text={t('more.virtualText')}>
-          <VirtualCard />
+        <Way shape={phoneGlyph} text={t('more.virtualText')}>
+          <VirtualCard variant="text" />
         </Way>
       </Ways>
     </Box>
   )
 }
 
-function Way({ text, children }: { text: string; children: ReactNode }) {
+function Way({ shape, text, children }: { shape: string; text: string; children: ReactNode }) {
   return (
     <li>
+      <Glyph shape={shape} size={28} />
       <p>{text}</p>
       {children}
     </li>

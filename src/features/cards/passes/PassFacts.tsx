@@ -5,17 +5,15 @@ import type { Pass } from '../../../api/contract/cards/passes'
 import { paths } from '../../../shared/paths'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
+import { Disclosure } from '../../../shared/ui/Disclosure'
 import { Price } from '../../../shared/ui/Price'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 
-const Details = styled('details')({
-  '& summary': { minHeight: 44, alignContent: 'center', fontWeight: 600, color: palette.primary },
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12em), 1fr))',
-    gap: 16,
-    margin: '8px 0 4px',
-  },
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12em), 1fr))',
+  gap: 16,
+  margin: '8px 0 4px',
   '& dt': { fontSize: '0.9375rem', color: palette.textSoft },
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
 })
@@ -52,9 +50,8 @@ export function PassFacts({ pass, card }: { pass: Pass; card: string }) {
     ],
   ]
   return (
-    <Details>
-      <summary>{t('fact.all')}</summary>
-      <dl>
+    <Disclosure summary={t('fact.all')}>
+      <Facts>
         {facts
           .filter(([, value]) => Boolean(value))
           .map(([name, value]) => (
@@ -63,7 +60,7 @@ export function PassFacts({ pass, card }: { pass: Pass; card: string }) {
               <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
             </div>
           ))}
-      </dl>
-    </Details>
+      </Facts>
+    </Disclosure>
   )
 }

@@ -7,7 +7,9 @@ import { formatMoney } from '../../../../shared/locales/money'
 import { paths } from '../../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { DateTime } from '../../../../shared/ui/DateTime'
+import { Disclosure } from '../../../../shared/ui/Disclosure'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
+import { TicketCard } from '../../../../shared/ui/TicketCard'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { selectCard, useCardNames, useFareMedia } from '../../../cards/fareMedia/onDemand'
 import { passStatus } from '../../../cards/fareMedia/onDemand'
@@ -35,24 +37,31 @@ export function PassOfAddress({ id }: { id: string }) {
   return pass.status === 'loaded' ? <PassDetails pass={pass.value} /> : <ListSkeleton />
 }
 
-/** Every field of a pass. What the backend does not tell is said to be unknown. */
+type PassFact = [key: string, term: string, value: ReactNode]
+
+/**
+ * A pass as a ticket with its state, its days and its place; the other fields below it. What the backend does not tell
+ * is said to be unknown.
+ */
 export function PassDetails({ pass }: { pass: Pass }) {
   const { t, i18n } = useTranslation(['histories', 'passes'])
   const { place } = usePassWords()
   const left = remainingUses(pass)
   const instant = (iso: string | null | undefined) => (iso ? <DateTime iso={iso} show="words" /> : undefined)
-  const facts: [key: string, term: string, value: ReactNode][] = [
+  const head: PassFact[] = [
     ['status', t('pass.status'), <PassMark key="mark" pass={pass} />],
     ['reason', t('pass.reason'), pass.status_reason],
-    ['description', t('pass.description'), pass.description],
-    ['purchased', t('pass.purchaseDate'), instant(pass.purchase_date)],
-    ['activated', t('pass.firstActivation'), instant(pass.first_activation_time) ?? t('pass.neverUsed')],
     ['expires', t('pass.expirationDate'), pass.expiration_date && <DateTime iso={pass.expiration_date} show="day" />],
-    ['used', t('pass.used'), pass.used_count ?? undefined],
-    ['usable', t('pass.usable'), pass.usable_count ?? t('passes:unlimited')],
     ['left', t('pass.left'), left ?? t('passes:unlimited')],
     ['location', t('pass.location'), place(pass)],
     ['card', t('purchase.card'), pass.faremedia_id && <CardLink id={pass.faremedia_id} />],
+  ]
+  const others: PassFact[] = [
+    ['description', t('pass.description'), pass.description],
+    ['purchased', t('pass.purchaseDate'), instant(pass.purchase_date)],
+    ['activated', t('pass.firstActivation'), instant(pass.first_activation_time) ?? t('pass.neverUsed')],
+    ['used', t('pass.used'), pass.used_count ?? undefined],
+    ['usable', t('pass.usable'), pass.usable_count ?? t('passes:unlimited')],
     ['rider', t('pass.riderType'), pass.rider_type],
     ['price', t('pass.price'), typeof pass.price === 'number' ? formatMoney(pass.price, i18n.language) : undefined],
     ['renews', t('pass.autoRenew'), t(pass.auto_renew ? 'yes' : 'no')],
@@ -69,23 +78,13 @@ export function PassDetails({ pass }: { pass: Pass }) {
   ]
   const isOver = ['expired', 'spoiled'].includes(passStatus(pass) ?? '')
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      <Facts>
-        {facts.map(([key, term, value]) =>
-          // A reason and a card are told only where there is one.
-          value === null || value === undefined || value === '' ? (
-            ['reason', 'card'].includes(key) ? null : (
-              <Fact key={key} term={term}>
-                {t('notTold')}
-              </Fact>
-            )
-          ) : (
-            <Fact key={key} term={term}>
-              {value}
-            </Fact>
-          ),
-        )}
-      </Facts>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <TicketCard as="div" plain={isOver}>
+        <FactList facts={head} />
+      </TicketCard>
+      <Disclosure summary={t('pass.all')}>
+        <FactList facts={others} />
+      </Disclosure>
       {isOver && pass.product_uuid && (
         <BuyAgain
           lines={[
@@ -100,6 +99,23 @@ export function PassDetails({ pass }: { pass: Pass }) {
         />
       )}
     </Box>
+  )
+}
+
+/** A reason and a card are told only where there is one. */
+function FactList({ facts }: { facts: PassFact[] }) {
+  const { t } = useTranslation('histories')
+  const isTold = ([, , value]: PassFact) => value !== null && value !== undefined && value !== ''
+  return (
+    <Facts>
+      {facts
+        .filter((fact) => isTold(fact) || !['reason', 'card'].includes(fact[0]))
+        .map((fact) => (
+          <Fact key={fact[0]} term={fact[1]}>
+            {isTold(fact) ? fact[2] : t('notTold')}
+          </Fact>
+        ))}
+    </Facts>
   )
 }
 

@@ -27,7 +27,7 @@ export function BuyAgain({ lines }: { lines: AgainLine[] }) {
   return (
     <Box data-print="hide" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <BusyButton
-        variant="contained"
+        variant="outlined"
         startIcon={<Glyph shape={cartGlyph} />}
         busy={attempt.status === 'sending'}
         busyText={t('again.busy')}

@@ -40,20 +40,29 @@ export function CardBalances({ card, headingId }: { card: FareMedium; headingId:
   )
 }
 
+interface CardFundsProps {
+  card: FareMedium
+  /** The card's face above tells its general funds. */
+  belowFace?: boolean
+}
+
 /** Shows a card's kinds of money apart: general funds, commuter benefits, and loads that cannot be spent yet (FM-16). */
-export function CardFunds({ card: { type, balances, pending_loads } }: { card: FareMedium }) {
+export function CardFunds({ card: { type, balances, pending_loads }, belowFace }: CardFundsProps) {
   const { t } = useTranslation('fareMedia')
   // The money of a bank card is on its account at the bank.
   if (knownKind(type) === 'bank card') return null
   if (!balances) return <Typography sx={{ mt: 1 }}>{t('facts.noBalance')}</Typography>
+  if (belowFace && balances.commuter_benefits <= 0 && !pending_loads?.length) return null
   return (
     <Box component="dl" sx={list}>
-      <Box>
-        <dt>{t('facts.general')}</dt>
-        <dd>
-          <Price cents={balances.general_funds} />
-        </dd>
-      </Box>
+      {!belowFace && (
+        <Box>
+          <dt>{t('facts.general')}</dt>
+          <dd>
+            <Price cents={balances.general_funds} />
+          </dd>
+        </Box>
+      )}
       {balances.commuter_benefits > 0 && (
         <Box>
           <dt>{t('facts.commuter')}</dt>
