@@ -191,7 +191,7 @@ export default ts.config(
   { files: ['src/shared/clock.ts'], rules: { 'no-restricted-syntax': bansExcept('clock') } },
   // An address is written in the way of its country, and faults of settings are for the operator’s developers.
   {
-    files: ['src/shared/locales/lists.ts', 'src/features/identity/settings/operatorSettings.ts'],
+    files: ['src/shared/locales/lists.ts', 'src/features/identity/settings/settingsFaults.ts'],
     rules: { 'no-restricted-syntax': bansExcept('joined') },
   },
   ...importZones(ladder),

@@ -11,6 +11,7 @@ import { routerForRiders } from './src/build/libraries/reactRouter.js'
 import { licences } from './src/build/licences.js'
 import { mergeRuntime } from './src/build/mergeRuntime.js'
 import { mockWorker } from './src/build/mockWorker.js'
+import { operatorServer } from './src/build/operator/operatorServer.js'
 import { previewLikeHost } from './src/build/preview.js'
 import { textFiles } from './src/build/textFiles.js'
 // @ts-expect-error -- a script without types
@@ -29,8 +30,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     textFiles(isMock),
     licences(isMock),
     documentFiles(isMock),
+    ...(isMock ? [mockWorker(), operatorServer()] : []),
     previewLikeHost(isMock),
-    ...(isMock ? [mockWorker()] : []),
   ]
   return {
     resolve: { alias: command === 'build' ? [routerForRiders] : [] },

@@ -21,7 +21,7 @@ const right = [
   // An address is written in the way of its country, in whatever language.
   ['shared/locales/lists.ts', "join(', ')"],
   // For the operator's developers, in English.
-  ['features/identity/settings/operatorSettings.ts', 'issue.message'],
+  ['features/identity/settings/settingsFaults.ts', 'file, place, words'],
   // An offset for a file that programs read.
   ['shared/csv/localIso.ts', 'longOffset'],
 ]

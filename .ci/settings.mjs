@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 const folder = resolve(root, positionals[0] ?? 'dist')
 
 async function writeSchema() {
-  const { settingsSchema } = await load('settingsSchema')
+  const { settingsSchema } = await load('operator/settingsSchema')
   await writeFile(`${root}/public/settings.schema.json`, `${JSON.stringify(settingsSchema(), null, 2)}\n`)
   console.log('public/settings.schema.json')
 }

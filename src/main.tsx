@@ -20,6 +20,10 @@ async function boot(): Promise<void> {
     const { showGallery } = await import('./mocks/gallery/showGallery')
     return await showGallery()
   }
+  if (isMock && window.location.pathname === '/__operator') {
+    const { showOperator } = await import('./mocks/operator/showOperator')
+    return await showOperator()
+  }
   // Runs before any other code reads the address, because Apple's sign-in returns with a token in it.
   takeReturnFromAddress()
   watchLeaving()

@@ -15,9 +15,5 @@ export async function loadSettings(): Promise<OperatorSettings> {
 /** Checks the content of the settings file. Rejects with one line per error. */
 export async function readSettings(content: unknown): Promise<OperatorSettings> {
   const { parseOperatorSettings } = await import('../features/identity/settings/operatorSettings')
-  try {
-    return parseOperatorSettings(content)
-  } catch (thrown) {
-    throw new Error(`settings.json: ${thrown instanceof Error ? thrown.message : String(thrown)}`, { cause: thrown })
-  }
+  return parseOperatorSettings(content)
 }

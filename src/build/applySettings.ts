@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { RenderedDocument, RenderedDocuments } from '../app/documents/render.js'
-import { parseOperatorSettings } from '../features/identity/settings/operatorSettings.js'
 import { fileOfTexts, setOf } from '../i18n/textSets.js'
 import type { OwnTexts } from '../i18n/ownTexts.js'
-import { judgedColours } from './look/judgedColours.js'
-import { judgedLook } from './look/judgedLook.js'
-import { judgedTexts, readOwnTexts } from './ownTexts.js'
-import { builtTexts, readLocales, textsVersion } from './textFiles.js'
+import { judgedSettings } from './judgedSettings.js'
+import { builtTexts, textsVersion } from './textFiles.js'
 import { documentHtml, loadModule } from './documentHtml.js'
 import { headersFile, nginxFile, redirectsFile } from './hostFiles.js'
 import { inlineHashes } from './policy.js'
@@ -32,20 +29,6 @@ export interface DocumentParts {
 
 interface Renderer {
   renderDocuments(settings: unknown, own: OwnTexts): Promise<RenderedDocuments>
-}
-
-/**
- * Checks everything that an operator lays into a folder: `settings.json`, its colours, the files that it names, and
- * `texts`.
- * @throws Error with one line per fault, in plain words.
- */
-export async function judgedSettings(root: string, folder: string, isMock: boolean) {
-  const raw: unknown = JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))
-  const operator = parseOperatorSettings(raw)
-  judgedColours(operator)
-  const locales = readLocales(root, isMock)
-  const own = judgedTexts(await readOwnTexts(folder), locales)
-  return { raw, operator, own, look: await judgedLook(folder, operator, locales) }
 }
 
 /**

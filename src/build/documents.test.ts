@@ -49,6 +49,7 @@ describe('the mock in a production build @TEST-04', () => {
     ['mockServiceWorker.js', '', 1],
     ['start.js', 'document.createElement("portal-bench-button")', 1],
     ['start.js', 'location.pathname==="/__screens"', 1],
+    ['start.js', 'location.pathname==="/__operator"', 1],
   ])('%s with "%s" gives %i finding', async (name, text, findings) => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-'))
     writeFileSync(join(folder, name), text)

@@ -65,7 +65,7 @@ export function chunksOfPages(
 /**
  * Strings that occur only in the mock backend. One of them in a production build means that the mock is in the bundle.
  */
-const mockWords = ['portalMock', 'mockServiceWorker', 'Transit-2026', 'portal-bench', '__screens']
+const mockWords = ['portalMock', 'mockServiceWorker', 'Transit-2026', 'portal-bench', '__screens', '__operator']
 
 export async function findMock(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { judgedSettings } from './applySettings'
+import { judgedSettings } from './judgedSettings'
 
 const root = join(import.meta.dirname, '../..')
 const operators = join(root, 'e2e/operators')

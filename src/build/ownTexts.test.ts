@@ -27,8 +27,8 @@ describe('the operator’s own words', () => {
   })
 
   it.each([
-    ['a language that the portal lacks', { xx: { 'cart:title': 'Basket' } }, 'texts/xx.json: no such language'],
-    ['no object', { en: ['Basket'] }, 'texts/en.json: must be an object of texts by their keys'],
+    ['a language that the portal lacks', { xx: { 'cart:title': 'Basket' } }, 'texts/xx.json: xx: no such language'],
+    ['no object', { en: ['Basket'] }, 'texts/en.json: en: must be an object of texts by their keys'],
     ['an unknown key', { en: { 'cart:titel': 'Basket' } }, 'texts/en.json: cart:titel: no such text'],
     [
       'a name that every object has',

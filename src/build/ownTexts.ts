@@ -1,5 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SettingsFaults } from '../features/identity/settings/settingsFaults.js'
+import type { SettingsFault } from '../features/identity/settings/settingsFaults.js'
 import type { Texts } from '../i18n/completeTexts.js'
 import type { OwnTexts } from '../i18n/ownTexts.js'
 
@@ -38,30 +40,44 @@ export async function readOwnTexts(folder: string): Promise<Record<string, unkno
   return Object.fromEntries(await Promise.all(read))
 }
 
+/** Returns how many characters a text may have. */
+function roomOf(key: string, ours: FlatTexts): number {
+  const longest = Math.max(shortest, ...Object.values(ours).map((texts) => texts.get(key)?.length ?? 0))
+  return Math.floor(longest * room)
+}
+
+/** Returns the portal's texts in a language by key, each with the characters that the operator's may have. */
+export function textsWithRoom(language: string, texts: Record<string, Texts>): Record<string, [string, number]> {
+  const ours = flatTexts(texts)
+  return Object.fromEntries([...(ours[language] ?? [])].map(([key, text]) => [key, [text, roomOf(key, ours)]]))
+}
+
 function faultOf(key: string, text: unknown, language: string, ours: FlatTexts): string | undefined {
   const original = ours[language]?.get(key)
   if (original === undefined) return 'no such text'
   if (typeof text !== 'string' || text.trim() === '') return 'must be a text'
   if (parts(text) !== parts(original))
     return `must have the placeholders and tags of the original: ${parts(original) || 'none'}`
-  const longest = Math.max(shortest, ...Object.values(ours).map((texts) => texts.get(key)?.length ?? 0))
-  const most = Math.floor(longest * room)
+  const most = roomOf(key, ours)
   return text.length > most ? `has ${text.length} characters, and room for ${most}` : undefined
 }
 
-/** Returns the operator's texts if they are good, and throws with all their faults otherwise. */
+/**
+ * Returns the operator's texts if they are good.
+ * @throws SettingsFaults with all that is wrong, by file and key.
+ */
 export function judgedTexts(read: Record<string, unknown>, texts: Record<string, Texts>): OwnTexts {
   const ours = flatTexts(texts)
-  const faults = Object.entries(read).flatMap(([language, content]) => {
-    const file = `texts/${language}.json`
-    if (!ours[language]) return [`${file}: no such language`]
+  const faults = Object.entries(read).flatMap(([language, content]): SettingsFault[] => {
+    const fault = (place: string, words: string) => ({ file: `texts/${language}.json`, place, words })
+    if (!ours[language]) return [fault(language, 'no such language')]
     if (typeof content !== 'object' || content === null || Array.isArray(content))
-      return [`${file}: must be an object of texts by their keys`]
+      return [fault(language, 'must be an object of texts by their keys')]
     return Object.entries(content).flatMap(([key, text]) => {
-      const fault = faultOf(key, text, language, ours)
-      return fault ? [`${file}: ${key}: ${fault}`] : []
+      const words = faultOf(key, text, language, ours)
+      return words ? [fault(key, words)] : []
     })
   })
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  if (faults.length > 0) throw new SettingsFaults(faults)
   return read as OwnTexts
 }

@@ -2,6 +2,8 @@ import type { OperatorSettings } from '../features/identity/settings/operatorSet
 import { applyAddress } from './addressParameters'
 import { offerBench } from './benchButton'
 import { isScreenFrame } from './frames/frameName'
+import { createFilesHandler } from './frames/laidFiles'
+import { draftOfFrame } from './frames/layDraft'
 import { chosenLanguage } from './scenarios/keptValues'
 import { createExchangeLog } from './serving/exchanges'
 import { createHandler, createReportsHandler } from './serving/handlers'
@@ -57,6 +59,7 @@ async function start(operator: MockedOperator): Promise<void> {
   const log = createExchangeLog()
   const handlers = [createHandler({ hosts: operator.hosts, store, log }), payPalHandler]
   if (operator.monitoring) handlers.push(createReportsHandler(operator.monitoring.endpoint, store))
+  if (draftOfFrame()) handlers.push(createFilesHandler(() => draftOfFrame()?.files ?? {}))
   await startWorker(...handlers)
   if (isScreenFrame()) shorten()
   window.portalMock = portalMock

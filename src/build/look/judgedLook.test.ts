@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseOperatorSettings } from '../../features/identity/settings/operatorSettings'
 import { readLocales } from '../textFiles'
-import { judgedLook } from './judgedLook'
+import { filesIn, judgedLook } from './judgedLook'
 import { readWoff2 } from './woff2'
 
 const root = join(import.meta.dirname, '../../..')
@@ -23,7 +23,7 @@ const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBo
 
 describe('the look of an operator @OPS-05', () => {
   it('has its font under a name that browsers may keep, at once, in letters and measures of its own', async () => {
-    const { css, preloads, files, notes } = await judgedLook(folder, settings, texts)
+    const { css, preloads, files, notes } = await judgedLook(filesIn(folder), settings, texts)
     const [[latin, content] = []] = files
     expect(latin).toMatch(/^assets\/outfit-latin-[\da-f]{8}\.woff2$/)
     expect(content?.equals(readFileSync(join(metro, 'fonts/outfit-latin.woff2')))).toBe(true)
@@ -39,13 +39,13 @@ describe('the look of an operator @OPS-05', () => {
   })
 
   it('reserves the place of each logo', async () => {
-    const { css } = await judgedLook(folder, settings, texts)
+    const { css } = await judgedLook(filesIn(folder), settings, texts)
     expect(css).toContain('[data-logo]{aspect-ratio:1.000}@media (min-width:600px){[data-logo]{aspect-ratio:4.167}}')
   })
 
   it('leaves a language whose letters the font lacks in the device’s font, and says so', async () => {
     const languages = ['en', 'vi', 'zh-Hans']
-    const { css, notes } = await judgedLook(folder, { ...settings, languages }, texts)
+    const { css, notes } = await judgedLook(filesIn(folder), { ...settings, languages }, texts)
     expect(notes).toEqual(['Outfit lacks letters of vi, which keeps the device’s font'])
     expect(css).toContain(':lang(vi):lang(vi){--portal-font:"Segoe UI"')
     expect(css).toContain(':lang(zh-Hans):lang(zh-Hans){--portal-font:"Outfit","Outfit fallback","Segoe UI"')
@@ -53,7 +53,7 @@ describe('the look of an operator @OPS-05', () => {
 
   it('adds nothing if the settings name no file', async () => {
     const plain = { operator: { ...settings.operator, logo: undefined, wordmark: undefined }, languages: ['en'] }
-    expect(await judgedLook(folder, plain, texts)).toEqual({ css: '', preloads: [], files: [], notes: [] })
+    expect(await judgedLook(filesIn(folder), plain, texts)).toEqual({ css: '', preloads: [], files: [], notes: [] })
   })
 
   it.each<[string, () => void, string]>([
@@ -84,7 +84,7 @@ describe('the look of an operator @OPS-05', () => {
     ],
   ])('is refused in plain words if a file %s', async (_, spoil, words) => {
     spoil()
-    await expect(judgedLook(folder, settings, texts)).rejects.toThrow(words)
+    await expect(judgedLook(filesIn(folder), settings, texts)).rejects.toThrow(words)
   })
 
   it.each([
@@ -96,14 +96,18 @@ describe('the look of an operator @OPS-05', () => {
     ['../settings.svg', Buffer.of(), 'lies outside of the folder of settings.json'],
   ])('has the picture %s of the landing by what it holds', async (name, content, fault) => {
     if (!name.startsWith('..')) lay(name, content)
-    const look = judgedLook(folder, { ...settings, landing: { picture: { file: `/${name}`, alt: {} } } }, texts)
+    const look = judgedLook(
+      filesIn(folder),
+      { ...settings, landing: { picture: { file: `/${name}`, alt: {} } } },
+      texts,
+    )
     await (fault ? expect(look).rejects.toThrow(fault) : expect(look).resolves.toBeDefined())
   })
 
   it('names all faults at once, and a wordmark that phones have no logo for', async () => {
     const operator = { ...settings.operator, logo: undefined, wordmark: '/gone.svg' }
-    await expect(judgedLook(folder, { ...settings, operator }, texts)).rejects.toThrow(
-      'settings.json: operator.wordmark needs operator.logo, which phones show in its place\n' +
+    await expect(judgedLook(filesIn(folder), { ...settings, operator }, texts)).rejects.toThrow(
+      'settings.json: operator.wordmark: needs operator.logo, which phones show in its place\n' +
         'settings.json: operator.wordmark: /gone.svg is not beside settings.json',
     )
   })

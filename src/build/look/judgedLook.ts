@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import type { OperatorSettings } from '../../features/identity/settings/operatorSettings.js'
+import { SettingsFaults } from '../../features/identity/settings/settingsFaults.js'
+import type { SettingsFault } from '../../features/identity/settings/settingsFaults.js'
 import type { Texts } from '../../i18n/completeTexts.js'
 import { pictureFault, ratioOf } from './pictureFiles.js'
 import { hasLettersOf, isFirst, typefaceCss } from './typefaceCss.js'
@@ -31,7 +33,8 @@ interface Wanted {
   kind: keyof typeof most
 }
 
-function wantedFiles({ operator, typeface, landing }: LookSettings): Wanted[] {
+/** Returns the files that the settings name. */
+export function wantedFiles({ operator, typeface, landing }: LookSettings): Wanted[] {
   const logos = (['logo', 'wordmark'] as const).flatMap((name): Wanted[] => {
     const path = operator[name]
     return path ? [{ setting: `operator.${name}`, path, kind: 'logo' }] : []
@@ -44,11 +47,24 @@ function wantedFiles({ operator, typeface, landing }: LookSettings): Wanted[] {
   ]
 }
 
-/** Reads a file beside the settings. Throws with the end of a sentence. */
-async function readBeside(folder: string, { path, kind }: Wanted): Promise<Buffer> {
-  const file = resolve(join(folder, path))
-  if (relative(resolve(folder), file).startsWith('..')) throw new Error('lies outside of the folder of settings.json')
-  const content = await readFile(file).catch(() => undefined)
+/**
+ * Reads a file beside the settings by its path (`/logo.svg`). Undefined if there is none; rejects with the end of a
+ * sentence.
+ */
+export type ReadFile = (path: string) => Promise<Buffer | undefined>
+
+/** Reads the files of a folder, and of none outside of it. */
+export const filesIn =
+  (folder: string): ReadFile =>
+  async (path) => {
+    const file = resolve(join(folder, path))
+    if (relative(resolve(folder), file).startsWith('..')) throw new Error('lies outside of the folder of settings.json')
+    return readFile(file).catch(() => undefined)
+  }
+
+/** Reads a file that the settings name. Throws with the end of a sentence. */
+async function readWanted(read: ReadFile, { path, kind }: Wanted): Promise<Buffer> {
+  const content = await read(path)
   if (!content) throw new Error('is not beside settings.json')
   const size = Math.ceil(content.length / 1_000)
   if (size > most[kind]) throw new Error(`has ${size} kB, and may have ${most[kind]}`)
@@ -105,20 +121,21 @@ function lookOf(settings: LookSettings, read: Map<string, Buffer>, texts: Record
 /**
  * Checks the files that the settings name, and returns what follows from them. `texts` are those of the portal by
  * language.
- * @throws Error with one line per fault: the setting, the file, and what is wrong with it.
+ * @throws SettingsFaults: the setting, the file, and what is wrong with it.
  */
-export async function judgedLook(folder: string, settings: LookSettings, texts: Record<string, Texts>): Promise<Look> {
+export async function judgedLook(files: ReadFile, settings: LookSettings, texts: Record<string, Texts>): Promise<Look> {
   const wanted = wantedFiles(settings)
   const read = new Map<string, Buffer>()
-  const faults: string[] = []
+  const faults: SettingsFault[] = []
+  const note = (place: string, words: string) => faults.push({ file: 'settings.json', place, words })
   if (settings.operator.wordmark && !settings.operator.logo)
-    faults.push('settings.json: operator.wordmark needs operator.logo, which phones show in its place')
+    note('operator.wordmark', 'needs operator.logo, which phones show in its place')
   for (const one of wanted)
     try {
-      read.set(one.path, await readBeside(folder, one))
+      read.set(one.path, await readWanted(files, one))
     } catch (thrown) {
-      faults.push(`settings.json: ${one.setting}: ${one.path} ${thrown instanceof Error ? thrown.message : ''}`)
+      note(one.setting, `${one.path} ${thrown instanceof Error ? thrown.message : ''}`)
     }
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  if (faults.length > 0) throw new SettingsFaults(faults)
   return lookOf(settings, read, texts)
 }

@@ -3,6 +3,7 @@ import * as limits from '../../../api/contract/base/limits.js'
 import { light } from '../../../shared/ui/colours/tokens.js'
 import { landingSchema, logoFile, radiusSchema, typefaceSchema } from './lookSettings.js'
 import { monitoringSchema, noticesSchema } from './noticeSettings.js'
+import { SettingsFaults, plainWords } from './settingsFaults.js'
 
 /**
  * The settings that differ between operators: one build serves all (OPS-01). They stand in `settings.json`, so an
@@ -216,17 +217,16 @@ export const operatorSettingsSchema = v.object({
 export type OperatorSettings = v.InferOutput<typeof operatorSettingsSchema>
 
 /**
- * Reads the settings from the content of the file. Throws with one line per error ("hosts.accounts: …"), which can be
- * shown to the operator.
+ * Reads the settings from the content of the file.
+ * @throws SettingsFaults with all that is wrong, by place.
  */
 export function parseOperatorSettings(raw: unknown): OperatorSettings {
-  const parsed = v.safeParse(operatorSettingsSchema, raw)
-  if (!parsed.success) {
-    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`)
-    throw new Error(faults.join('\n'))
-  }
+  const fault = (place: string, words: string) => ({ file: 'settings.json', place, words })
+  const parsed = v.safeParse(operatorSettingsSchema, raw, { message: plainWords })
+  if (!parsed.success)
+    throw new SettingsFaults(parsed.issues.map((issue) => fault(v.getDotPath(issue) ?? 'settings', issue.message)))
   // A misspelled time zone would otherwise fail at the first date.
   if (!isTimeZone(parsed.output.operator.timeZone))
-    throw new Error('operator.timeZone: must be a time zone like America/Halifax')
+    throw new SettingsFaults([fault('operator.timeZone', 'must be a time zone like America/Halifax')])
   return parsed.output
 }

@@ -2,11 +2,12 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseOperatorSettings } from '../features/identity/settings/operatorSettings'
+import { parseOperatorSettings } from '../../features/identity/settings/operatorSettings'
 import { keysOf, settingsSchema } from './settingsSchema'
+import { settingsTitles } from './settingsTitles'
 import { settingsWords } from './settingsWords'
 
-const published = join(import.meta.dirname, '../../public')
+const published = join(import.meta.dirname, '../../../public')
 const read = (file: string) => JSON.parse(readFileSync(join(published, file), 'utf8')) as Record<string, unknown>
 const schema = settingsSchema()
 const fits = new Ajv2020({ strict: false }).compile({ ...schema, $schema: undefined })
@@ -24,10 +25,11 @@ describe('the schema of settings.json @OPS-01', () => {
     expect(read('settings.schema.json')).toEqual(JSON.parse(JSON.stringify(schema)))
   })
 
-  it('says what each key means, and nothing about keys that do not exist', () => {
+  it('says what each key is called and means, and nothing about keys that do not exist', () => {
     const keys = keysOf(schema)
     expect(keys.map(([place]) => place).sort()).toEqual(Object.keys(settingsWords).sort())
-    expect(keys.filter(([, { description }]) => !description)).toEqual([])
+    expect(Object.keys(settingsTitles)).toEqual(Object.keys(settingsWords))
+    expect(keys.filter(([, { title, description }]) => !title || !description)).toEqual([])
   })
 
   it('is named in the published settings, which it takes as the portal does', () => {

@@ -1,17 +1,24 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { ConversionConfig } from '@valibot/to-json-schema'
-import { operatorSettingsSchema } from '../features/identity/settings/operatorSettings.js'
+import { operatorSettingsSchema } from '../../features/identity/settings/operatorSettings.js'
+import { settingsTitles } from './settingsTitles.js'
 import { settingsWords } from './settingsWords.js'
 
 /** A part of a JSON Schema. */
 export interface SchemaNode {
   type?: string
+  title?: string
   description?: string
   properties?: Record<string, SchemaNode>
   items?: SchemaNode
   additionalProperties?: SchemaNode
   required?: string[]
   pattern?: string
+  enum?: string[]
+  default?: unknown
+  minimum?: number
+  maximum?: number
+  maxLength?: number
   [key: string]: unknown
 }
 
@@ -40,7 +47,8 @@ export function keysOf(node: SchemaNode, place = ''): [string, SchemaNode][] {
 }
 
 /**
- * Returns the schema of `settings.json` with a description of each key, for editors. It knows what the command knows,
+ * Returns the schema of `settings.json` with a title and a description of each key, for editors and for
+ * the forms of `npm run operator`. It knows what the command knows,
  * except for checks that no JSON Schema can say.
  */
 export function settingsSchema(): SchemaNode {
@@ -53,8 +61,9 @@ export function settingsSchema(): SchemaNode {
   }
   for (const [place, node] of keysOf(described)) {
     const words = settingsWords[place]
-    if (!words) throw new Error(`settingsWords.ts says nothing about ${place}`)
-    node.description = words
+    const title = settingsTitles[place]
+    if (!words || !title) throw new Error(`settingsWords.ts or settingsTitles.ts says nothing about ${place}`)
+    Object.assign(node, { title, description: words })
   }
   return described
 }

@@ -1,0 +1,42 @@
+import type * as v from 'valibot'
+
+/** What is wrong with one of the operator's files. */
+export interface SettingsFault {
+  /** The file beside the settings: `settings.json`, or `texts/fr.json`. */
+  file: string
+  /** The setting (`notices.0.text.en`), or the key of a text. */
+  place: string
+  /** Plain words that follow the place. */
+  words: string
+}
+
+/** Everything that is wrong with the operator's files, at once. Its message has a line for each fault. */
+export class SettingsFaults extends Error {
+  readonly faults: SettingsFault[]
+
+  constructor(faults: SettingsFault[]) {
+    super(faults.map(({ file, place, words }) => [file, place, words].join(': ')).join('\n'))
+    this.faults = faults
+  }
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  record: 'an object',
+  object: 'an object',
+}
+
+/** Returns what a check that has no words of its own says to the operator. */
+export function plainWords({ kind, type, received, requirement, input }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'is missing'
+  const unit = typeof input === 'string' ? 'characters' : 'entries'
+  if (type === 'min_length') return requirement === 1 ? 'must not be empty' : `must have ${String(requirement)} ${unit}`
+  if (type === 'max_length') return `may have ${String(requirement)} ${unit}`
+  if (type === 'min_value') return `must be ${String(requirement)} or more`
+  if (type === 'max_value') return `must be ${String(requirement)} or less`
+  if (type === 'integer') return 'must be a whole number'
+  return kind === 'schema' ? `must be ${kinds[type] ?? type}` : 'is not allowed'
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Judged } from '../../build/operator/operatorProtocol'
+import type { Draft } from './draft'
+import { forget, keep, readKept } from './keptDraft'
+import type { KeptDraft } from './keptDraft'
+import { judgeDraft, readLaid } from './server'
+
+/** How long nothing may have changed before the draft is judged, in milliseconds. */
+const calm = 300
+
+const wordsOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
+
+export type Right = Required<Pick<Judged, 'operator' | 'own' | 'css'>>
+
+export interface DraftOfPage {
+  /** Undefined until it was read. */
+  kept: KeptDraft | undefined
+  /** What the server said last. */
+  judged: Judged | undefined
+  /** The last of what was judged with which the portal can start. */
+  right: Right | undefined
+  /** Whether the server has not yet judged what stands here. */
+  isJudging: boolean
+  trouble: string | undefined
+  change: (next: (draft: Draft) => Draft) => void
+  /** Takes a draft that was opened. */
+  open: (draft: Draft) => void
+  /** Files hold all changes now. */
+  saved: () => void
+  /** Begins again with what lies beside the build. */
+  restart: () => void
+  /** Brings back the changes that something else was opened over. */
+  goBack: (() => void) | undefined
+}
+
+/** What starts no other portal stays the very same. */
+function rightOf({ operator, own, css }: Judged, last: Right | undefined): Right | undefined {
+  if (!operator) return last
+  const next = { operator, own: own ?? last?.own ?? {}, css }
+  return JSON.stringify(next) === JSON.stringify(last) ? last : next
+}
+
+/** Holds the draft, keeps it in the browser, and has it judged whenever it has changed. */
+export function useDraft(): DraftOfPage {
+  const [kept, setKept] = useState<KeptDraft>()
+  const [judged, setJudged] = useState<{ of: Draft; answer: Judged }>()
+  const [right, setRight] = useState<Right>()
+  const [before, setBefore] = useState<KeptDraft>()
+  const [trouble, setTrouble] = useState<string>()
+  const draft = kept?.draft
+
+  const read = useCallback((take: (laid: Draft) => void) => {
+    readLaid().then(take, (thrown: unknown) =>
+      setTrouble(`This page needs its server, npm run operator. ${wordsOf(thrown)}`),
+    )
+  }, [])
+
+  useEffect(() => {
+    void readKept().then((found) =>
+      found ? setKept(found) : read((laid) => setKept({ draft: laid, isChanged: false })),
+    )
+  }, [read])
+
+  useEffect(() => {
+    if (kept) void (kept.isChanged ? keep(kept) : forget())
+  }, [kept])
+
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!draft) return
+    let isOld = false
+    const ask = () =>
+      void judgeDraft(draft).then(
+        (answer) => {
+          if (isOld) return
+          setJudged({ of: draft, answer })
+          setTrouble(undefined)
+          setRight((last) => rightOf(answer, last))
+        },
+        (thrown: unknown) => isOld || setTrouble(`The settings could not be checked. ${wordsOf(thrown)}`),
+      )
+    const waiting = window.setTimeout(ask, isFirst.current ? 0 : calm)
+    isFirst.current = false
+    return () => {
+      isOld = true
+      window.clearTimeout(waiting)
+    }
+  }, [draft])
+
+  const isChanged = kept?.isChanged ?? false
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isChanged])
+
+  const replace = (next: Draft) => {
+    setBefore(kept?.isChanged ? kept : undefined)
+    setKept({ draft: next, isChanged: false })
+  }
+  const goBack = () => {
+    setBefore(undefined)
+    setKept(before)
+  }
+  return {
+    kept,
+    judged: judged?.answer,
+    right,
+    isJudging: judged?.of !== draft,
+    trouble,
+    change: (next) => setKept((now) => now && { draft: next(now.draft), isChanged: true }),
+    open: replace,
+    saved: () => setKept((now) => now && { ...now, isChanged: false }),
+    restart: () => read(replace),
+    goBack: before && goBack,
+  }
+}
