@@ -81,7 +81,7 @@ export function purchaseAnswer(
     outcomes: outcomesOf(state, entry, language),
     refund:
       refund && order
-        ? { date: refund.date, amount: refundedOf(order), label, transaction_number: refund.number }
+        ? { date: refund.date, amount: refundedOf(state, order), label, transaction_number: refund.number }
         : null,
   }
 }

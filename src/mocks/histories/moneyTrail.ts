@@ -1,16 +1,14 @@
 import { cardFunds, walletAccount } from '../ledger/accounts'
-import { generalFunds, walletBalance } from '../ledger/funds'
+import { booksOf } from '../ledger/books'
 import { isMoney } from '../ledger/post'
-import { isUnpaid, lineTypeOf, numberOf, paidAt, refundedOf } from '../rules/buying/orderMoney'
+import { numberOf, valueOf } from '../rules/buying/orderMoney'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry } from '../state/ledger'
-import type { OrderItemRecord, OrderRecord } from '../state/buying/orders'
+import type { OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
-import { accountOfOrder, entryOf, later, transactionOf, walletPayments } from './transactions'
+import { accountOfOrder, transactionOf, walletLines } from './transactions'
 import type { MoneyAccount, TransactionRecord } from './transactions'
-
-const day = 86_400_000
 
 export interface PurchaseRecord {
   id: string
@@ -30,119 +28,159 @@ export interface PurchaseRecord {
   charge?: TransactionRecord
 }
 
-const rides: Localized = { en: 'Rides since the last load', fr: 'Passages depuis le dernier rechargement' }
-/** What the rides after a load cost, in cents: together as much as four loads of $20, once more than there is. */
-const spent = [900, 400, 200, 6_500]
+const ridesInWords = (count: number): Localized => ({
+  en: count === 1 ? '1 ride' : `${count} rides`,
+  fr: count === 1 ? '1 passage' : `${count} passages`,
+})
 
-/** Returns the money on a rider's cards and in the wallet, the newest first, with the funds after each entry. */
-export function purchasesOf(state: BackendState, owner: string): PurchaseRecord[] {
-  let loads = 0
-  const ofOrders = state.orders
-    .filter((order) => order.owner === owner && !isUnpaid(order))
-    .flatMap((order) => {
-      const own = entriesOf(state, order)
-      const load = own.find(({ type }) => type === 'load')
-      // The past of a scenario: what was loaded then has been spent.
-      if (!load || order.quote_id !== null) return own
-      loads += 1
-      const gone = { ...load, id: `rides-${numberOf(order)}`, number: null, order: null, description: rides }
-      const cost = spent[loads % spent.length] ?? 0
-      return [...own, { ...gone, date: later(order.date, day * 1.5), type: 'rides' as const, amount: -cost }]
-    })
-  const ofOthers = state.ledger.flatMap((entry) => (entry.owner === owner ? movedBy(state, owner, entry) : []))
-  const entries = [...ofOrders, ...ofOthers].sort((one, other) => other.date.localeCompare(one.date))
-  return withBalances(state, owner, entries)
+/** What the rows of a rider are read from. */
+interface Sources {
+  state: BackendState
+  orders: ReadonlyMap<string, OrderRecord>
+  /** By account of the ledger: the general funds of cards, and the wallet. */
+  places: ReadonlyMap<string, MoneyAccount>
+  /** What the history of a card says of a load, by its account and its instant. */
+  loads: ReadonlyMap<string, Localized | null>
 }
 
-/** The funds that a load, an autoload, a transfer or a payout has moved, and a renewal, which moves none. */
-function movedBy(state: BackendState, owner: string, entry: LedgerEntry): PurchaseRecord[] {
-  const begin = entry.cause === null ? entry : state.ledger.find(({ number }) => number === entry.cause)
-  const told = begin && transactionOf(state, begin)
-  if (!begin || !told || entry.state === 'failed') return []
+const generalOf = ({ faremedia_id }: Pick<FareMediumRecord, 'faremedia_id'>) => cardFunds(faremedia_id, 'general')
+
+const sourcesOf = (state: BackendState, owner: string): Sources => ({
+  state,
+  orders: new Map(state.orders.map((order) => [order.order_id, order])),
+  places: new Map<string, MoneyAccount>([
+    ...state.fareMedia.map(
+      (card) => [generalOf(card), { kind: 'card', card, number: card.printed_card_number }] as const,
+    ),
+    [walletAccount(owner), { kind: 'wallet', card: undefined, number: null }],
+  ]),
+  loads: new Map(
+    state.activities
+      .filter(({ type }) => type === 'load')
+      .map((own) => [`${generalOf(own)} ${own.date_time}`, own.description]),
+  ),
+})
+
+const byTime = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/**
+ * Returns what has moved on a rider's cards and in the wallet, the newest first, with the funds after each entry. Rides
+ * between two other movements of a card are told together.
+ */
+export function purchasesOf(state: BackendState, owner: string): PurchaseRecord[] {
+  const rows: PurchaseRecord[] = []
+  const funds = new Map<string, number>()
+  const rides = new Map<string, PurchaseRecord & { count: number }>()
+  const sources = sourcesOf(state, owner)
+  const tellRides = (account: string) => {
+    const told = rides.get(account)
+    rides.delete(account)
+    if (told) rows.push({ ...told, description: ridesInWords(told.count) })
+  }
+  for (const entry of state.ledger.toSorted((one, other) => byTime(one.at, other.at))) {
+    const lines = entry.lines.filter(isMoney)
+    for (const { account, amount } of lines) funds.set(account, (funds.get(account) ?? 0) + amount)
+    if (entry.owner !== owner) continue
+    for (const row of movedBy(sources, entry).reverse()) {
+      const account = ledgerAccount(owner, row)
+      if (account === undefined) {
+        if (row.type !== 'rides') rows.push(row)
+        continue
+      }
+      const told = { ...row, balance: funds.get(account) ?? 0 }
+      const { id, amount, count } = rides.get(account) ?? { id: row.id, amount: 0, count: 0 }
+      if (row.type === 'rides') rides.set(account, { ...told, id, amount: amount + row.amount, count: count + 1 })
+      else {
+        tellRides(account)
+        rows.push(told)
+      }
+    }
+  }
+  for (const account of rides.keys()) tellRides(account)
+  return rows.reverse().sort((one, other) => byTime(other.date, one.date))
+}
+
+/** Returns the account of the ledger whose funds a row tells; undefined if they are not the rider's. */
+function ledgerAccount(owner: string, { account: { kind, card } }: PurchaseRecord): string | undefined {
+  if (kind === 'wallet') return walletAccount(owner)
+  return card?.owner === owner ? generalOf(card) : undefined
+}
+
+/** The funds that an entry has moved, a row for each account. */
+function movedBy(sources: Sources, entry: LedgerEntry): PurchaseRecord[] {
+  if (entry.state === 'failed') return []
+  const { state, orders } = sources
   const { kind, usable_from: usableFrom, state: standing, number } = entry
-  const base = { number: told.number, description: null, balance: null, order: null, date: entry.at }
-  const charge = kind === 'transfer' ? undefined : told
+  const begin = entry.cause === null ? entry : booksOf(state).byNumber.get(entry.cause)
+  if (begin?.kind === 'order') {
+    const order = orders.get(begin.record ?? '')
+    return order ? ofOrder(state, order, entry) : []
+  }
+  const base = { id: `entry-${number}`, number: null, description: null, balance: null, order: null, date: entry.at }
+  if (kind === 'ride') return onAccounts(sources, entry, { ...base, type: 'rides' })
+  if (kind === 'load' && entry.record === null)
+    return onAccounts(sources, entry, { ...base, type: 'load' }).map((row) => ({
+      ...row,
+      description: (row.account.card && sources.loads.get(`${generalOf(row.account.card)} ${row.date}`)) ?? null,
+    }))
+  const told = begin && transactionOf(state, begin)
+  if (!told) return []
   const type = kind as PurchaseRecord['type']
-  if (kind === 'renewal')
-    return [{ ...base, id: `entry-${number}`, type, account: told.account, amount: 0, charge: told }]
+  const named = { ...base, number: told.number, type, charge: kind === 'transfer' ? undefined : told }
+  const still = { ...named, account: told.account, amount: 0 }
+  if (kind === 'renewal') return [still]
   // What has arrived is told by the entry of its arrival.
-  if (usableFrom !== null && standing === 'posted') return []
-  if (usableFrom !== null)
-    return [{ ...base, id: `entry-${number}`, type, account: told.account, amount: 0, usableFrom, charge }]
-  return entry.lines.filter(isMoney).flatMap(({ account, amount }, at) => {
-    const place = accountBy(state, owner, account)
-    if (!place) return []
-    const other = [told.account.card, told.other].find((card) => card && card !== place.card)
-    return [
-      {
-        ...base,
-        id: `entry-${number}-${at}`,
-        type,
-        account: place,
-        amount,
-        charge,
-        ...(kind === 'transfer' && { other }),
-      },
-    ]
+  if (usableFrom !== null) return standing === 'posted' ? [] : [{ ...still, usableFrom }]
+  return onAccounts(sources, entry, named).map((row) => {
+    const other = [told.account.card, told.other].find((card) => card && card !== row.account.card)
+    return kind === 'transfer' ? { ...row, other } : row
   })
 }
 
-/** Returns the card or the wallet of an account of the ledger; undefined for one that is not shown. */
-function accountBy(state: BackendState, owner: string, account: string): MoneyAccount | undefined {
-  if (account === walletAccount(owner)) return { kind: 'wallet', card: undefined, number: null }
-  const card = state.fareMedia.find(({ faremedia_id }) => account === cardFunds(faremedia_id, 'general'))
-  return card && { kind: 'card', card, number: card.printed_card_number }
-}
+/** What an entry has changed of the funds of cards and of the wallet. */
+const onAccounts = (
+  { places }: Sources,
+  { lines }: LedgerEntry,
+  row: Omit<PurchaseRecord, 'account' | 'amount'>,
+): PurchaseRecord[] =>
+  lines.filter(isMoney).flatMap(({ account: name, amount }, at) => {
+    const account = places.get(name)
+    return account ? [{ ...row, id: `${row.id}-${at}`, account, amount }] : []
+  })
 
-const valueOf = (items: OrderItemRecord[]) =>
-  items.filter(({ type }) => type === 'STORED_VALUE').reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-
-function entriesOf(state: BackendState, order: OrderRecord): PurchaseRecord[] {
+/** What was paid for an order, what arrived of it later, or what was given back. */
+function ofOrder(state: BackendState, order: OrderRecord, entry: LedgerEntry): PurchaseRecord[] {
+  const { number, kind, at: date } = entry
+  const isRefund = kind === 'refund'
   const account = accountOfOrder(state, order)
-  const loaded = order.card_number ? valueOf(order.items) : 0
+  const general = account.card && generalOf(account.card)
   const isPass = order.items.some(({ type }) => type !== 'TICKET')
-  const base = { description: null, balance: null, order, account }
-  const entry = entryOf(state, order.order_id)
-  const isOnItsWay = entry?.state === 'pending'
-  const bought: PurchaseRecord = {
-    ...base,
-    id: `purchase-${numberOf(order)}`,
-    number: order.purchase_number,
-    // Value is in the funds when it has arrived.
-    date: loaded > 0 && !isOnItsWay ? (entry?.usable_from ?? paidAt(order)) : paidAt(order),
-    type: loaded > 0 ? 'load' : isPass ? 'pass' : 'ticket',
-    amount: isOnItsWay ? 0 : loaded,
-    usableFrom: isOnItsWay ? entry.usable_from : null,
+  const told: PurchaseRecord = {
+    ...{ date, description: null, balance: null, order, account, number: order.purchase_number },
+    id: isRefund ? `refund-${number}` : `purchase-${numberOf(order)}`,
+    type: isRefund
+      ? 'refund'
+      : account.kind === 'card' && valueOf(order.items) > 0
+        ? 'load'
+        : isPass
+          ? 'pass'
+          : 'ticket',
+    amount: entry.lines.reduce((sum, line) => sum + (isMoney(line) && line.account === general ? line.amount : 0), 0),
+    usableFrom: entry.state === 'pending' ? entry.usable_from : null,
   }
-  const paid = walletPayments(order).map(({ amount }, at): PurchaseRecord => ({
-    ...bought,
-    id: `wallet-${numberOf(order)}-${at}`,
-    date: paidAt(order),
-    type: 'payment',
+  const inWallet = walletLines(entry).map(({ amount }, at): PurchaseRecord => ({
+    ...told,
+    id: `wallet-${told.id}-${at}`,
+    type: isRefund ? 'refund' : 'payment',
     account: { kind: 'wallet', card: undefined, number: null },
-    amount: -amount,
+    amount,
     usableFrom: null,
   }))
-  const returned = order.items.filter((item) => lineTypeOf(item, order) === 'refund')
-  const refund: PurchaseRecord = {
-    ...bought,
-    id: `refund-${numberOf(order)}`,
-    date: later(paidAt(order), day),
-    type: 'refund',
-    amount: order.card_number ? -valueOf(returned) : 0,
-  }
-  return [bought, ...paid, ...(refundedOf(order) > 0 ? [refund] : [])]
+  return hasArrived(state, entry) ? inWallet : [told, ...inWallet]
 }
 
-/** Counts back from what each account holds now. */
-function withBalances(state: BackendState, owner: string, entries: PurchaseRecord[]): PurchaseRecord[] {
-  const funds = new Map<string, number>([['wallet', walletBalance(state, owner)]])
-  return entries.map((entry) => {
-    const { kind, card } = entry.account
-    const key = card?.owner === owner ? card.faremedia_id : kind
-    if (key !== 'wallet' && card?.owner !== owner) return entry
-    const balance = funds.get(key) ?? (card ? generalFunds(state, card.faremedia_id) : 0)
-    funds.set(key, balance - entry.amount)
-    return { ...entry, balance }
-  })
-}
+/** Whether value of an order that was on its way has an entry of its own. */
+const hasArrived = (state: BackendState, { number, record }: LedgerEntry): boolean =>
+  booksOf(state)
+    .byRecord.get(record ?? '')
+    ?.some(({ cause, kind }) => cause === number && kind === 'load') ?? false

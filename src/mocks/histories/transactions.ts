@@ -1,14 +1,12 @@
 import type { ChargedMethod } from '../../api/contract/paying/chargedMethod'
 import { isMoney } from '../ledger/post'
-import { lineTypeOf, numberOf, paidAt, paidOf, refundsOf } from '../rules/buying/orderMoney'
+import { chargedBy, entryOf, lineTypeOf, numberOf, refundedLines, refundsOf } from '../rules/buying/orderMoney'
 import { labelOf, labelsOf } from '../rules/paying/paymentLabels'
 import type { FareMediumRecord } from '../state/cards/fareCards'
-import type { LedgerEntry } from '../state/ledger'
+import type { LedgerEntry, MoneyLine } from '../state/ledger'
 import type { OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
-
-export const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
 
 export interface MoneyAccount {
   kind: 'card' | 'wallet' | 'app'
@@ -49,45 +47,43 @@ const plain = {
   pass_id: null,
 }
 
-/** The payments of an order that the rider's wallet made. */
-export const walletPayments = ({ payments }: OrderRecord) => payments.filter(({ method }) => method.type === 'wallet')
-
 export function accountOfOrder({ fareMedia }: BackendState, { card_number: number }: OrderRecord): MoneyAccount {
   const card = fareMedia.find(({ printed_card_number }) => printed_card_number === number)
   return { kind: number ? 'card' : 'app', card, number }
 }
 
-/** Returns what an order has caused: its payment, and a refund a day later. */
+/** Returns what an order has caused: its payment, and its refunds. */
 export function transactionsOf(state: BackendState, order: OrderRecord): TransactionRecord[] {
+  const entry = entryOf(state, order)
+  if (!entry) return []
   const isCash = order.items.some((item) => lineTypeOf(item, order) === 'cash')
-  const paid = paidOf(order)
   const methods = order.payments.map(({ method }) => method)
   const base = { ...plain, order, methods, payment: labelsOf(methods), account: accountOfOrder(state, order) }
   const sale: TransactionRecord = {
     ...base,
     number: `T-${numberOf(order)}`,
-    date: paidAt(order),
+    date: entry.at,
     items: order.items,
     type: isCash ? 'cash' : 'sale',
-    amount: paid,
+    amount: chargedBy(entry),
     tax: order.tax ?? null,
-    fromWallet: walletPayments(order).reduce((sum, { amount }) => sum + amount, 0),
-    usableFrom: entryOf(state, order.order_id)?.usable_from ?? null,
+    fromWallet: walletLines(entry).reduce((sum, { amount }) => sum - amount, 0),
+    usableFrom: entry.usable_from,
   }
-  const refunds = refundsOf(order).map(({ date, amount, transaction_number: number }): TransactionRecord => ({
+  const refunds = refundsOf(state, order).map(({ date, amount, transaction_number: number }): TransactionRecord => ({
     ...base,
     number,
     date,
     type: 'refund',
     amount: -amount,
-    items: order.items.filter((item) => lineTypeOf(item, order) === 'refund'),
+    items: refundedLines(order),
   }))
-  return [...(paid > 0 ? [sale] : []), ...refunds]
+  return [...(sale.amount > 0 ? [sale] : []), ...refunds]
 }
 
-/** The entry with which something began; what arrives of it later has entries of its own. */
-export const entryOf = ({ ledger }: BackendState, record: string): LedgerEntry | undefined =>
-  ledger.find((entry) => entry.record === record && entry.cause === null)
+/** What an entry has moved in riders' wallets. */
+export const walletLines = ({ lines }: LedgerEntry): MoneyLine[] =>
+  lines.filter(isMoney).filter(({ account }) => account.startsWith('wallet:'))
 
 const letters = { load: 'L', autoload: 'A', renewal: 'R', transfer: 'X', payout: 'W' } as const
 

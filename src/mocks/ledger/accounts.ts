@@ -13,3 +13,6 @@ export const walletAccount = (owner: string) => `wallet:${owner}`
 /** The account of a payment method: a rider's wallet is one of the rider's methods. */
 export const methodAccount = ({ id, type, owner }: Pick<PaymentMethodRecord, 'id' | 'type' | 'owner'>) =>
   type === 'wallet' ? walletAccount(owner) : `method:${id}`
+
+/** Whether riders pay from an account: a payment method, kept or not, or the wallet. */
+export const isPayer = (account: string) => /^(method:|wallet:|guest$)/.test(account)

@@ -18,6 +18,8 @@ export interface Books {
   /** By account, the oldest first. */
   onItsWay: Map<string, ValueOnItsWay[]>
   byNumber: Map<string, LedgerEntry>
+  /** By order, charge, transfer or payout, the oldest first. */
+  byRecord: Map<string, LedgerEntry[]>
   /** By pass, in the order in which they came to their cards; a pass that was given up is nowhere. */
   places: Map<string, string>
 }
@@ -35,7 +37,10 @@ export function booksOf({ ledger }: Pick<BackendState, 'ledger'>): Books {
   let read = kept.get(ledger)
   // A tester may have taken entries away.
   if (!read || read.count > ledger.length || read.last !== ledger[read.count - 1]) {
-    read = { funds: new Map(), onItsWay: new Map(), byNumber: new Map(), places: new Map(), count: 0, last: undefined }
+    read = {
+      ...{ funds: new Map(), onItsWay: new Map(), byNumber: new Map(), byRecord: new Map(), places: new Map() },
+      ...{ count: 0, last: undefined },
+    }
     kept.set(ledger, read)
   }
   for (; read.count < ledger.length; read.count += 1) {
@@ -46,8 +51,13 @@ export function booksOf({ ledger }: Pick<BackendState, 'ledger'>): Books {
   return read
 }
 
-function add({ funds, onItsWay, byNumber, places }: Books, entry: LedgerEntry): void {
+function add({ funds, onItsWay, byNumber, byRecord, places }: Books, entry: LedgerEntry): void {
   byNumber.set(entry.number, entry)
+  if (entry.record !== null) {
+    const own = byRecord.get(entry.record)
+    if (own) own.push(entry)
+    else byRecord.set(entry.record, [entry])
+  }
   for (const line of entry.lines) {
     if (!('amount' in line)) {
       if (line.direction === 'in') put(places, line.pass_id, line.account)

@@ -6,22 +6,32 @@ import { placeOf } from './places'
 import { isMoney, money, passGoes } from './post'
 
 /** The instant at which the books of every scenario open: before its past. */
-const openedAt = '2025-01-01T00:00:00.000Z'
+const openedAt = '2021-01-01T00:00:00.000Z'
 
-type Opened = Pick<LedgerEntry, 'kind' | 'at' | 'lines'> & Partial<Pick<LedgerEntry, 'state' | 'usable_from'>>
+export interface Opened
+  extends
+    Pick<LedgerEntry, 'kind' | 'at' | 'lines'>,
+    Partial<Pick<LedgerEntry, 'state' | 'usable_from' | 'owner' | 'record'>> {
+  /** What it follows from. */
+  follows?: Opened
+}
 
 const opening = (lines: LedgerEntry['lines']): Opened => ({ kind: 'opening', at: openedAt, lines })
 
 /**
- * Opens the books. The past of a card is in them, from nothing to what the card holds; whatever else accounts and places
- * hold comes from the operator. From here on nothing but the ledger tells what they hold.
+ * Opens the books. The past of the cards and of the orders is in them, from nothing to what there is; whatever else
+ * accounts and places hold comes from the operator. From here on nothing but the ledger tells what they hold.
  */
-export function openLedger(state: BackendState): void {
-  const past = pastOf(state)
-  const openings = [...openingFunds(state, past), ...openingLoads(state), ...openingPasses(state)]
+export function openLedger(state: BackendState, orders: Opened[] = []): void {
+  const past = [...orders, ...pastOfCards(state, orders)].sort((one, other) => one.at.localeCompare(other.at))
+  const all = [...openingFunds(state, past), ...openingLoads(state), ...openingPasses(state, past), ...past]
   for (const record of [...state.fareMedia, ...state.paymentMethods, ...state.passes]) delete record.opening
-  const fixed = { state: 'posted', usable_from: null, cause: null, owner: null, record: null } as const
-  state.ledger = [...openings, ...past].map((entry, at) => ({ number: `M-${at + 1}`, ...fixed, ...entry }))
+  const numbers = new Map(all.map((entry, at) => [entry, `M-${at + 1}`]))
+  const fixed = { state: 'posted', usable_from: null, owner: null, record: null } as const
+  state.ledger = all.map((entry) => {
+    const { follows, ...facts } = entry
+    return { number: numbers.get(entry) ?? '', ...fixed, cause: (follows && numbers.get(follows)) ?? null, ...facts }
+  })
   state.counters.entry = state.ledger.length
 }
 
@@ -52,22 +62,37 @@ const openingLoads = (state: BackendState): Opened[] =>
     })),
   )
 
-function openingPasses(state: BackendState): Opened[] {
+function openingPasses(state: BackendState, past: Opened[]): Opened[] {
+  const told = new Set(past.flatMap(({ lines }) => lines.flatMap((line) => (isMoney(line) ? [] : line.pass_id))))
   const held = new Map<string, LedgerEntry['lines']>()
   for (const { pass_id, opening: given } of state.passes) {
     const place = given ?? placeOf(state, pass_id)
-    if (place !== undefined) held.set(place, [...(held.get(place) ?? []), ...passGoes(pass_id, operator, place)])
+    if (place !== undefined && !told.has(pass_id))
+      held.set(place, [...(held.get(place) ?? []), ...passGoes(pass_id, operator, place)])
   }
   return [...held.values()].map(opening)
 }
 
-/** The loads and rides of every card, the oldest first. */
-const pastOf = ({ activities }: BackendState): Opened[] =>
-  activities
-    .filter(({ amount }) => amount !== 0)
-    .map(({ faremedia_id, type, amount, date_time }) => ({
-      kind: type === 'ride' ? ('ride' as const) : ('load' as const),
-      at: date_time,
-      lines: [money(cardFunds(faremedia_id, 'general'), amount), money(operator, -amount)],
-    }))
-    .sort((one, other) => one.at.localeCompare(other.at))
+/** The loads and rides of every card, without the loads that orders tell. */
+function pastOfCards({ activities, fareMedia }: BackendState, orders: Opened[]): Opened[] {
+  const keyOf = (at: string, account: string, amount: number) => `${at} ${account} ${amount}`
+  const ordered = new Set(
+    orders.flatMap(({ at, lines }) => lines.filter(isMoney).map(({ account, amount }) => keyOf(at, account, amount))),
+  )
+  return activities.flatMap(({ faremedia_id, type, amount, date_time: at }) => {
+    const account = cardFunds(faremedia_id, 'general')
+    if (amount === 0 || ordered.has(keyOf(at, account, amount))) return []
+    const isRide = type === 'ride'
+    const lines = [money(account, amount), money(operator, -amount)]
+    const owner = fareMedia.find((card) => card.faremedia_id === faremedia_id)?.owner ?? null
+    return [
+      {
+        kind: isRide ? ('ride' as const) : ('load' as const),
+        at,
+        lines,
+        owner,
+        ...(isRide && { record: faremedia_id }),
+      },
+    ]
+  })
+}

@@ -8,9 +8,10 @@ import { seedOf } from '../state'
 import type { BackendState } from '../state'
 import { people } from '../state/identity/users'
 import type { UserRecord } from '../state/identity/users'
-import { addCardHistory } from './cardHistory'
+import { addCardHistory, historyBegins } from './cardHistory'
 import { addFullReceipts, addGuestOrder, addOrders } from './orderHistory'
 import { addPastPasses } from './passHistory'
+import { pastOrders } from './pastOrders'
 import { keptAs } from './keptValues'
 import type { KeptValues } from './keptValues'
 import { recipes } from './recipes'
@@ -42,9 +43,10 @@ export function openSession(state: BackendState, user: UserRecord): KeptValues {
 /** Builds a scenario. The same name gives the same content every time. */
 export function buildScenario(name: ScenarioName): Scenario {
   const recipe: Recipe = recipes[name]
+  const { activities = 40 } = recipe
   const state = seedOf(name)
   addGuestOrder(state)
-  addOrders(state, people.rider.uuid, people.rider.email, recipe.orders ?? 3)
+  addOrders(state, people.rider, { count: recipe.orders ?? 3, since: historyBegins(activities) })
   addPastPasses(state, people.rider.uuid, recipe.pastPasses ?? 5)
   if (recipe.fullReceipts) addFullReceipts(state, people.rider.uuid, people.rider.email)
   recipe.change?.(state)
@@ -66,9 +68,9 @@ export function buildScenario(name: ScenarioName): Scenario {
     kept.push(keptAs(cardKeys.fareMediaId, recipe.guestCard))
   }
   if (recipe.moreCards) state.fareMedia.push(...recipe.moreCards(people.rider.uuid))
-  addCardHistory(state, people.rider.uuid, recipe.activities ?? 40)
+  addCardHistory(state, people.rider.uuid, activities)
   if (recipe.chosenCard) kept.push(keptAs(cardKeys.fareMediaId, recipe.chosenCard))
   if (recipe.cart) kept.push(keptAs(cartKeys.cart, recipe.cart(state)))
-  openLedger(state)
+  openLedger(state, pastOrders(state))
   return { state, browserStorage: Object.assign({}, ...kept) as KeptValues }
 }

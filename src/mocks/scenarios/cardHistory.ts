@@ -2,6 +2,8 @@ import { dayOf } from '../../shared/locales/dates'
 import { organizations } from '../catalogue/organizations'
 import { operatorTimeZone } from '../rules/cards/fareCaps'
 import { nextNumber } from '../state/tester/counters'
+import { loadsOf } from './pastOrders'
+import type { OrderedLoad } from './pastOrders'
 import type { ActivityRecord, TapRecord } from '../state/cards/cardHistory'
 import { issuerOf } from '../state/cards/fareCards'
 import type { FareMediumRecord } from '../state/cards/fareCards'
@@ -9,7 +11,13 @@ import type { BackendState } from '../state'
 
 /** The time of the newest ride of every history. It is fixed, so that a state is the same whenever it is built. */
 const newest = Date.parse('2026-11-21T21:40:00Z')
-const hour = 3_600_000
+/** From one entry of a history to the next. */
+const pace = 11 * 3_600_000
+/** Returns the instant of an entry, counted from the newest. */
+const instantOf = (index: number) => newest - index * pace
+
+/** Returns the instant at which a history of so many entries begins: before it a card has nothing. */
+export const historyBegins = (count: number): number => instantOf(count - 1)
 
 type Happened = Pick<ActivityRecord, 'type' | 'amount' | 'description' | 'fare_reason' | 'free'>
 
@@ -48,10 +56,11 @@ const rides: [place: number, fare: Taken][] = [
   [0, 'base'],
   [2, 'base'],
 ]
+/** Cash, which no order and no payment method of the rider tells. */
 const load: Happened = {
   type: 'load',
-  amount: 1500,
-  description: { en: 'Online, Visa ending in 1111', fr: 'En ligne, Visa se terminant par 1111' },
+  amount: 0,
+  description: { en: 'At a ticket machine, in cash', fr: 'À un distributeur, comptant' },
   fare_reason: null,
 }
 /** A history does not reach back further than the first load. */
@@ -61,8 +70,6 @@ const firstLoad: Happened = {
   description: { en: 'At the service desk, with the card', fr: 'Au comptoir de service, avec la carte' },
   fare_reason: null,
 }
-/** More than anyone keeps on a card: it was loaded with much at once. */
-const much = { from: 8_000, amount: 6_000 }
 const passPut: Happened = {
   type: 'pass',
   amount: 0,
@@ -87,34 +94,75 @@ function ride(kind: 'bus' | 'ferry', [place, fare]: [number, Taken], at: number)
 
 /** Minutes between a ride and the free one after it. */
 const changing = 40 * 60_000
+/** How far ahead of an order a card is no longer loaded: what the order brought has to be spent by then. */
+const ahead = 18 * pace
+const fullLoad = 2_000
+const note = 500
+/** Less than a ride costs. */
+const owed = 200
 
-/** Gives a card a past that begins with nothing and ends with what it holds now. A load that it cannot have had is left out. */
+interface Step {
+  /** What the card held afterwards. */
+  after: number
+  index: number
+  loads: number
+  count: number
+}
+
+/**
+ * Returns what is put in at a machine: what was spent since the last time, in steps of $5. In a long past a ride sometimes
+ * cost more than there was, which the next load covers first.
+ */
+function cashFor({ after, index, loads, count }: Step, nextOrder: OrderedLoad | undefined): number {
+  const isSoon = nextOrder !== undefined && nextOrder.at >= instantOf(index) - ahead
+  const spent = Math.max(0, Math.floor((after - (isSoon ? fullLoad : 0)) / note) * note)
+  const mayOwe = !isSoon && loads > 3 && index < count - 2
+  return mayOwe && after - spent < owed ? spent + owed : spent
+}
+
+/**
+ * Gives a card a past that begins with nothing and ends with what it holds now. What orders loaded is in it at its time.
+ * What the card cannot have had is left out.
+ */
 function addActivity(state: BackendState, card: FareMediumRecord, count: number): void {
   const kind = issuerOf(card).uuid === organizations.ferries.uuid ? 'ferry' : 'bus'
-  let after = card.opening?.general ?? 0
+  const ordered = loadsOf(state, card)
   const past: ActivityRecord[] = []
-  for (let index = 0; past.length < count; index += 1) {
-    const next = happenings[index % happenings.length]
-    const at = newest - past.length * 11 * hour
-    const isFirst = past.length === count - 1
-    const usual = Array.isArray(next) ? ride(kind, next, at) : next
-    const happened = isFirst
-      ? { ...firstLoad, amount: after }
-      : after > much.from && usual?.type === 'load'
-        ? { ...load, amount: much.amount }
-        : usual
-    // The ride that a free one follows is the next in this list: the one after the first load follows none.
-    if (!happened || happened.amount > after || (happened.free && past.length >= count - 2)) continue
+  let after = card.opening?.general ?? 0
+  let loads = 0
+  const add = (happened: Happened, at: number) => {
     past.push({
       ...happened,
       activity_id: `activity-${nextNumber(state, 'activity')}`,
       faremedia_id: card.faremedia_id,
-      date_time: new Date(happened.free ? at - 11 * hour + changing : at).toISOString(),
+      date_time: new Date(at).toISOString(),
       balance: after,
       state: past.length === 0 ? 'pending' : 'posted',
     })
     after -= happened.amount
   }
+  for (let turn = 0; past.length < count; turn += 1) {
+    const index = past.length
+    const at = instantOf(index)
+    const [due] = ordered
+    if (index === count - 1) add({ ...firstLoad, amount: after }, at)
+    else if (due && due.at >= at) {
+      add({ ...load, amount: due.amount, description: due.description }, due.at)
+      ordered.shift()
+    } else {
+      const next = happenings[turn % happenings.length]
+      const usual = Array.isArray(next) ? ride(kind, next, at) : next
+      if (usual?.type === 'load') {
+        const amount = cashFor({ after, index, loads, count }, due)
+        loads += 1
+        if (amount > 0) add({ ...usual, amount }, at)
+      } else if (usual?.free) {
+        // The ride that a free one follows is the next in this list: the one after the first load follows none.
+        if (index < count - 2 && !(due && due.at >= instantOf(index + 1))) add(usual, instantOf(index + 1) + changing)
+      } else if (usual) add(usual, at)
+    }
+  }
+  if (ordered.length > 0) throw new Error(`An order is older than ${card.faremedia_id}`)
   state.activities.push(...past.reverse())
 }
 

@@ -4,11 +4,13 @@ import { currentPrice } from '../rules/buying/soldProducts'
 import { filterUuids } from '../catalogue/filters'
 import type { BackendState } from '../state'
 import type { OrderItemRecord, OrderRecord } from '../state/buying/orders'
+import type { UserRecord } from '../state/identity/users'
 import { nextNumber } from '../state/tester/counters'
 
 /** The time of the newest order of every history. It is fixed, so that a state is the same whenever it is built. */
 const newestOrder = Date.parse('2026-11-02T13:20:00Z')
 const day = 86_400_000
+const minute = 60_000
 
 const journey = [
   { filter_uuid: filterUuids.railOrigin, filter_value: 'station-harbourfront' },
@@ -22,17 +24,18 @@ interface Bought {
   isSubscribed?: boolean
 }
 
-/** The purchases that riders repeat. */
-const baskets: Bought[][] = [
-  [{ uuid: 'bus-adult-month', quantity: 1 }],
-  [
-    { uuid: 'bus-adult-single', quantity: 2 },
-    { uuid: 'bus-youth-single', quantity: 1 },
-  ],
-  [{ uuid: 'rail-adult-return', quantity: 2, filters: journey }],
-  [{ uuid: 'bus-value-20', quantity: 1 }],
-  [{ uuid: 'bus-adult-day', quantity: 1 }],
+const monthPass: Bought[] = [{ uuid: 'bus-adult-month', quantity: 1 }]
+const singleTickets: Bought[] = [
+  { uuid: 'bus-adult-single', quantity: 2 },
+  { uuid: 'bus-youth-single', quantity: 1 },
 ]
+const railTickets: Bought[] = [{ uuid: 'rail-adult-return', quantity: 2, filters: journey }]
+const value: Bought[] = [{ uuid: 'bus-value-20', quantity: 1 }]
+const tenRides: Bought[] = [{ uuid: 'bus-adult-ten', quantity: 1 }]
+const dayPass: Bought[] = [{ uuid: 'bus-adult-day', quantity: 1 }]
+
+/** The purchases that riders repeat. */
+const baskets = [monthPass, singleTickets, railTickets, value, dayPass]
 
 function itemsOf(state: BackendState, basket: Bought[], number: number): OrderItemRecord[] {
   return basket.map(({ uuid, quantity, filters = [], isSubscribed = false }, index) => {
@@ -45,9 +48,9 @@ const visa = chargedOf({ type: 'card', brand: 'Visa', last4: '1111' })
 
 type Buyer = Pick<OrderRecord, 'owner' | 'email' | 'order_key' | 'card_number'>
 
-function order(state: BackendState, buyer: Buyer, index: number, date: number): OrderRecord {
+function order(state: BackendState, buyer: Buyer, basket: Bought[], date: number): OrderRecord {
   const number = nextNumber(state, 'order')
-  const items = itemsOf(state, baskets[index % baskets.length] ?? [], number)
+  const items = itemsOf(state, basket, number)
   const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return {
     ...buyer,
@@ -71,11 +74,22 @@ function order(state: BackendState, buyer: Buyer, index: number, date: number): 
   }
 }
 
-/** Gives the rider this many orders, the oldest first, one every other day up to the newest. */
-export function addOrders(state: BackendState, owner: string, email: string, count: number): void {
+/**
+ * Gives the rider so many orders, the oldest first, one every other day up to the newest. Value is bought for the card
+ * from the instant on at which the card's own history begins, and rides before it.
+ */
+export function addOrders(
+  state: BackendState,
+  { uuid: owner, email }: Pick<UserRecord, 'uuid' | 'email'>,
+  { count, since }: { count: number; since: number },
+): void {
   const buyer = { owner, email, order_key: null, card_number: '6030 2222 3333 4444' }
-  for (let index = 0; index < count; index += 1)
-    state.orders.push(varied(order(state, buyer, index, newestOrder - (count - 1 - index) * 2 * day), index))
+  for (let index = 0; index < count; index += 1) {
+    const date = newestOrder - (count - 1 - index) * 2 * day
+    const usual = baskets[index % baskets.length] ?? monthPass
+    const basket = usual === value && date < since + day ? tenRides : usual
+    state.orders.push(varied(order(state, buyer, basket, date), index))
+  }
 }
 
 /** A long history has orders of every line type. Refunds and unpaid orders are as many, so it has a transaction for each order. */
@@ -92,7 +106,7 @@ function varied(order: OrderRecord, index: number): OrderRecord {
 /** Adds a guest's order that anyone can look up: SP-100001 of guest@example.com. */
 export function addGuestOrder(state: BackendState): void {
   const buyer = { owner: null, email: 'guest@example.com', order_key: 'key-guest', card_number: null }
-  state.orders.push(order(state, buyer, 1, newestOrder - 5 * day))
+  state.orders.push(order(state, buyer, singleTickets, newestOrder - 5 * day))
 }
 
 /**
@@ -143,12 +157,12 @@ export function addFullReceipts(state: BackendState, owner: string, email: strin
   if (!home) throw new Error('Nobody to send it to')
   const { id: _, owner: __, is_default: ___, ...shipping_address } = home
   const buyer = { owner, email, order_key: null }
-  const digital = order(state, { ...buyer, card_number: '6030 5555 6666 7777' }, 0, newestOrder + day)
+  const digital = order(state, { ...buyer, card_number: '6030 5555 6666 7777' }, monthPass, newestOrder + day)
   state.orders.push(withPromo(digital, itemsOf(state, digitalProducts, state.counters.order), 0))
-  const physical = order(state, { ...buyer, card_number: null }, 0, newestOrder + day)
+  const physical = order(state, { ...buyer, card_number: null }, monthPass, newestOrder + day + minute)
   const shipped = { ...physical, shipping_address, shipping_method_id: 'shipping-standard' }
   state.orders.push(withPromo(shipped, itemsOf(state, inTheHand, state.counters.order), 250))
-  const inTheApp = order(state, { ...buyer, card_number: null }, 0, newestOrder + day)
+  const inTheApp = order(state, { ...buyer, card_number: null }, monthPass, newestOrder + day + 2 * minute)
   const once = digitalProducts.map((bought) => ({ ...bought, isSubscribed: false }))
   state.orders.push(withPromo(inTheApp, itemsOf(state, once, state.counters.order), 0))
 }
@@ -159,16 +173,18 @@ const toSettle = Date.parse('2026-11-20T13:20:00Z')
 /** Gives the rider an order of each state that asks for something, or has given something back. */
 export function addOrdersToSettle(state: BackendState, owner: string, email: string): void {
   const buyer = { owner, email, order_key: null, card_number: '6030 2222 3333 4444' }
-  const add = (basket: number, change: (plain: OrderRecord) => Partial<OrderRecord>) => {
+  const add = (basket: Bought[], change: (plain: OrderRecord) => Partial<OrderRecord>) => {
     const plain = order(state, buyer, basket, toSettle + state.orders.length * 60_000)
     state.orders.push({ ...plain, ...change(plain) })
   }
   const notPaid = { payments: [] }
   const lines = ({ items }: OrderRecord, line_type: string) => items.map((item) => ({ ...item, line_type }))
-  add(1, (plain) => ({ items: lines(plain, 'refund').map((item, at) => (at ? item : { ...item, line_type: 'sale' })) }))
-  add(4, (plain) => ({ status: 'refunded', items: lines(plain, 'refund') }))
-  add(2, () => ({ status: 'cancelled', ...notPaid }))
-  add(4, () => ({ status: 'pending', ...notPaid }))
-  add(2, () => ({ status: 'requires_action', ...notPaid }))
-  add(0, () => ({ status: 'unpaid', ...notPaid }))
+  add(singleTickets, (plain) => ({
+    items: lines(plain, 'refund').map((item, at) => (at ? item : { ...item, line_type: 'sale' })),
+  }))
+  add(dayPass, (plain) => ({ status: 'refunded', items: lines(plain, 'refund') }))
+  add(railTickets, () => ({ status: 'cancelled', ...notPaid }))
+  add(dayPass, () => ({ status: 'pending', ...notPaid }))
+  add(railTickets, () => ({ status: 'requires_action', ...notPaid }))
+  add(monthPass, () => ({ status: 'unpaid', ...notPaid }))
 }

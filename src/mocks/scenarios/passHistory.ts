@@ -1,4 +1,5 @@
 import { phonePlace, usedPlace } from '../ledger/places'
+import { lineTypeOf } from '../rules/buying/orderMoney'
 import type { PassRecord } from '../state/cards/passes'
 import type { BackendState } from '../state'
 
@@ -15,15 +16,22 @@ const kinds = [
   { product: 'bus-adult-transfer', days: 1, usable: 1 },
 ] as const
 
-/** Gives the rider passes that are used up, the newest first; every ninth was spoiled. */
+/**
+ * Gives the rider passes that are used up, the newest first; every ninth was spoiled. Where an order of that time bought
+ * such a pass, it was this one.
+ */
 export function addPastPasses(state: BackendState, owner: string, count: number): void {
-  const orders = state.orders.filter((order) => order.owner === owner)
+  const orders = state.orders.filter((order) => order.owner === owner && order.payments.length > 0).reverse()
   for (let index = 0; index < count; index += 1) {
     const kind = kinds[index % kinds.length] ?? kinds[0]
-    const bought = newest - index * 5 * day
-    const order = orders.find(
-      ({ items, date }) => items.some(({ uuid }) => uuid === kind.product) && Date.parse(date) < bought + day,
+    const usual = newest - index * 5 * day
+    const at = orders.findIndex(
+      (order) =>
+        Date.parse(order.date) < usual + day &&
+        order.items.some((item) => item.uuid === kind.product && lineTypeOf(item, order) !== 'refund'),
     )
+    const [order] = at < 0 ? [] : orders.splice(at, 1)
+    const bought = order ? Date.parse(order.date) : usual
     const isSpoiled = index % 9 === 3
     const pass: PassRecord = {
       opening: index % 4 === 2 ? phonePlace('device-phone', null) : usedPlace(owner, 'card-phone'),

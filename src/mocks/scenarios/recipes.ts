@@ -161,7 +161,7 @@ export const recipes = {
   guestWithCard: { guestCard: 'card-guest' },
   riderWithFullCart: { signedIn: people.rider, cart: fullCart },
   riderWithStaleCart: { signedIn: people.rider, cart: staleCart },
-  riderWithFullReceipts: { signedIn: people.rider, fullReceipts: true },
+  riderWithFullReceipts: { signedIn: people.rider, fullReceipts: true, activities: 44 },
   problemsReported: {
     signedIn: people.rider,
     change: (state) => void state.cases.push(...buildCases(people.rider.uuid)),

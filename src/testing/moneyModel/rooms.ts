@@ -52,11 +52,13 @@ function toldTo(state: BackendState, user: UserRecord, now: number): Told {
       if (answer.results.length === 0 || rows.length >= answer.total) return rows
     }
   }
+  const activities = new Map<string, Rows>()
+  const activityOf = (id: string) => read(cardHistoryBehaviour.listCardActivity, { id })
   return {
     state,
     transactions: read(ordersBehaviour.listTransactions),
     purchases: read(ordersBehaviour.listPurchases),
-    activity: (id) => read(cardHistoryBehaviour.listCardActivity, { id }),
+    activity: (id) => activities.get(id) ?? activities.set(id, activityOf(id)).get(id) ?? [],
     passes: read(passesBehaviour.listPasses),
     renewals: (id) => renewalsBehaviour.listRenewals({ ...base, params: { id } } as never).renewals as unknown as Rows,
   }
@@ -68,7 +70,9 @@ const chargedBy = ({ lines }: LedgerEntry): number =>
 
 const checks: Record<Room, (told: Told, entry: LedgerEntry) => boolean> = {
   transactions: ({ transactions }, entry) =>
-    entry.cause !== null ||
+    // What follows from an order is told with it, and cash in a machine by the card alone.
+    (entry.cause !== null && entry.kind !== 'refund') ||
+    entry.record === null ||
     (entry.state !== 'failed' && entry.lines.every((line) => !isMoney(line))) ||
     transactions.some(
       ({ date, amount, from_wallet, state }) =>

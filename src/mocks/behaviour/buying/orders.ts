@@ -20,7 +20,7 @@ export const ordersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const { results, ...page } = pageOf(wanted, query)
     return {
       ...page,
-      sum: wanted.reduce((sum, order) => sum + paidOf(order) - refundedOf(order), 0),
+      sum: wanted.reduce((sum, order) => sum + paidOf(order) - refundedOf(state, order), 0),
       results: results.map((order) => orderAnswer(state, order, language)),
     }
   },
@@ -67,12 +67,15 @@ export const ordersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     )
     const { results, ...page } = pageOf(wanted, query)
     const [newest, oldest] = [wanted[0], wanted.at(-1)]
-    const hasFunds = account && typeof newest?.balance === 'number' && typeof oldest?.balance === 'number'
+    const sum = wanted.reduce((all, { amount }) => all + amount, 0)
+    const opening = account && typeof oldest?.balance === 'number' ? oldest.balance - oldest.amount : null
+    // While another rider had the card, its funds changed by what is not told here.
+    const isWhole = opening !== null && newest?.balance === opening + sum
     return {
       ...page,
-      sum: wanted.reduce((sum, { amount }) => sum + amount, 0),
-      opening: hasFunds ? (oldest.balance ?? 0) - oldest.amount : null,
-      closing: hasFunds ? newest.balance : null,
+      sum,
+      opening: isWhole ? opening : null,
+      closing: isWhole ? newest.balance : null,
       results: results.map((entry) => purchaseAnswer(state, entry, language)),
     }
   },

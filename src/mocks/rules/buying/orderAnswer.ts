@@ -83,8 +83,8 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
     promo,
     tax,
     total,
-    amount_refunded: refundedOf(order),
-    refunds: refundsOf(order).map(({ label, ...refund }) => ({ ...refund, label: label[language] })),
+    amount_refunded: refundedOf(state, order),
+    refunds: refundsOf(state, order).map(({ label, ...refund }) => ({ ...refund, label: label[language] })),
     amount_paid: order.payments.reduce((sum, payment) => sum + payment.amount, 0),
   }
 }

@@ -1,20 +1,51 @@
+import { isPayer } from '../../ledger/accounts'
+import { booksOf } from '../../ledger/books'
+import { isMoney, money } from '../../ledger/post'
+import type { LedgerEntry, MoneyLine } from '../../state/ledger'
+import type { BackendState } from '../../state'
 import type { OrderItemRecord, OrderRecord } from '../../state/buying/orders'
 import { labelsOf } from '../paying/paymentLabels'
-
-const day = 86_400_000
 
 /** Returns the type of an order's line; by default it follows from the order's status. */
 export const lineTypeOf = ({ line_type }: OrderItemRecord, { status }: OrderRecord): string =>
   line_type ?? (status === 'unpaid' ? 'unpaid' : status === 'refunded' ? 'refund' : 'sale')
 
-/** Returns what was given back of an order, in cents: its refunded lines, at most what was paid. */
-export function refundedOf(order: OrderRecord): number {
-  const lines = order.items.filter((item) => lineTypeOf(item, order) === 'refund')
-  return Math.min(
-    lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-    paidOf(order),
-  )
+export const totalOf = (items: readonly Pick<OrderItemRecord, 'price' | 'quantity'>[]): number =>
+  items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+
+/** Returns the value for fare cards among an order's items, in cents. */
+export const valueOf = (items: readonly OrderItemRecord[]): number =>
+  totalOf(items.filter(({ type }) => type === 'STORED_VALUE'))
+
+export const refundedLines = (order: OrderRecord): OrderItemRecord[] =>
+  order.items.filter((item) => lineTypeOf(item, order) === 'refund')
+
+/** Returns the lines that give so many cents back to where they were paid from, one payment after the other. */
+export function givenBack(charged: readonly MoneyLine[], cents: number): MoneyLine[] {
+  let left = cents
+  return charged.flatMap(({ account, amount }) => {
+    const back = Math.min(left, -amount)
+    left -= back
+    return back > 0 ? [money(account, back)] : []
+  })
 }
+
+/** Returns what an entry has charged to riders, in cents; below zero what it has given back. */
+export const chargedBy = ({ lines }: LedgerEntry): number =>
+  lines.reduce((sum, line) => sum - (isMoney(line) && isPayer(line.account) ? line.amount : 0), 0)
+
+/** Returns the entry with which an order was paid; undefined for one that was not. */
+export const entryOf = (state: BackendState, { order_id }: Pick<OrderRecord, 'order_id'>): LedgerEntry | undefined =>
+  booksOf(state)
+    .byRecord.get(order_id)
+    ?.find(({ kind }) => kind === 'order')
+
+const refundEntries = (state: BackendState, { order_id }: OrderRecord): LedgerEntry[] =>
+  (booksOf(state).byRecord.get(order_id) ?? []).filter(({ kind }) => kind === 'refund')
+
+/** Returns what was given back of an order, in cents. */
+export const refundedOf = (state: BackendState, order: OrderRecord): number =>
+  refundEntries(state, order).reduce((sum, entry) => sum - chargedBy(entry), 0)
 
 /** Returns when an order was paid. */
 export const paidAt = ({ date, paid_at }: OrderRecord): string => paid_at ?? date
@@ -26,11 +57,14 @@ export const isUnpaid = ({ status }: OrderRecord): boolean => status === 'unpaid
 
 export const numberOf = ({ order_id }: OrderRecord) => order_id.replace('order-', '')
 
-/** Returns what was given back of an order: a day later, to where it was paid from. */
-export function refundsOf(order: OrderRecord) {
-  const amount = refundedOf(order)
-  const date = new Date(Date.parse(paidAt(order)) + day).toISOString()
+/** Returns each refund of an order: when, how much, and to where. */
+export function refundsOf(state: BackendState, order: OrderRecord) {
   const methods = order.payments.map(({ method }) => method)
-  const transaction_number = `T-${numberOf(order)}-R`
-  return amount > 0 ? [{ date, amount, label: labelsOf(methods), methods, transaction_number }] : []
+  return refundEntries(state, order).map((entry, at) => ({
+    date: entry.at,
+    amount: -chargedBy(entry),
+    label: labelsOf(methods),
+    methods,
+    transaction_number: `T-${numberOf(order)}-R${at > 0 ? at + 1 : ''}`,
+  }))
 }
