@@ -1,9 +1,28 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { nameOf } from './fields/fieldSpec'
 import type { InputProps } from './inputProps'
+
+/** A select cuts a long choice, so it lies unseen on this text, which wraps. */
+const Chosen = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  minHeight: '1.5rem',
+  padding: '12px 32px 12px 0',
+  lineHeight: '1.5rem',
+  overflowWrap: 'break-word',
+  '& + select.MuiNativeSelect-select': {
+    position: 'absolute',
+    inset: 0,
+    boxSizing: 'border-box',
+    height: 'auto',
+    opacity: 0,
+  },
+})
 
 /** The device's own list of choices, which works best on a phone. */
 export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
@@ -11,7 +30,10 @@ export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
   const { form } = wiring
   const fieldName = nameOf(field)
   const { ref, name, onChange, onBlur } = form.register(fieldName)
-  const options = field.options ?? []
+  const chosen = useWatch({ control: form.control, name: fieldName })
+  const given = field.options ?? []
+  const options = given.some(({ value }) => value === '') ? given : [{ value: '', label: t('form.choose') }, ...given]
+  const shown = options.find(({ value }) => value === (chosen ?? ''))
   const offered = JSON.stringify(options.map((option) => option.value))
 
   // Choices that load late, or in another language, must not change the selection.
@@ -24,7 +46,15 @@ export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
       id={id}
       name={name}
       inputRef={ref}
-      input={<OutlinedInput />}
+      input={
+        <OutlinedInput
+          startAdornment={
+            <Chosen lang={shown?.lang} aria-hidden>
+              {shown?.label}
+            </Chosen>
+          }
+        />
+      }
       aria-describedby={describedBy}
       inputProps={{ required: field.required ?? false, autoComplete: field.autoComplete }}
       onChange={(event) => {
@@ -36,7 +66,6 @@ export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
         wiring.left(field)
       }}
     >
-      {!options.some((option) => option.value === '') && <option value="">{t('form.choose')}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value} lang={option.lang}>
           {option.label}

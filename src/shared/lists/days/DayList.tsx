@@ -26,7 +26,7 @@ const Days = styled('div')({
 
 const Row = styled('li')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
   alignItems: 'baseline',
   gap: '2px 16px',
   padding: '10px 0',
@@ -35,7 +35,7 @@ const Row = styled('li')({
   '& + &': { borderTop: `1px solid ${palette.divider}` },
   // Large enough to press in every font (WCAG 2.5.8).
   '& a': { display: 'inline-block', minHeight: 24 },
-  '& [data-figure]': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', whiteSpace: 'nowrap' },
+  '& [data-figure]': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', textAlign: 'end' },
   '& > small, & > [data-below]': { gridColumn: '1 / -1' },
 })
 

@@ -10,6 +10,7 @@ const Line = styled(LineWithStops)({
   '--track': '4px',
   '--rim': '4px',
   display: 'flex',
+  flexWrap: 'wrap',
   containerType: 'inline-size',
 })
 
@@ -39,6 +40,24 @@ const Step = styled(Stop)({
   '&:first-of-type::before': { display: 'none' },
   '&::after': { top: 0, insetInlineStart: 'calc(50% - var(--stop) / 2)' },
   '&[data-state="current"]::after': { boxShadow: `0 0 0 4px color-mix(in srgb, ${palette.primary} 22%, transparent)` },
+  // Beside each other, the words of four or more steps would break: they stand below each other.
+  '@container (max-width: 319.95px)': {
+    '&[data-many]': {
+      flexBasis: '100%',
+      padding: '0 0 8px 28px',
+      textAlign: 'start',
+      fontSize: '0.9375rem',
+      '&::before': {
+        insetInlineStart: 'calc((var(--stop) - var(--track)) / 2)',
+        insetInlineEnd: 'auto',
+        top: 'auto',
+        bottom: 'calc(100% - 2px)',
+        width: 'var(--track)',
+        height: 'calc(100% - var(--stop))',
+      },
+      '&::after': { insetInlineStart: 0, top: 2 },
+    },
+  },
   '@media (forced-colors: active)': {
     '&[data-state]': { '--line': 'CanvasText' },
     '&[data-state="done"]': { '--ground': 'CanvasText' },
@@ -65,7 +84,12 @@ export function LineSteps({ steps, current, label }: LineStepsProps) {
         {steps.map((step, index) => {
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead'
           return (
-            <Step key={step.key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <Step
+              key={step.key}
+              data-state={state}
+              data-many={steps.length > 3 || undefined}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
               {step.href && state === 'done' ? <Link to={step.href}>{step.label}</Link> : step.label}
               {state === 'done' && <VisuallyHidden> {t('stepDone')}</VisuallyHidden>}
             </Step>

@@ -14,6 +14,7 @@ const List = styled('div')({
 })
 
 const Tab = styled('button')({
+  width: 'var(--tab-width, auto)',
   minHeight: 48,
   maxWidth: '100%',
   marginBottom: -2,
@@ -27,7 +28,6 @@ const Tab = styled('button')({
   // The same for the chosen one: its width must not change when it is chosen.
   fontWeight: 600,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   '&:hover': { background: palette.sunken },
   '&[aria-selected="true"]': { color: palette.text, borderBottomColor: palette.primary },

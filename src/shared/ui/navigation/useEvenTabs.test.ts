@@ -11,11 +11,19 @@ describe('the room of tabs', () => {
     [
       'on a phone two columns, in which the longest wraps',
       [60, 120, 90, 180, 130, 75, 60],
-      328,
+      288,
       { side: 6, columns: 2 },
+      [60, 70, 90, 110, 130, 75, 60],
     ],
-    ['titles of which none fits beside another', [400, 300], 328, { side: 6, columns: 1 }],
-  ])('%s', (_, titles, room, placed) => {
-    expect(tabRoom(titles, room)).toEqual(placed)
+    [
+      'one column where a word would break in two',
+      [60, 120, 90, 180, 150, 75, 60],
+      288,
+      { side: 6, columns: 1 },
+      [60, 70, 90, 120, 150, 75, 60],
+    ],
+    ['titles of one word that do not fit beside each other', [400, 300], 328, { side: 6, columns: 1 }],
+  ])('%s', (_, titles, room, placed, words = titles) => {
+    expect(tabRoom(titles, room, () => words)).toEqual(placed)
   })
 })

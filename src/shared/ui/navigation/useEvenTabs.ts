@@ -15,23 +15,23 @@ const gap = 4
 
 /**
  * Returns how tabs with titles of these widths stand evenly in `room` pixels: in one row if they fit, else in the most
- * columns, each as wide as its longest title, that leave the rows about equally full.
+ * columns, each as wide as its longest title, that leave the rows about equally full. `wordsOf` tells the width of each
+ * title's longest word, and is asked only where a title has to wrap.
  */
-export function tabRoom(titles: readonly number[], room: number): TabRoom {
+export function tabRoom(titles: readonly number[], room: number, wordsOf: () => readonly number[]): TabRoom {
   const count = titles.length
+  const columnsOf = (widths: readonly number[], columns: number) =>
+    Array.from({ length: columns }, (_, column) => Math.max(...widths.filter((_, at) => at % columns === column)))
   const needed = (widths: readonly number[], side: number) =>
     widths.reduce((sum, width) => sum + width + 2 * side, gap * (widths.length - 1))
   const side = rowSides.find((each) => needed(titles, each) <= room)
   if (side !== undefined) return { side }
   for (let rows = 2; rows < count; rows += 1) {
     const columns = Math.ceil(count / rows)
-    const widths = Array.from({ length: columns }, (_, column) =>
-      Math.max(...titles.filter((_, at) => at % columns === column)),
-    )
-    if (needed(widths, columnSide) <= room) return { side: columnSide, columns }
+    if (needed(columnsOf(titles, columns), columnSide) <= room) return { side: columnSide, columns }
   }
-  // Two columns, in which long titles wrap, take half the height of a list.
-  return { side: columnSide, columns: Math.max(...titles) < room ? Math.min(count, 2) : 1 }
+  // Two columns, in which long titles wrap, take half the height of a list. No word may break.
+  return { side: columnSide, columns: needed(columnsOf(wordsOf(), 2), columnSide) <= room ? 2 : 1 }
 }
 
 /**
@@ -65,11 +65,16 @@ export function useEvenTabs(): RefObject<HTMLDivElement | null> {
 
 function place(list: HTMLElement | null): void {
   if (!list?.clientWidth) return
-  list.style.cssText = '--tab-side: 0px'
-  const titles = Array.from(list.children, (tab) => Math.ceil(tab.getBoundingClientRect().width))
-  const { side, columns } = tabRoom(titles, list.clientWidth)
+  const widthsWith = (style: string) => {
+    list.style.cssText = style
+    return Array.from(list.children, (tab) => Math.ceil(tab.getBoundingClientRect().width))
+  }
+  const titles = widthsWith('--tab-side: 0px')
+  const { side, columns } = tabRoom(titles, list.clientWidth, () =>
+    widthsWith('--tab-side: 0px; --tab-width: min-content'),
+  )
   list.style.cssText = `--tab-side: ${side}px`
   if (columns === undefined) return
   list.style.display = 'grid'
-  list.style.gridTemplateColumns = `repeat(${columns}, minmax(0, auto))`
+  list.style.gridTemplateColumns = columns === 1 ? 'minmax(0, 1fr)' : `repeat(${columns}, minmax(min-content, auto))`
 }

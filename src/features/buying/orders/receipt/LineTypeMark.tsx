@@ -25,8 +25,8 @@ const Mark = styled('span')({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   '& svg': { flexShrink: 0 },
-  // A known word is short, and is not broken.
-  '&[data-type]': { whiteSpace: 'nowrap' },
+  // Known words wrap, and are not broken.
+  '&[data-type]': { overflowWrap: 'normal' },
   '&[data-type="refund"]': { color: palette.success },
   '&[data-type="unpaid"]': { color: palette.error },
   '@media print': { color: 'inherit !important' },

@@ -55,9 +55,16 @@ const Face = styled('span', { shouldForwardProp: (name) => name !== 'face' && na
     },
     '& .card-row > span': { minWidth: 0, maxWidth: '100%' },
     '& .card-row[data-end]': { alignItems: 'flex-end' },
-    // The status stands in the same corner of every card; the issuer wraps beside it.
-    '& .card-head': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(65%)', gap: 12 },
-    '& .card-issuer': { minWidth: 0, fontWeight: 700, lineHeight: 1.25 },
+    // The status stands in the same corner of every card, and the issuer wraps beside it; where the issuer's longest word
+    // would break, a long status goes below.
+    '& .card-head': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignContent: 'start',
+      gap: '6px 12px',
+      overflowWrap: 'break-word',
+    },
+    '& .card-issuer': { flex: '1 1 min-content', maxWidth: '100%', fontWeight: 700, lineHeight: 1.25 },
     '& .card-kind': { display: 'block', fontWeight: 400, fontSize: '0.875rem' },
     '& .card-name': {
       alignSelf: 'center',
@@ -89,7 +96,8 @@ const Status = styled('span')({
   alignSelf: 'start',
   alignItems: 'center',
   gap: 6,
-  minWidth: 0,
+  maxWidth: '100%',
+  boxSizing: 'border-box',
   padding: '3px 10px 3px 8px',
   borderRadius: rounded(13),
   background: palette.surface,
