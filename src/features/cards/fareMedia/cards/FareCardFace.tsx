@@ -110,8 +110,14 @@ const Status = styled('span')({
   '&[data-paused] svg': { color: palette.warning },
 })
 
-/** Shows a fare card with its issuer, kind, name, last digits, balance and status. */
-export function FareCardFace({ card }: { card: FareMedium }) {
+interface FareCardFaceProps {
+  card: FareMedium
+  /** Says that the card works, too, where nothing else on the page tells its status. */
+  tellsGood?: boolean
+}
+
+/** Shows a fare card with its issuer, kind, name, last digits, balance, and what is wrong with it. */
+export function FareCardFace({ card, tellsGood = false }: FareCardFaceProps) {
   const { t, i18n } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)
   const name = useCardName(card)
@@ -131,7 +137,7 @@ export function FareCardFace({ card }: { card: FareMedium }) {
             {card.organization?.name || settings.operator.name}
             <span className="card-kind">{name.kind}</span>
           </span>
-          <FaceStatus card={card} standing={standing} />
+          <FaceStatus card={card} standing={standing} tellsGood={tellsGood} />
         </span>
         <span className="card-name">{name.own}</span>
         <span className="card-row" data-end>
@@ -159,7 +165,7 @@ export function FareCardFace({ card }: { card: FareMedium }) {
  * Tells what needs an act, if something does: why the card is out of use, or what charges for it by itself and has stopped.
  * An unknown status is shown as the backend spells it (decision 51).
  */
-function FaceStatus({ card, standing }: { card: FareMedium; standing: Standing }) {
+function FaceStatus({ card, standing, tellsGood }: Required<FareCardFaceProps> & { standing: Standing }) {
   const { t } = useTranslation('fareMedia')
   const need = cardNeeds(card, useAppSelector(selectSettings)).find(isOfCharge)
   if (need) {
@@ -172,6 +178,7 @@ function FaceStatus({ card, standing }: { card: FareMedium; standing: Standing }
     )
   }
   const isWrong = standing !== 'good' && standing !== 'unsupported'
+  if (!isWrong && !tellsGood) return null
   return (
     <Status data-wrong={isWrong || undefined}>
       <Glyph shape={isWrong ? stoppedGlyph : goodGlyph} size={16} weight={2.9} />

@@ -32,7 +32,7 @@ function Card({ card }: { card: FareMedium }) {
   return (
     <CardColumns>
       <div>
-        <FareCardFace card={card} />
+        <FareCardFace card={card} tellsGood />
         <div>
           <CardReason card={card} />
           <RenameInPlace card={card} />
