@@ -1,13 +1,13 @@
 import { cardFunds, walletAccount } from '../ledger/accounts'
 import { booksOf } from '../ledger/books'
 import { isMoney } from '../ledger/post'
-import { numberOf, valueOf } from '../rules/buying/orderMoney'
+import { numberOf, valueOf, walletLines } from '../rules/buying/orderMoney'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry } from '../state/ledger'
 import type { OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
-import { accountOfOrder, transactionOf, walletLines } from './transactions'
+import { accountOfOrder, transactionOf } from './transactions'
 import type { MoneyAccount, TransactionRecord } from './transactions'
 
 export interface PurchaseRecord {

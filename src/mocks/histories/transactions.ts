@@ -1,9 +1,17 @@
 import type { ChargedMethod } from '../../api/contract/paying/chargedMethod'
 import { isMoney } from '../ledger/post'
-import { chargedBy, entryOf, lineTypeOf, numberOf, refundedLines, refundsOf } from '../rules/buying/orderMoney'
+import {
+  chargedBy,
+  entryOf,
+  lineTypeOf,
+  numberOf,
+  refundedLines,
+  refundsOf,
+  walletLines,
+} from '../rules/buying/orderMoney'
 import { labelOf, labelsOf } from '../rules/paying/paymentLabels'
 import type { FareMediumRecord } from '../state/cards/fareCards'
-import type { LedgerEntry, MoneyLine } from '../state/ledger'
+import type { LedgerEntry } from '../state/ledger'
 import type { OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
@@ -70,20 +78,19 @@ export function transactionsOf(state: BackendState, order: OrderRecord): Transac
     fromWallet: walletLines(entry).reduce((sum, { amount }) => sum - amount, 0),
     usableFrom: entry.usable_from,
   }
-  const refunds = refundsOf(state, order).map(({ date, amount, transaction_number: number }): TransactionRecord => ({
-    ...base,
-    number,
-    date,
-    type: 'refund',
-    amount: -amount,
-    items: refundedLines(order),
-  }))
+  const refunds = refundsOf(state, order).map(
+    ({ date, amount, toWallet, transaction_number: number }): TransactionRecord => ({
+      ...base,
+      number,
+      date,
+      type: 'refund',
+      amount: -amount,
+      fromWallet: toWallet,
+      items: refundedLines(order),
+    }),
+  )
   return [...(sale.amount > 0 ? [sale] : []), ...refunds]
 }
-
-/** What an entry has moved in riders' wallets. */
-export const walletLines = ({ lines }: LedgerEntry): MoneyLine[] =>
-  lines.filter(isMoney).filter(({ account }) => account.startsWith('wallet:'))
 
 const letters = { load: 'L', autoload: 'A', renewal: 'R', transfer: 'X', payout: 'W' } as const
 

@@ -60,14 +60,14 @@ async function broken(
   const { ledger } = await home.way.state()
   for (const [rider, rooms] of before) {
     const made = ledger.filter(({ owner, kind }) => owner === rider && (kind === 'autoload' || kind === 'renewal'))
-    for (const { day, amount, of } of promisedBy(rooms, from)) {
+    for (const { id, day, amount, of } of promisedBy(rooms, from)) {
       if (day > to || day <= from) continue
       const now = after.get(rider)
       const card =
         of.kind === 'wallet' ? undefined : now?.cards.find(({ faremedia_id }) => faremedia_id === of.card.faremedia_id)
       const state =
         of.kind === 'renewal'
-          ? now?.renewals.get(of.card.faremedia_id)?.find(({ pass_id }) => pass_id === of.pass)?.state
+          ? now?.renewals.get(of.card.faremedia_id)?.find(({ renewal_id }) => id.startsWith(`${renewal_id}:`))?.state
           : of.kind === 'wallet'
             ? now?.wallet.autoload?.state
             : card?.autoload?.state

@@ -1,110 +1,176 @@
-import { cardHistoryBehaviour } from '../../mocks/behaviour/cards/cardHistory'
-import { ordersBehaviour } from '../../mocks/behaviour/buying/orders'
-import { passesBehaviour } from '../../mocks/behaviour/cards/passes'
-import { renewalsBehaviour } from '../../mocks/behaviour/cards/renewals'
+import { cardFunds, walletAccount } from '../../mocks/ledger/accounts'
 import { passesOnCard } from '../../mocks/ledger/places'
 import { isMoney } from '../../mocks/ledger/post'
+import { chargedBy } from '../../mocks/rules/buying/orderMoney'
 import type { EntryKind, LedgerEntry } from '../../mocks/state/ledger'
 import type { BackendState } from '../../mocks/state'
 import type { UserRecord } from '../../mocks/state/identity/users'
+import { toldTo } from './told'
+import type { Rows, Told } from './told'
 
-type Room = 'transactions' | 'purchases' | 'activity' | 'passes' | 'renewals'
+type Room =
+  | 'activity'
+  | 'card'
+  | 'orders'
+  | 'overview'
+  | 'passes'
+  | 'purchases'
+  | 'receipt'
+  | 'renewals'
+  | 'statement'
+  | 'transactions'
+  | 'upcoming'
+
+/** Rooms that tell what cards and wallet hold, and what has changed it. */
+const funds = ['purchases', 'activity', 'card', 'overview'] as const
 
 /**
  * The rooms in which each kind of movement is told, where it touches them. A new kind without its row does not compile.
  * What is given up with a card or an account is told nowhere afterwards, and what was there before the books is the past.
  */
-export const roomsOf: Record<EntryKind, Room[]> = {
+export const roomsOf: Record<EntryKind, readonly Room[]> = {
   opening: [],
-  order: ['transactions', 'purchases', 'activity', 'passes', 'renewals'],
-  load: ['transactions', 'purchases', 'activity'],
-  autoload: ['transactions', 'purchases', 'activity'],
-  renewal: ['transactions', 'purchases'],
-  transfer: ['transactions', 'purchases', 'activity', 'passes'],
-  payout: ['transactions', 'purchases'],
-  refund: ['transactions', 'purchases', 'activity'],
-  ride: ['activity'],
+  order: ['receipt', 'orders', 'transactions', 'statement', ...funds, 'passes', 'renewals', 'upcoming'],
+  load: ['transactions', 'statement', ...funds],
+  autoload: ['transactions', 'statement', ...funds, 'upcoming'],
+  renewal: ['transactions', 'statement', 'purchases', 'upcoming'],
+  transfer: ['transactions', ...funds, 'passes'],
+  payout: ['transactions', 'statement', 'purchases', 'overview'],
+  refund: ['receipt', 'orders', 'transactions', 'statement', ...funds],
+  ride: funds,
   cap: ['activity'],
-  adjustment: ['activity'],
+  adjustment: ['activity', 'card', 'overview'],
   forfeit: [],
 }
 
-type Rows = Record<string, unknown>[]
-
-/** Everything that the rooms of a rider tell. */
-interface Told {
-  state: BackendState
-  transactions: Rows
-  purchases: Rows
-  activity: (card: string) => Rows
-  passes: Rows
-  renewals: (card: string) => Rows
-}
-
-function toldTo(state: BackendState, user: UserRecord, now: number): Told {
-  const base = { state, visitor: { kind: 'rider', user, token: '' }, language: 'en', now, body: undefined }
-  const read = (behaviour: (context: never) => unknown, params: Record<string, string> = {}): Rows => {
-    const rows: Rows = []
-    for (let page = 1; ; page += 1) {
-      const query = new URLSearchParams({ page: String(page) })
-      const answer = behaviour({ ...base, params, query } as never) as { results: Rows; total: number }
-      rows.push(...answer.results)
-      if (answer.results.length === 0 || rows.length >= answer.total) return rows
-    }
-  }
-  const activities = new Map<string, Rows>()
-  const activityOf = (id: string) => read(cardHistoryBehaviour.listCardActivity, { id })
-  return {
-    state,
-    transactions: read(ordersBehaviour.listTransactions),
-    purchases: read(ordersBehaviour.listPurchases),
-    activity: (id) => activities.get(id) ?? activities.set(id, activityOf(id)).get(id) ?? [],
-    passes: read(passesBehaviour.listPasses),
-    renewals: (id) => renewalsBehaviour.listRenewals({ ...base, params: { id } } as never).renewals as unknown as Rows,
-  }
-}
-
 /** What rider's money an entry has taken from outside. */
-const chargedBy = ({ lines }: LedgerEntry): number =>
+const fromOutside = ({ lines }: LedgerEntry): number =>
   lines.filter(isMoney).reduce((sum, { account, amount }) => sum - (/^(method|guest)/.test(account) ? amount : 0), 0)
 
-const checks: Record<Room, (told: Told, entry: LedgerEntry) => boolean> = {
-  transactions: ({ transactions }, entry) =>
-    // What follows from an order is told with it, and cash in a machine by the card alone.
-    (entry.cause !== null && entry.kind !== 'refund') ||
-    entry.record === null ||
-    (entry.state !== 'failed' && entry.lines.every((line) => !isMoney(line))) ||
-    transactions.some(
-      ({ date, amount, from_wallet, state }) =>
-        date === entry.at &&
-        Number(amount) - Number(from_wallet) === chargedBy(entry) &&
-        (state === 'failed') === (entry.state === 'failed'),
+/** What entries say that an account holds. */
+const heldBy = (ledger: readonly LedgerEntry[], account: string): number =>
+  ledger.reduce(
+    (sum, { lines }) =>
+      sum + lines.reduce((all, line) => all + (isMoney(line) && line.account === account ? line.amount : 0), 0),
+    0,
+  )
+
+/** What an account held after an entry. */
+const heldAfter = ({ state: { ledger } }: Told, entry: LedgerEntry, account: string): number =>
+  heldBy(ledger.slice(0, ledger.indexOf(entry) + 1), account)
+
+/** What follows from an order is told with it, and cash in a machine by the card alone. */
+const isTold = (entry: LedgerEntry) => entry.record !== null && (entry.cause === null || entry.kind === 'refund')
+
+/** Whether a row is the transaction of an entry. */
+const isOf = (entry: LedgerEntry, { date, amount, from_wallet, state }: Record<string, unknown>): boolean =>
+  date === entry.at &&
+  Number(amount) - Math.sign(Number(amount)) * Number(from_wallet) === fromOutside(entry) &&
+  (state === 'failed') === (entry.state === 'failed')
+
+/** Whether an order tells what an entry took for it, or gave back of it. */
+const tells = (entry: LedgerEntry, order: Record<string, unknown> | undefined): boolean =>
+  entry.kind === 'refund'
+    ? (order?.refunds as Rows | undefined)?.some(
+        ({ date, amount }) => date === entry.at && amount === -chargedBy(entry),
+      ) === true
+    : order?.amount_paid === chargedBy(entry)
+
+/** Whether a card's face says what the ledger says of it. One that is no longer the rider's has none. */
+const isRightOnCard = ({ state, cards }: Told, id: string | undefined): boolean => {
+  const card = cards.find(({ faremedia_id }) => faremedia_id === id)
+  return (
+    card === undefined || card.balances?.general_funds === heldBy(state.ledger, cardFunds(card.faremedia_id, 'general'))
+  )
+}
+
+const checks: Record<Room, (told: Told, entry: LedgerEntry, owner: string) => boolean> = {
+  receipt: ({ receipt }, entry) => tells(entry, receipt(entry.record ?? '')),
+  orders: ({ orders }, entry) =>
+    tells(
+      entry,
+      orders.find(({ order_id }) => order_id === entry.record),
     ),
+  transactions: ({ transactions }, entry) =>
+    !isTold(entry) ||
+    (entry.state !== 'failed' && entry.lines.every((line) => !isMoney(line))) ||
+    transactions.some((row) => isOf(entry, row)),
+  statement: ({ statement }, entry) =>
+    !isTold(entry) || fromOutside(entry) === 0 || statement.some((row) => isOf(entry, row)),
   purchases: ({ purchases }, entry) =>
-    fundsIn(entry).every(({ amount }) => purchases.some((row) => row.date === entry.at && row.amount === amount)),
-  activity: ({ activity }, entry) =>
+    fundsIn(entry).every(({ card, amount }) =>
+      purchases.some((row) =>
+        // Rides are told together, with the last of them.
+        entry.kind === 'ride'
+          ? row.type === 'rides' &&
+            (row.account as { faremedia_id: unknown }).faremedia_id === card &&
+            String(row.date) >= entry.at &&
+            Number(row.amount) <= amount
+          : row.date === entry.at && row.amount === amount,
+      ),
+    ),
+  activity: (told, entry) =>
     fundsIn(entry).every(
       ({ card, amount }) =>
-        card === undefined || activity(card).some((row) => row.date_time === entry.at && row.amount === amount),
+        card === undefined ||
+        told
+          .activity(card)
+          .some(
+            ({ date_time, amount: moved, balance }) =>
+              date_time === entry.at &&
+              moved === amount &&
+              balance === heldAfter(told, entry, cardFunds(card, 'general')),
+          ),
     ),
-  passes: ({ passes }, entry) =>
+  card: (told, entry) => fundsIn(entry).every(({ card }) => isRightOnCard(told, card)),
+  overview: ({ state, wallet }, entry, owner) =>
+    fundsIn(entry).every(({ card }) => card !== undefined || wallet === heldBy(state.ledger, walletAccount(owner))),
+  passes: ({ passes, gone }, entry) =>
     entry.lines.every(
-      (line) => isMoney(line) || /^app:/.test(line.account) || passes.some(({ pass_id }) => pass_id === line.pass_id),
+      (line) =>
+        isMoney(line) ||
+        /^app:/.test(line.account) ||
+        passes.some(({ pass_id }) => pass_id === line.pass_id) !== gone.has(line.pass_id),
     ),
-  renewals: ({ state, renewals }, entry) => {
-    const order = state.orders.find(({ order_id }) => order_id === entry.record)
-    const ids = new Set(entry.lines.flatMap((line) => (isMoney(line) ? [] : [line.pass_id])))
-    const bought = state.fareMedia.flatMap((card) =>
-      passesOnCard(state, card)
-        .filter(({ pass_id }) => ids.has(pass_id))
-        .map((pass) => ({ ...pass, card: card.faremedia_id })),
+  renewals: (told, entry) =>
+    renewingOf(told.state, entry).every(({ pass_id, card }) =>
+      told.renewals(card).some((row) => row.pass_id === pass_id && row.next_run !== null),
+    ),
+  upcoming: (told, entry) => {
+    const { state } = told
+    if (entry.kind === 'order') return renewingOf(state, entry).every(({ pass_id }) => isAhead(told, pass_id))
+    const charge = state.charges.find(({ charge_id }) => charge_id === entry.record)
+    if (entry.kind === 'renewal') return isAhead(told, charge?.pass_id)
+    const { charges, atThreshold, atOther, stopped } = told.upcoming
+    const cardsAhead = [...charges, ...atThreshold, ...atOther, ...stopped].map(({ of }) =>
+      of.kind === 'renewal' ? undefined : of.kind === 'wallet' ? null : of.card.faremedia_id,
     )
-    const isRenewing = (product: string) => order?.items.some((item) => item.uuid === product && item.is_subscribed)
-    return bought.every(
-      ({ pass_id, product, card }) =>
-        !isRenewing(product) || renewals(card).some((row) => row.pass_id === pass_id && row.next_run !== null),
-    )
+    return cardsAhead.includes(charge?.card) || !state.autoloads.some(({ card }) => card === charge?.card)
   },
+}
+
+/** Whether the next charge for a pass that renews is told, or that it has stopped. What depends on its uses has no day. */
+function isAhead({ state, upcoming: { charges, stopped }, renewals }: Told, pass: string | undefined): boolean {
+  const renewal = state.renewals.find(({ pass_id }) => pass_id === pass)
+  if (!renewal?.card) return true
+  const id = renewal.renewal_id
+  return (
+    charges.some((charge) => charge.id.startsWith(`${id}:`)) ||
+    stopped.some((undated) => 'renewal' in undated && undated.renewal.renewal_id === id) ||
+    renewals(renewal.card).some((row) => row.renewal_id === id && row.next_run === null && row.state === 'active')
+  )
+}
+
+/** The passes on cards that an order bought as renewing. */
+function renewingOf(state: BackendState, entry: LedgerEntry) {
+  const order = state.orders.find(({ order_id }) => order_id === entry.record)
+  const ids = new Set(entry.lines.flatMap((line) => (isMoney(line) ? [] : [line.pass_id])))
+  const isRenewing = (product: string) => order?.items.some((item) => item.uuid === product && item.is_subscribed)
+  return state.fareMedia.flatMap((card) =>
+    passesOnCard(state, card)
+      .filter(({ pass_id, product }) => ids.has(pass_id) && isRenewing(product))
+      .map(({ pass_id }) => ({ pass_id, card: card.faremedia_id })),
+  )
 }
 
 /** The funds that an entry changes: the general funds of cards, and the wallet. */
@@ -124,7 +190,7 @@ export function missingInRooms(state: BackendState, user: UserRecord, now: numbe
       roomsOf[entry.kind]
         // A failure has moved nothing that another room could tell.
         .filter((room) => entry.state !== 'failed' || room === 'transactions')
-        .filter((room) => !checks[room](told, entry))
+        .filter((room) => !checks[room](told, entry, user.uuid))
         .map((room) => `${entry.number} (${entry.kind}) is not in ${room}`),
     )
 }

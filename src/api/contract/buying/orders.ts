@@ -152,7 +152,10 @@ const transaction = v.object({
   attempted: v.nullish(nonNegativeCents),
   /** Of a transfer: what was moved. */
   moved: v.nullish(nonNegativeCents),
-  /** The part of the amount that came from the rider's wallet: it was charged when the wallet was loaded. */
+  /**
+   * The part of the amount that came from the rider's wallet: it was charged when the wallet was loaded. Of a refund, the
+   * part that went back to the wallet.
+   */
   from_wallet: v.nullish(nonNegativeCents),
   /** The taxes in the amount. */
   tax: v.nullish(nonNegativeCents),

@@ -84,7 +84,10 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
     tax,
     total,
     amount_refunded: refundedOf(state, order),
-    refunds: refundsOf(state, order).map(({ label, ...refund }) => ({ ...refund, label: label[language] })),
+    refunds: refundsOf(state, order).map(({ label, toWallet: _, ...refund }) => ({
+      ...refund,
+      label: label[language],
+    })),
     amount_paid: order.payments.reduce((sum, payment) => sum + payment.amount, 0),
   }
 }

@@ -34,6 +34,10 @@ export function givenBack(charged: readonly MoneyLine[], cents: number): MoneyLi
 export const chargedBy = ({ lines }: LedgerEntry): number =>
   lines.reduce((sum, line) => sum - (isMoney(line) && isPayer(line.account) ? line.amount : 0), 0)
 
+/** Returns what an entry has moved in riders' wallets. */
+export const walletLines = ({ lines }: LedgerEntry): MoneyLine[] =>
+  lines.filter(isMoney).filter(({ account }) => account.startsWith('wallet:'))
+
 /** Returns the entry with which an order was paid; undefined for one that was not. */
 export const entryOf = (state: BackendState, { order_id }: Pick<OrderRecord, 'order_id'>): LedgerEntry | undefined =>
   booksOf(state)
@@ -63,6 +67,7 @@ export function refundsOf(state: BackendState, order: OrderRecord) {
   return refundEntries(state, order).map((entry, at) => ({
     date: entry.at,
     amount: -chargedBy(entry),
+    toWallet: walletLines(entry).reduce((sum, { amount }) => sum + amount, 0),
     label: labelsOf(methods),
     methods,
     transaction_number: `T-${numberOf(order)}-R${at > 0 ? at + 1 : ''}`,

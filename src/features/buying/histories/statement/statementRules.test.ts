@@ -28,16 +28,17 @@ test('@ACC-17 a statement adds up each card and the wallet, and tells taxes wher
   expect(total).toEqual({ of: null, count: 6, paid: 13_850, returned: 4500, net: 9350, tax: 150 })
 })
 
-test('@ACC-17 counts loads, autoloads and renewals, and what the wallet paid only once', () => {
+test('@ACC-17 counts loads, autoloads and renewals, and what the wallet paid or got back only once', () => {
   const { total } = statementOf([
     transaction({ amount: 14_225 }),
     transaction({ type: 'load', account: wallet, amount: 10_000 }),
     transaction({ type: 'autoload', card_number: '7777', amount: 3000 }),
     transaction({ amount: 2000, from_wallet: 2000 }),
+    transaction({ type: 'refund', amount: -1500, from_wallet: 1000 }),
     transaction({ type: 'transfer', amount: 0, moved: 500 }),
     transaction({ type: 'autoload', state: 'failed', amount: 0, attempted: 500 }),
   ])
-  expect(total).toMatchObject({ count: 4, net: 27_225 })
+  expect(total).toMatchObject({ count: 5, returned: 500, net: 26_725 })
 })
 
 const anyEntry = fc
@@ -48,10 +49,12 @@ const anyEntry = fc
     account: fc.constantFrom(null, wallet, { kind: 'card' }),
   })
   .map(({ from_wallet, ...facts }) =>
-    transaction({ ...facts, from_wallet: Math.min(Math.max(0, facts.amount), from_wallet) }),
+    transaction({ ...facts, from_wallet: Math.min(Math.abs(facts.amount), from_wallet) }),
   )
 property([fc.array(anyEntry, { maxLength: 30 })])('@ACC-17 the lines of a statement are its total', (entries) => {
   const { lines, total } = statementOf(entries)
   expect(lines.reduce((sum, { net }) => sum + net, 0)).toBe(total.net)
-  expect(total.net).toBe(entries.reduce((sum, { amount, from_wallet }) => sum + amount - (from_wallet ?? 0), 0))
+  expect(total.net).toBe(
+    entries.reduce((sum, { amount, from_wallet }) => sum + amount - Math.sign(amount) * (from_wallet ?? 0), 0),
+  )
 })

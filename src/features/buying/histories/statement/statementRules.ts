@@ -22,9 +22,9 @@ export interface Statement {
   entries: Transaction[]
 }
 
-/** What a transaction charged to payment methods outside: the wallet was charged for when it was loaded. */
+/** What a transaction charged to payment methods outside, or gave back to them: the wallet was charged for when it was loaded. */
 const chargedBy = ({ amount, from_wallet }: Transaction): number => Math.max(0, amount - (from_wallet ?? 0))
-const returnedBy = ({ amount }: Transaction): number => Math.max(0, -amount)
+const returnedBy = ({ amount, from_wallet }: Transaction): number => Math.max(0, -amount - (from_wallet ?? 0))
 
 /** What moves between the rider's own cards is neither paid nor given back, and nor is what could not be charged. */
 const counts = (entry: Transaction): boolean => typeof entry.moved !== 'number' && !isFailed(entry)
