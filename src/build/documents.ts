@@ -98,6 +98,10 @@ export function documentFiles(isMock: boolean): Plugin {
     name: 'portal-documents',
     apply: 'build',
     configResolved(config) {
+      if (!isMock && !config.isProduction)
+        throw new Error(
+          `NODE_ENV is ${process.env.NODE_ENV}: React and Emotion would come as for developers. Unset it.`,
+        )
       root = config.root
       folder = resolve(root, config.build.outDir)
     },

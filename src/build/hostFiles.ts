@@ -119,6 +119,8 @@ server {
   server_name portal.example;
   root /var/www/portal;
 ${logs}
+  # The host's own lines, such as the way to a backend below this site.
+  include portal.d/*.conf;
 
 ${Object.entries(fixed)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)

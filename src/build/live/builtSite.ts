@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parseOperatorSettings } from '../../features/identity/settings/operatorSettings.js'
 import type { OperatorSettings } from '../../features/identity/settings/operatorSettings.js'
@@ -21,6 +21,13 @@ export interface BuiltSite {
 /** What lies in a folder and is no file of the site: for hosts, for `npm run settings`, and packed copies. */
 const notOfSite = /\.(br|gz)$|^\/(documents|texts)\/|^\/(_headers|_redirects|nginx\.conf)$/
 
+/** Returns the files below a folder, those of folders that it leads to, too: a release shares its scripts with others. */
+const filesBelow = (folder: string, below = ''): string[] =>
+  readdirSync(join(folder, below)).flatMap((name) => {
+    const file = `${below}/${name}`
+    return statSync(join(folder, file)).isDirectory() ? filesBelow(folder, file) : [file]
+  })
+
 export async function builtSite(root: string, folder: string): Promise<BuiltSite> {
   const read = (file: string) => readFileSync(join(folder, file))
   const settings = parseOperatorSettings(JSON.parse(String(read('settings.json'))))
@@ -28,14 +35,13 @@ export async function builtSite(root: string, folder: string): Promise<BuiltSite
     root,
     'src/app/documents/table.ts',
   )
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll('\\', '/'))
   return {
     settings,
     security: securityHeaders(settings, { ...inlineHashes(String(read('index.html'))), isHosted: true }),
     rules: rulesOf(documents),
-    files: files.filter((file) => extname(file) && !notOfSite.test(file)).sort(),
+    files: filesBelow(folder)
+      .filter((file) => extname(file) && !notOfSite.test(file))
+      .sort(),
     read,
   }
 }
