@@ -30,6 +30,16 @@ const changeOf = (entries: readonly LedgerEntry[], account: string) =>
     ),
   )
 
+/** What an account held at an instant: after each entry of that instant, or after the last one before it. */
+function fundsOn(ledger: readonly LedgerEntry[], account: string, at: string): number[] {
+  const before = changeOf(
+    ledger.filter((entry) => entry.at < at),
+    account,
+  )
+  const then = ledger.filter((entry) => entry.at === at)
+  return then.map((_, last) => before + changeOf(then.slice(0, last + 1), account))
+}
+
 /** Where each pass is, by the ledger. */
 function placesIn(ledger: readonly LedgerEntry[]): Map<string, string> {
   const places = new Map<string, string>()
@@ -171,12 +181,16 @@ export const checks: Record<string, (seen: Seen) => string | undefined> = {
       { id: 'wallet', account: walletAccount(seen.rider) },
       ...seen.rooms.cards.map(({ faremedia_id: id }) => ({ id, account: cardFunds(id, 'general') })),
     ]
-    const entries = acted(seen).filter(({ kind }) => kind !== 'forfeit' && kind !== 'ride')
+    const entries = acted(seen).filter(({ kind }) => kind !== 'forfeit')
     return firstOf(accounts, ({ id, account }) => {
       const rows = seen.rooms.purchases.filter((row) =>
         id === 'wallet' ? row.account.kind === 'wallet' : row.account.faremedia_id === id,
       )
-      return differs(`what changed ${id}`, sumOf(rows.map(({ amount }) => amount)), changeOf(entries, account))
+      const wrong = rows.find(({ date, balance }) => !fundsOn(seen.ledger, account, date).includes(balance ?? 0))
+      return (
+        differs(`what changed ${id}`, sumOf(rows.map(({ amount }) => amount)), changeOf(entries, account)) ??
+        (wrong && `${id} did not hold ${wrong.balance} after ${wrong.purchase_id}`)
+      )
     })
   },
   activity: ({ ledger, rooms }) =>

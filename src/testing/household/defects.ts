@@ -139,7 +139,7 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
       ({ orders }) => orders.length,
       ({ orders }) => orders.at(-1)?.payments.forEach((payment) => (payment.amount += 1)),
     ),
-    'statement',
+    'orders',
   ],
   [
     'an entry that is dropped',
