@@ -115,3 +115,49 @@ test('@OPS-04 @OPS-05 an operator finds a text by keyboard and says it in other 
   })
   expect(await savedFile(page, 'texts/fr.json')).toBe(readFileSync(`${folderOf('metro')}/texts/fr.json`, 'utf8'))
 })
+
+test('@OPS-05 files that are dropped are laid beside the settings, and all are written into a folder', async ({
+  page,
+}) => {
+  // The browser's own folder stands in for one that a person chooses.
+  await page.addInitScript(() => Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }))
+  await openFolder(page, 'ferry')
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#fff" /></svg>'
+  const dropped = await page.evaluateHandle(
+    ([content]) => {
+      const files = new DataTransfer()
+      files.items.add(new File([content], 'logo.svg'))
+      files.items.add(new File(['{ "app:landing.headline": "All aboard." }'], 'en.json'))
+      return files
+    },
+    [logo] as const,
+  )
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('All aboard.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Write into a folder' }).click()
+  await expect(page.getByText('Nothing changed')).toBeVisible()
+  const written = await page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory()
+    const texts = await folder.getDirectoryHandle('texts')
+    const read = async (from: FileSystemDirectoryHandle, name: string) =>
+      (await (await from.getFileHandle(name)).getFile()).text()
+    return Promise.all([read(folder, 'settings.json'), read(folder, 'logo.svg'), read(texts, 'en.json')])
+  })
+  expect(written).toEqual([
+    readFileSync(`${folderOf('ferry')}/settings.json`, 'utf8'),
+    logo,
+    '{ "app:landing.headline": "All aboard." }',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Write into a folder' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
+
+  await field(page, 'Phone').fill('')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(field(page, 'Name').first()).toHaveValue('Sableport Transit')
+  await page.getByRole('button', { name: 'Back to your changes' }).click()
+  await expect(field(page, 'Name').first()).toHaveValue('Sable Isles Ferries')
+  await expect(field(page, 'Phone')).toHaveValue('')
+})

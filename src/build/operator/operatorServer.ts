@@ -8,6 +8,8 @@ import { judge } from '../judgedSettings.js'
 import { readOwnTexts, textsWithRoom } from '../ownTexts.js'
 import { readLocales } from '../textFiles.js'
 
+type Locales = ReturnType<typeof readLocales>
+
 /** More than all files together may weigh, written as text. */
 const longest = 8_000_000
 
@@ -23,12 +25,12 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Judges what a page holds as `npm run settings` judges a folder. Nothing is written to the disk. */
-export async function judgedLaid({ settings, texts, files }: Laid, root: string): Promise<Judged> {
+export async function judgedLaid({ settings, texts, files }: Laid, locales: Locales): Promise<Judged> {
   const read = (path: string) => {
     const content = Object.hasOwn(files, path) ? files[path] : undefined
     return Promise.resolve(content === undefined ? undefined : Buffer.from(content, 'base64'))
   }
-  const { operator, own, look, faults } = await judge({ settings, texts, files: read }, readLocales(root, true))
+  const { operator, own, look, faults } = await judge({ settings, texts, files: read }, locales)
   // In a folder, fonts have names that browsers keep. In the page they stand where the settings name them.
   const css = (look?.files ?? []).reduce(
     (css, [name], at) => css.replaceAll(`/${name}`, operator?.typeface?.files[at] ?? ''),
@@ -50,15 +52,15 @@ async function laidIn(folder: string): Promise<Laid & { source: string }> {
   return { source, settings, texts: await readOwnTexts(folder), files: Object.fromEntries(found) }
 }
 
-/** What the page asks for, by address. */
+/** What the page asks for, by address. The portal's own texts are read once: they are those of the build. */
 function answersOf(root: string, folder: string): Record<string, (request: IncomingMessage) => Promise<unknown>> {
+  let kept: Locales | undefined
+  const locales = () => (kept ??= readLocales(root, false))
+  const textsIn = (language: string | null) => textsWithRoom(language ?? 'en', locales())
   return {
-    judge: async (request) => judgedLaid((await bodyOf(request)) as Laid, root),
+    judge: async (request) => judgedLaid((await bodyOf(request)) as Laid, locales()),
     laid: () => laidIn(folder),
-    texts: ({ url = '' }) =>
-      Promise.resolve(
-        textsWithRoom(new URLSearchParams(url.split('?')[1]).get('language') ?? 'en', readLocales(root, false)),
-      ),
+    texts: ({ url = '' }) => Promise.resolve(textsIn(new URLSearchParams(url.split('?')[1]).get('language'))),
   }
 }
 

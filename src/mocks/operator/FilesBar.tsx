@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeptDraft } from './keptDraft'
 import { filesOf } from './draft'
 import type { Draft, ReadFile } from './draft'
@@ -68,6 +68,23 @@ export function FilesBar({ kept, faults, open, saved, restart, goBack }: FilesBa
 function Saving({ draft, faults, saved }: { draft: Draft; faults: number; saved: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const [trouble, setTrouble] = useState<string>()
+  const place = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : place.current?.contains(event.target as Node))
+        return
+      setIsOpen(false)
+      if (event instanceof KeyboardEvent) opener.current?.focus()
+    }
+    document.addEventListener('keydown', close)
+    document.addEventListener('pointerdown', close)
+    return () => {
+      document.removeEventListener('keydown', close)
+      document.removeEventListener('pointerdown', close)
+    }
+  }, [isOpen])
   const files = isOpen ? filesOf(draft) : []
   const writeAll = () =>
     void writeFiles(files).then(
@@ -79,8 +96,8 @@ function Saving({ draft, faults, saved }: { draft: Draft; faults: number; saved:
     saved()
   }
   return (
-    <div className="saving">
-      <button type="button" className="main" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+    <div className="saving" ref={place}>
+      <button ref={opener} type="button" className="main" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Save
       </button>
       {isOpen && (

@@ -53,7 +53,7 @@ export function Operator({ schema, hosts, layFiles }: OperatorProps) {
   useEffect(() => {
     if (draft) layFiles(draft.files)
   }, [draft, layFiles])
-  const shown = useFrameDraft(draft?.files, page.right, hosts)
+  const shown = useFrameDraft(page.right, hosts)
   const faults = judged?.faults ?? []
 
   const open = (read: ReadFile[]) => {
@@ -225,15 +225,11 @@ function verdictOf(faults: number, isJudging: boolean): string {
 }
 
 /** Returns the draft as a frame takes it. */
-function useFrameDraft(
-  files: Draft['files'] | undefined,
-  right: Right | undefined,
-  hosts: OperatorProps['hosts'],
-): FrameDraft | undefined {
+function useFrameDraft(right: Right | undefined, hosts: OperatorProps['hosts']): FrameDraft | undefined {
   return useMemo(() => {
-    if (!right || !files) return undefined
+    if (!right) return undefined
     // What needs another site stays out: the page's policy refuses it, and the preview is about the look.
     const { captcha: _, monitoring: __, ...others } = right.operator
-    return { ...right, operator: { ...others, hosts }, files }
-  }, [right, hosts, files])
+    return { ...right, operator: { ...others, hosts } }
+  }, [right, hosts])
 }

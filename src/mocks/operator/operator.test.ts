@@ -7,6 +7,7 @@ import { judgedLaid } from '../../build/operator/operatorServer'
 import { settingsSchema } from '../../build/operator/settingsSchema'
 import type { SchemaNode } from '../../build/operator/settingsSchema'
 import { filesOf, withFiles, written } from './draft'
+import { readLocales } from '../../build/textFiles'
 import type { Draft, ReadFile } from './draft'
 import { endingsOf, isAddable, kindOf, newGroup } from './fields/fieldKinds'
 import { sections } from './sections'
@@ -15,6 +16,7 @@ import { movedUp, valueAt, withValue } from './fields/values'
 const root = join(import.meta.dirname, '../../..')
 const operators = ['ferry', 'metro', 'region']
 const schema = settingsSchema()
+const locales = readLocales(root, false)
 const nothing: Draft = { sources: {}, settings: {}, texts: {}, files: {} }
 
 /** The files of an example, with the folder's name in their paths, as a browser tells them. */
@@ -78,12 +80,12 @@ describe.each(operators)('the settings of %s @OPS-05', (name) => {
 
   test('are judged in the page as by the command', async () => {
     const opened = openedOf(name)
-    expect(await judgedLaid(inBase64(opened), root)).toMatchObject({ faults: [], notes: [] })
+    expect(await judgedLaid(inBase64(opened), locales)).toMatchObject({ faults: [], notes: [] })
     const spoilt: Draft = {
       ...changed(changed(opened, ['operator', 'logo'], '/gone.svg'), ['colours', 'accent'], '#0e2439'),
       texts: { en: { 'app:landing.lead': 'No name here.' } },
     }
-    const { faults, operator } = await judgedLaid(inBase64(spoilt), root)
+    const { faults, operator } = await judgedLaid(inBase64(spoilt), locales)
     const lines = faults.map(({ file, place, words }) => `${file}: ${place}: ${words}`)
     await expect(judgedFolder(filesOf(spoilt))).rejects.toThrow(lines.join('\n'))
     expect([...new Set(faults.map(({ place }) => place))].sort()).toEqual(

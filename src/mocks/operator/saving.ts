@@ -56,8 +56,9 @@ export const readChosen = (files: readonly File[]): Promise<ReadFile[]> =>
 /** Reads files and folders that the operator has dropped on the page. */
 export async function readDropped({ items }: DataTransfer): Promise<ReadFile[]> {
   // The list is empty as soon as this function waits.
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
-  return (await Promise.all(entries.map(filesBelow))).flat()
+  const dropped = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }))
+  const read = dropped.map(({ entry, file }) => (entry ? filesBelow(entry) : readChosen(file ? [file] : [])))
+  return (await Promise.all(read)).flat()
 }
 
 async function filesBelow(entry: FileSystemEntry): Promise<ReadFile[]> {

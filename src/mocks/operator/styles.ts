@@ -45,7 +45,7 @@ export const operatorStyles = `
   .only > .group > :is(legend, .control, .soft) { position: absolute; inline-size: 1px; block-size: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .field > button { justify-self: start; }
   .control { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
-  .control > input:not([type=color]), .control > select, .control > .file { flex: 1 1 160px; inline-size: auto; }
+  .control > input:not([type=color]), .control > select { flex: 1 1 160px; inline-size: auto; }
   .narrow .control > :is(input:not([type=color]), select) { flex: 0 1 160px; }
   input[type=checkbox] { inline-size: 20px; min-block-size: 20px; block-size: 20px; margin: 0; padding: 0; flex: none !important; accent-color: var(--act); }
   input[type=color] { inline-size: 56px; padding: 3px; }
@@ -66,12 +66,13 @@ export const operatorStyles = `
   .wrong :is(input, textarea, select)[aria-invalid] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
   .inLanguage { display: grid; grid-template-columns: 56px 1fr; gap: 8px; align-items: center; }
   .inLanguage > div { display: grid; gap: 4px; }
-  .inLanguage textarea { font: inherit; font-weight: 400; }
+  .inLanguage textarea { font: inherit; font-weight: 400; field-sizing: content; }
   .languages { display: grid; gap: 6px; }
   .languages:empty { display: none; }
   .languages > li { padding: 4px 4px 4px 12px; border: 1px solid var(--line); border-radius: 10px; min-block-size: 44px; }
   .languages .chip { margin-inline-start: 8px; }
   .languages button, .entry > .control button { min-block-size: 32px; padding-block: 3px; }
+  .control > .file { flex: 1 1 100%; }
   .file { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
   .file > input { flex: 1 1 120px; inline-size: auto; }
   .shown { block-size: 36px; max-inline-size: 160px; object-fit: contain; border-radius: 6px; background: ${light.harbour}; padding: 3px; border: 1px solid var(--line); }
@@ -92,6 +93,7 @@ export const operatorStyles = `
   table { border-collapse: collapse; inline-size: 100%; font-size: 14px; }
   th, td { text-align: start; padding: 7px 8px 7px 0; overflow-wrap: normal; border-block-end: 1px solid var(--line); font-weight: 550; }
   thead th { color: var(--soft); }
+  tbody th::first-letter { text-transform: uppercase; }
   tbody th .soft { display: block; font-weight: 400; font-size: 13px; }
   .measured { display: inline-flex; gap: 8px; align-items: center; font-variant-numeric: tabular-nums; white-space: nowrap; }
   .swatch { display: inline-grid; place-content: center; inline-size: 40px; block-size: 28px; border-radius: 6px; border: 1px solid var(--line); font-weight: 700; }

@@ -10,7 +10,7 @@ const calm = 300
 
 const wordsOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
 
-export type Right = Required<Pick<Judged, 'operator' | 'own' | 'css'>>
+export type Right = Required<Pick<Judged, 'operator' | 'own' | 'css'>> & Pick<Draft, 'files'>
 
 export interface DraftOfPage {
   /** Undefined until it was read. */
@@ -33,11 +33,12 @@ export interface DraftOfPage {
   goBack: (() => void) | undefined
 }
 
-/** What starts no other portal stays the very same. */
-function rightOf({ operator, own, css }: Judged, last: Right | undefined): Right | undefined {
+/** Settings and files belong together. What starts no other portal stays the very same. */
+function rightOf({ operator, own, css }: Judged, { files }: Draft, last: Right | undefined): Right | undefined {
   if (!operator) return last
   const next = { operator, own: own ?? last?.own ?? {}, css }
-  return JSON.stringify(next) === JSON.stringify(last) ? last : next
+  const { files: held, ...before } = last ?? {}
+  return held === files && JSON.stringify(next) === JSON.stringify(before) ? last : { ...next, files }
 }
 
 /** Holds the draft, keeps it in the browser, and has it judged whenever it has changed. */
@@ -75,7 +76,7 @@ export function useDraft(): DraftOfPage {
           if (isOld) return
           setJudged({ of: draft, answer })
           setTrouble(undefined)
-          setRight((last) => rightOf(answer, last))
+          setRight((last) => rightOf(answer, draft, last))
         },
         (thrown: unknown) => isOld || setTrouble(`The settings could not be checked. ${wordsOf(thrown)}`),
       )

@@ -60,7 +60,7 @@ function InLanguage({ node, path, language }: FieldProps & { language: string })
       </span>
       <div>
         {isLong ? (
-          <textarea {...given} rows={2} onChange={({ target }) => set(path, target.value || undefined)} />
+          <textarea {...given} rows={1} onChange={({ target }) => set(path, target.value || undefined)} />
         ) : (
           <input {...given} onChange={({ target }) => set(path, target.value || undefined)} />
         )}

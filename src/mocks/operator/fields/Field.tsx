@@ -85,7 +85,7 @@ function List({ node, path }: FieldProps) {
         <Entry
           key={at}
           props={{ node: node.items ?? {}, path: [...path, at] }}
-          name={`${title}, ${at + 1}`}
+          name={`${title} ${at + 1}`}
           moveUp={at > 0 ? () => put(movedUp(list, at)) : undefined}
           remove={() => put(list.filter((_, other) => other !== at))}
         />
