@@ -27,6 +27,7 @@ export interface DocumentParts {
   textsVersion: string
 }
 
+/** What renders the documents: it is loaded from the sources, unless it is given. */
 interface Renderer {
   renderDocuments(settings: unknown, own: OwnTexts): Promise<RenderedDocuments>
 }
@@ -40,11 +41,12 @@ export async function applySettings(
   root: string,
   folder: string,
   isMock: boolean,
+  renderer?: Renderer,
 ): Promise<{ documents: RenderedDocument[]; notes: string[] }> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const { raw, operator, own, look } = await judgedSettings(root, folder, isMock)
   const parts = JSON.parse(await read(documentParts)) as DocumentParts
-  const { renderDocuments } = await loadModule<Renderer>(root, 'src/app/documents/render.tsx')
+  const { renderDocuments } = renderer ?? (await loadModule<Renderer>(root, 'src/app/documents/render.tsx'))
   const texts = await writeOwnTexts(root, folder, isMock, parts, own)
   const { documents, others, css, noScriptCss } = await renderDocuments(raw, own)
   // The mock build asks for the file, so that testers can answer with other settings.
