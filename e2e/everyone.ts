@@ -117,30 +117,3 @@ export async function expectNothingCut(page: Page): Promise<void> {
   })
   expect(cut, `boxes of ${page.url()} that cut their content`).toEqual([])
 }
-
-/**
- * Checks that no word is broken at the end of a line, except at a soft hyphen. Chinese breaks between any signs; addresses and
- * numbers have to break somewhere.
- */
-export async function expectWholeWords(page: Page): Promise<void> {
-  const broken = await page.evaluate(() => {
-    const found: string[] = []
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      const holder = node.parentElement
-      if (!holder?.checkVisibility({ visibilityProperty: true }) || holder.clientWidth === 1) continue
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\u00ad]{2,}/gu)) {
-        if (/[\p{Script=Han}\u00ad]/u.test(word)) continue
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const lines = new Set(
-          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
-        )
-        if (lines.size > 1) found.push(`${word} in ${holder.outerHTML.slice(0, 120)}`)
-      }
-    }
-    return found
-  })
-  expect(broken, `words of ${page.url()} that are broken`).toEqual([])
-}

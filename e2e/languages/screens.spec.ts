@@ -1,7 +1,8 @@
-import { expectToFit, expectWholeTexts, expectWholeWords, phone } from '../everyone'
+import { expectToFit, expectWholeTexts, phone } from '../everyone'
 import { expect, test } from '../fixtures'
 import type { Beginning } from '../fixtures'
 import { settingsWith } from '../operator'
+import { expectReadableTexts, narrow } from '../readable'
 import screens from '../screens.json' with { type: 'json' }
 import { keep, stored } from '../stored'
 import { isWhole } from '../../src/testing/chance/sample'
@@ -32,10 +33,11 @@ for (const [language, [path = '', scenario] = []] of isWhole ? all : sample) {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expectToFit(page)
     await expectWholeTexts(page)
-    await expectWholeWords(page)
-    await page.setViewportSize({ width: 320, height: 640 })
+    await expectReadableTexts(page)
+    await page.setViewportSize(narrow)
     await expectToFit(page)
     await expectWholeTexts(page)
+    await expectReadableTexts(page)
     await page.setViewportSize(phone)
     await bothSchemes(axe)
     if (language !== 'en-XA') return

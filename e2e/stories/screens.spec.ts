@@ -2,6 +2,7 @@ import { expectTargets, expectToFit, phone } from '../everyone'
 import { expect, test } from '../fixtures'
 import type { Beginning } from '../fixtures'
 import screens from '../screens.json' with { type: 'json' }
+import { expectReadableTexts, narrow } from '../readable'
 import { keep, stored } from '../stored'
 import { sampleOf } from '../../src/testing/chance/sample'
 
@@ -43,5 +44,8 @@ for (const [path = '', scenario] of sampleOf(screens, 4)) {
     await expectToFit(page)
     await expectTargets(page)
     await bothSchemes(axe)
+    await page.setViewportSize(narrow)
+    await expectToFit(page)
+    await expectReadableTexts(page)
   })
 }

@@ -40,9 +40,9 @@ const Step = styled(Stop)({
   '&:first-of-type::before': { display: 'none' },
   '&::after': { top: 0, insetInlineStart: 'calc(50% - var(--stop) / 2)' },
   '&[data-state="current"]::after': { boxShadow: `0 0 0 4px color-mix(in srgb, ${palette.primary} 22%, transparent)` },
-  // Beside each other, the words of four or more steps would break: they stand below each other.
+  // Beside each other, long words would break: the steps stand below each other.
   '@container (max-width: 319.95px)': {
-    '&[data-many]': {
+    '&[data-state]': {
       flexBasis: '100%',
       padding: '0 0 8px 28px',
       textAlign: 'start',
@@ -84,12 +84,7 @@ export function LineSteps({ steps, current, label }: LineStepsProps) {
         {steps.map((step, index) => {
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead'
           return (
-            <Step
-              key={step.key}
-              data-state={state}
-              data-many={steps.length > 3 || undefined}
-              aria-current={state === 'current' ? 'step' : undefined}
-            >
+            <Step key={step.key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               {step.href && state === 'done' ? <Link to={step.href}>{step.label}</Link> : step.label}
               {state === 'done' && <VisuallyHidden> {t('stepDone')}</VisuallyHidden>}
             </Step>

@@ -31,7 +31,12 @@ export const Records = styled('table')({
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tr': { padding: '12px 0' },
     '& tbody th': { width: 'auto', padding: '0 0 8px' },
-    '& td': { display: 'grid', gridTemplateColumns: '7.5em minmax(0, 1fr)', gap: 12, padding: '4px 0' },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(min-content, 7.5em) minmax(0, 1fr)',
+      gap: 12,
+      padding: '4px 0',
+    },
     '& [data-wide], & [data-action]': { display: 'block' },
     '& [data-figure], & [data-action]': { width: 'auto', textAlign: 'start' },
     // Visual only: screen readers still get the column's header.
@@ -41,6 +46,9 @@ export const Records = styled('table')({
       fontSize: '0.9375rem',
       // A label breaks where its figure does not.
       whiteSpace: 'normal',
+      overflowWrap: 'normal',
     },
   },
+  // Here a long word has no room beside another.
+  '@media screen and (max-width: 343.95px)': { '& td': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 })
