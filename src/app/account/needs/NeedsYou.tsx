@@ -23,7 +23,7 @@ const Part = styled('section')({
 const Title = styled('h2')({
   margin: '0 0 8px',
   fontSize: '1.25rem',
-  '&[data-quiet]': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '&[data-quiet]': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 })
 
 const Lines = styled('ul')({

@@ -49,7 +49,14 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
   }
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, pb: 1, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '60px minmax(0, 1fr)', columnGap: 1.5, rowGap: 1 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(60px, max-content) minmax(0, 1fr)',
+          columnGap: 1.5,
+          rowGap: 1,
+        }}
+      >
         <MethodSign method={method} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
           <Box

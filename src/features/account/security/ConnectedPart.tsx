@@ -157,16 +157,17 @@ function Row({ connection, provider, children }: RowProps) {
     <Box
       component="li"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: '24px minmax(0, 1fr) auto',
+        display: 'flex',
+        flexWrap: 'wrap',
         columnGap: 1.5,
         alignItems: 'center',
         minHeight: 60,
         borderTop: `1px solid ${palette.divider}`,
       }}
     >
-      <Box sx={{ gridColumn: 1, display: 'flex' }}>{mark && <ProviderMark of={mark} />}</Box>
-      <Box sx={{ gridColumn: 2, py: 1, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', width: 24 }}>{mark && <ProviderMark of={mark} />}</Box>
+      {/* As wide as its longest word at least: a button that has no room beside it goes below. */}
+      <Box sx={{ flex: '1 1 min-content', maxWidth: 'calc(100% - 36px)', py: 1 }}>
         <Box sx={{ fontWeight: 700 }}>{connection ? nameOf(connection) : provider && providerNames[provider]}</Box>
         <Box sx={{ color: 'text.secondary' }}>
           {connection ? (connection.email ?? t('connected.is')) : t('connected.isNot')}

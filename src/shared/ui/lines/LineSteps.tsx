@@ -44,7 +44,11 @@ const Step = styled(Stop)({
   '@container (max-width: 319.95px)': {
     '&[data-state]': {
       flexBasis: '100%',
-      padding: '0 0 8px 28px',
+      // The same for all, because each track leads up from its own stop.
+      boxSizing: 'border-box',
+      minHeight: 30,
+      padding: '0 0 0 28px',
+      '& a': { marginBlock: -4 },
       textAlign: 'start',
       fontSize: '0.9375rem',
       '&::before': {
