@@ -19,8 +19,11 @@ declare global {
   }
 }
 
-/** Returns what the page around this frame shapes, if it is the operator's. */
-export const draftOfFrame = (): FrameDraft | undefined => (isScreenFrame() ? window.parent.operatorDraft : undefined)
+let begun: FrameDraft | undefined
+
+/** Returns what the page around this frame shaped when the frame began, if it is the operator's. */
+export const draftOfFrame = (): FrameDraft | undefined =>
+  isScreenFrame() ? (begun ??= window.parent.operatorDraft) : undefined
 
 /** Writes the operator's draft into the document of a frame, as `npm run settings` writes settings into all documents. */
 export function layDraft({ operator, own, css }: FrameDraft): void {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { DragEvent } from 'react'
 import type { SettingsFault } from '../../build/operator/operatorProtocol'
 import type { SchemaNode } from '../../build/operator/settingsSchema'
@@ -50,7 +50,8 @@ export function Operator({ schema, hosts, layFiles }: OperatorProps) {
   const [trouble, setTrouble] = useState<string>()
   const [textsLanguage, setTextsLanguage] = useState<string>()
   const draft = kept?.draft
-  useEffect(() => {
+  // Before the browser asks for a picture that this rendering shows.
+  useLayoutEffect(() => {
     if (draft) layFiles(draft.files)
   }, [draft, layFiles])
   const shown = useFrameDraft(page.right, hosts)
