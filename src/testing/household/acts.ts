@@ -1,5 +1,6 @@
 import { contract } from '../../api/contract/index'
 import type { CallName } from '../../api/contract/index'
+import { refund } from '../../mocks/delivery/refund'
 import { cardFunds } from '../../mocks/ledger/accounts'
 import { arriveOn } from '../../mocks/ledger/arrive'
 import { generalFunds } from '../../mocks/ledger/funds'
@@ -8,8 +9,9 @@ import { money, post } from '../../mocks/ledger/post'
 import { capsOf } from '../../mocks/rules/cards/fareCaps'
 import type { BackendState } from '../../mocks/state'
 import { of } from '../cartModel/act'
+import { address, bankCard, baskets, line } from './baskets'
 import type { Memory } from './memory'
-import { begin, devices } from './world'
+import { begin, devices, guestDevice } from './world'
 import type { Household, Sent } from './world'
 
 /** A device that acts, what it saw last, and two numbers by which an act makes its choices. */
@@ -22,23 +24,6 @@ export interface Scene {
 }
 
 const day = 86_400_000
-const line = (uuid: string, quantity: number, isSubscribed = false) => ({ uuid, quantity, isSubscribed, filters: [] })
-
-/** Orders of every kind: for a card (value, a pass, one that renews), for none, in the app, by mail. */
-const baskets = [
-  { lines: [line('bus-value-20', 2)], forCard: true },
-  { lines: [line('bus-adult-day', 1), line('bus-value-20', 1)], forCard: true },
-  { lines: [line('bus-adult-7day', 1, true)], forCard: true },
-  { lines: [line('bus-adult-ten', 1), line('bus-adult-day', 2)], forCard: false },
-  { lines: [line('bus-adult-single', 2)], forCard: false },
-  { lines: [line('bus-adult-booklet', 1)], forCard: false },
-] as const
-
-const address = {
-  ...{ firstName: 'Jordan', lastName: 'MacLeod', address1: '18 Lantern Street', country: 'CA' },
-  ...{ state: 'NS', city: 'Halifax', zip: 'B3J 1S9' },
-}
-
 const spends = (name: CallName) => 'spends' in contract[name]
 
 /** Sends a request that changes something; what it did is remembered if it was not refused. */
@@ -73,7 +58,11 @@ async function buy(scene: Scene): Promise<void> {
   const { lines, forCard } = of(baskets, a)
   const isMailed = lines.some(({ uuid }) => uuid === 'bus-adult-booklet')
   const faremedia_id = forCard ? cardOf(scene, b) : undefined
-  const quoted = { lines, faremedia_id, ...(isMailed && { shipping_method_id: 'shipping-standard' }) }
+  const quoted = {
+    ...{ lines, faremedia_id },
+    ...(isMailed && { shipping_method_id: 'shipping-standard' }),
+    ...(a % 4 === 1 && { promo_code: 'WELCOME10' }),
+  }
   const quote = await home.call('quoteOrder', { device, body: quoted })
   if (!quote.ok) return
   const { quote_id, total } = quote.value
@@ -96,6 +85,32 @@ async function buy(scene: Scene): Promise<void> {
   )
   if (bought) memory.renewing.add(bought.pass_id)
   else memory.missing = `an order for ${String(faremedia_id)} brought no pass`
+}
+
+/** Somebody without an account buys tickets with a bank card, maybe with a promo. */
+async function buyAsGuest(scene: Scene): Promise<void> {
+  const { home, memory, a, b } = scene
+  const lines = [line(of(['bus-adult-single', 'bus-adult-day', 'bus-adult-ten'], a), 1 + (b % 3))]
+  const body = { lines, ...(b % 2 === 0 && { promo_code: 'WELCOME10' }) }
+  const quote = await home.call('quoteOrderAsGuest', { device: guestDevice, body })
+  if (!quote.ok) return
+  const { quote_id, total } = quote.value
+  const payments = [{ amount: total, card: bankCard }]
+  const sent = { body: { quote_id, contact: { email: 'guest@example.com' }, payments } }
+  const placed = await act({ ...scene, device: guestDevice }, 'placeOrderAsGuest', sent)
+  if (!placed.ok) return
+  const { order_id, order_number, order_key } = placed.value
+  if (order_key) memory.guestOrders.push({ order_id, order_number, order_key })
+}
+
+/** A rider takes a guest's order over. */
+async function claim(scene: Scene): Promise<void> {
+  const { memory, a } = scene
+  const order = of(memory.guestOrders, a)
+  if (!order) return
+  const body = { order_number: order.order_number, code: order.order_key }
+  const got = await act(scene, 'claimOrder', { body })
+  if (got.ok) memory.guestOrders = memory.guestOrders.filter((own) => own !== order)
 }
 
 function takeRide(state: BackendState, id: string, fare: number, now: number): void {
@@ -208,6 +223,18 @@ export const acts = {
     const { printed_card_number: card_number = '', security_code = '' } = of(scene.memory.free, scene.a) ?? {}
     return card_number ? act(scene, 'linkFareMedium', { body: { card_number, security_code } }) : undefined
   },
+  buyAsGuest,
+  claim,
+  /** The operator gives back what was paid for a line of any order. */
+  refund: ({ home, memory, a, b }) =>
+    home.way.operate?.((state) => {
+      const order = of(state.orders, a)
+      const product = of(order?.items ?? [], b)?.uuid
+      if (!order || !product) return
+      refund(state, order, [product], home.now)
+      const left = new Set(state.passes.map(({ pass_id }) => pass_id))
+      for (const id of memory.renewing) if (!left.has(id)) memory.renewing.delete(id)
+    }),
   payOut: (scene) =>
     scene.b % 3 > 0
       ? undefined

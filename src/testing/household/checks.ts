@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../api/contract/base/endpoint'
+import type { findOrderAsGuest } from '../../api/contract/buying/orders'
 import { upcomingCharges } from '../../features/account/upcoming/upcomingCharges'
 import { statementOf } from '../../features/buying/histories/statement/statementRules'
 import { dayOf } from '../../shared/locales/dates'
@@ -5,6 +7,7 @@ import { cardFunds, walletAccount } from '../../mocks/ledger/accounts'
 import { phonePlace } from '../../mocks/ledger/places'
 import { isMoney } from '../../mocks/ledger/post'
 import type { LedgerEntry } from '../../mocks/state/ledger'
+import { changeOf, fundsOn, placesIn, sumOf } from './ledgerSays'
 import type { Memory } from './memory'
 import type { RoomsOf } from './rooms'
 
@@ -19,34 +22,6 @@ export interface Seen {
 }
 
 export const timeZone = 'America/Halifax'
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-
-/** By how much entries have changed an account. */
-const changeOf = (entries: readonly LedgerEntry[], account: string) =>
-  sumOf(
-    entries.flatMap(({ lines }) =>
-      lines.flatMap((line) => (isMoney(line) && line.account === account ? line.amount : [])),
-    ),
-  )
-
-/** What an account held at an instant: after each entry of that instant, or after the last one before it. */
-function fundsOn(ledger: readonly LedgerEntry[], account: string, at: string): number[] {
-  const before = changeOf(
-    ledger.filter((entry) => entry.at < at),
-    account,
-  )
-  const then = ledger.filter((entry) => entry.at === at)
-  return then.map((_, last) => before + changeOf(then.slice(0, last + 1), account))
-}
-
-/** Where each pass is, by the ledger. */
-function placesIn(ledger: readonly LedgerEntry[]): Map<string, string> {
-  const places = new Map<string, string>()
-  for (const line of ledger.flatMap(({ lines }) => lines))
-    if (!isMoney(line) && line.direction === 'in') places.set(line.pass_id, line.account)
-  return places
-}
 
 const differs = (what: string, told: unknown, expected: unknown) =>
   JSON.stringify(told) === JSON.stringify(expected)
@@ -67,20 +42,33 @@ const begun = ({ cause }: LedgerEntry) => cause === null
 const charged = (entries: readonly LedgerEntry[]) =>
   sumOf(
     entries.flatMap(({ lines }) =>
-      lines.flatMap((line) => (isMoney(line) && line.account.startsWith('method:') ? -line.amount : [])),
+      lines.flatMap((line) => (isMoney(line) && /^(method:|guest$)/.test(line.account) ? -line.amount : [])),
     ),
   )
-const told = ['order', 'load', 'autoload', 'renewal', 'transfer', 'payout'] as const
-/** What is told as a transaction: each order, charge and payout, and transfers of money. */
+const told = ['order', 'load', 'autoload', 'renewal', 'transfer', 'payout', 'refund'] as const
+/** What is told as a transaction: each order, refund, charge and payout, and transfers of money. */
 const transactions = (seen: Seen) =>
   acted(seen).filter(
     (entry) =>
-      begun(entry) &&
+      (begun(entry) || entry.kind === 'refund') &&
       (told as readonly string[]).includes(entry.kind) &&
       (entry.kind !== 'transfer' || entry.lines.some(isMoney)),
   )
 const paidFor = ({ lines }: LedgerEntry) =>
-  sumOf(lines.flatMap((line) => (isMoney(line) && /^(method|wallet)/.test(line.account) ? -line.amount : [])))
+  sumOf(lines.flatMap((line) => (isMoney(line) && /^(method|wallet|guest)/.test(line.account) ? -line.amount : [])))
+
+const givenBackOf = (entries: readonly LedgerEntry[], order: string | null) =>
+  sumOf(entries.flatMap((entry) => (entry.kind === 'refund' && entry.record === order ? -paidFor(entry) : [])))
+
+/** Compares what a guest finds of an order with the ledger. */
+export function faultInGuestOrder(ledger: readonly LedgerEntry[], order: AnswerOf<typeof findOrderAsGuest>) {
+  const own = ledger.filter(({ record }) => record === order.order_id)
+  return differs(
+    `the guest's ${order.order_number}`,
+    [order.amount_paid, order.amount_refunded ?? 0],
+    [sumOf(own.map((entry) => (entry.kind === 'order' ? paidFor(entry) : 0))), givenBackOf(own, order.order_id)],
+  )
+}
 
 /** What each room must say: each check returns what is wrong, or nothing. */
 export const checks: Record<string, (seen: Seen) => string | undefined> = {
@@ -167,12 +155,15 @@ export const checks: Record<string, (seen: Seen) => string | undefined> = {
     )
   },
   orders: (seen) => {
-    const expected = transactions(seen)
-      .filter(({ kind }) => kind === 'order')
-      .map((entry) => `${entry.record} ${paidFor(entry)}`)
+    const told = transactions(seen)
+    const expected = told.flatMap((entry) =>
+      entry.kind === 'order' ? `${entry.record} ${paidFor(entry)} ${givenBackOf(told, entry.record)}` : [],
+    )
     return differs(
       'orders',
-      seen.rooms.orders.map(({ order_id, amount_paid }) => `${order_id} ${amount_paid}`).toSorted(),
+      seen.rooms.orders
+        .map((order) => `${order.order_id} ${order.amount_paid} ${order.amount_refunded ?? 0}`)
+        .toSorted(),
       expected.toSorted(),
     )
   },

@@ -32,6 +32,8 @@ const onPhones = (state: BackendState) => state.passes.filter((pass) => phoneOf(
 /** Where the backend reads a pass. */
 const lay = (state: BackendState, id: string, place: string) => booksOf(state).places.set(id, place)
 
+const ordersOfRiders = ({ orders }: BackendState) => orders.filter(({ owner }) => owner !== null)
+
 /** Ways in which a backend can be broken, the check that has to find it, and the first sequence that can, if that is a later one. */
 export const defects: [what: string, spoil: () => Spoil, check: string, from?: number][] = [
   [
@@ -54,7 +56,12 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
     'a pass that stays on its card when it goes to another one',
     onceMore(
       (state) => state.passes.map(({ pass_id }) => [pass_id, placeOf(state, pass_id)] as const),
-      (state, before) => before.forEach(([id, place]) => place?.startsWith('card:') && lay(state, id, place)),
+      (state, before) =>
+        before.forEach(
+          ([id, place]) =>
+            // One that was given back is nowhere.
+            place?.startsWith('card:') && placeOf(state, id) !== undefined && lay(state, id, place),
+        ),
     ),
     'places of passes',
   ],
@@ -68,7 +75,7 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
         ),
     ),
     'places of passes',
-    64,
+    85,
   ],
   [
     'a row of a card that is not written',
@@ -124,30 +131,68 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
     ),
     'transactions',
   ],
-  ['a payout that is not told', () => (state) => (state.payouts = {}), 'transactions', 25],
+  ['a payout that is not told', () => (state) => (state.payouts = {}), 'transactions', 100],
   [
     'an order that is not told',
     onceMore(
-      ({ orders }) => orders.length,
-      ({ orders }) => orders.pop(),
+      (state) => ordersOfRiders(state).length,
+      (state) =>
+        state.orders.splice(
+          state.orders.findLastIndex(({ owner }) => owner !== null),
+          1,
+        ),
     ),
     'transactions',
   ],
   [
     'an order that is told with another sum',
     onceMore(
-      ({ orders }) => orders.length,
-      ({ orders }) => orders.at(-1)?.payments.forEach((payment) => (payment.amount += 1)),
+      (state) => ordersOfRiders(state).length,
+      (state) =>
+        ordersOfRiders(state)
+          .at(-1)
+          ?.payments.forEach((payment) => (payment.amount += 1)),
     ),
     'orders',
+  ],
+  [
+    'a guest’s order that is told with another sum',
+    () => (state) =>
+      state.orders.forEach(
+        (order) => order.owner === null && order.payments.length === 1 && (order.payments[0]!.amount = 1),
+      ),
+    'guest orders',
+  ],
+  [
+    'a refund that is not told',
+    () => (state) =>
+      booksOf(state).byRecord.forEach((entries, record, all) =>
+        all.set(
+          record,
+          entries.filter(({ kind, owner }) => kind !== 'refund' || owner === null),
+        ),
+      ),
+    'transactions',
+    30,
+  ],
+  [
+    'a refunded pass that stays',
+    onceMore(
+      (state) => state.passes.map((pass) => pass),
+      (state, before) =>
+        state.passes.push(
+          ...before.filter(({ pass_id }) => !state.passes.some((own) => own.pass_id === pass_id)).slice(0, 1),
+        ),
+    ),
+    'books',
   ],
   [
     'an entry that is dropped',
     onceMore(
       ({ ledger }) => ledger.length,
-      ({ ledger }) => ledger.pop(),
+      ({ ledger }) => ledger.at(-1)?.lines.some(({ account }) => account.endsWith(':general')) && ledger.pop(),
     ),
-    'activity',
+    'funds of cards',
   ],
   [
     'a ride that counts for no cap',
@@ -158,6 +203,6 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
     'value that arrives and is still on its way',
     () => (state) => booksOf(state).onItsWay.forEach((loads) => loads.length === 1 && loads.push({ ...loads[0]! })),
     'funds of cards',
-    9,
+    20,
   ],
 ]

@@ -2,6 +2,7 @@ import type { FareMedium } from '../../api/contract/cards/fareMedia'
 import type { Pass } from '../../api/contract/cards/passes'
 import type { PaymentMethod } from '../../api/contract/paying/paymentMethods'
 import type { RoomsOf } from './rooms'
+import type { GuestOrder } from './world'
 
 interface SeenRenewal {
   card: string
@@ -27,6 +28,8 @@ export class Memory {
   allRenewals: SeenRenewal[] = []
   /** Cards on no account. */
   free: { printed_card_number: string; security_code: string }[] = []
+  /** Orders of guests that no rider has taken over. */
+  guestOrders: GuestOrder[] = []
   /** What an act did not bring about. */
   missing: string | undefined
 

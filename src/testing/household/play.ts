@@ -2,11 +2,11 @@ import { dayOf } from '../../shared/locales/dates'
 import { faultInBooks } from '../moneyModel/books'
 import { acts } from './acts'
 import type { ActName } from './acts'
-import { checks, promisedBy, timeZone } from './checks'
+import { checks, faultInGuestOrder, promisedBy, timeZone } from './checks'
 import { Memory } from './memory'
 import { roomsOf } from './rooms'
 import type { RoomsOf } from './rooms'
-import { Household, devices, riders } from './world'
+import { Household, devices, guestDevice, riders } from './world'
 import type { Way } from './world'
 
 export type Step = readonly [name: ActName, device: number, a: number, b: number]
@@ -46,6 +46,11 @@ async function look(home: Household, memory: Memory): Promise<{ rooms: Rooms; fo
       const told = faultOf({ rider, ledger, rooms: room, memory, today })
       if (told) return { rooms, found: { check, told } }
     }
+  for (const { order_id, order_key } of memory.guestOrders) {
+    const order = await home.call('findOrderAsGuest', { device: guestDevice, body: { order_id, order_key } })
+    const told = order.ok ? faultInGuestOrder(ledger, order.value) : `${order_id} is not found: ${order.why}`
+    if (told) return { rooms, found: { check: 'guest orders', told } }
+  }
   const inBooks = faultInBooks(await home.way.state())
   return { rooms, found: inBooks ? { check: 'books', told: inBooks } : undefined }
 }

@@ -1,5 +1,6 @@
 import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/buying/receipts'
+import { booksOf } from '../../ledger/books'
 import { expectEmail } from '../../rules/identity/expectEmail'
 import { guestOrder, isSameText, ownOrder } from '../../rules/buying/findOrder'
 import { mailReceipt } from '../../rules/buying/mailReceipt'
@@ -20,7 +21,10 @@ export const receiptsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
   sendReceiptAsGuest: ({ state, body }) => mailAgain(state, guestOrder(state, body), body.send_to),
 
-  /** A guest's order has no owner. A claimed order can no longer be found by number and email. */
+  /**
+   * A guest's order has no owner. A claimed order can no longer be found by number and email, and what it has moved is
+   * the rider's.
+   */
   claimOrder: ({ state, body, visitor, language }) => {
     const { user } = riderOf(visitor)
     const order = state.orders.find(
@@ -32,6 +36,7 @@ export const receiptsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     )
     if (!order) refuse(codes.notFound)
     order.owner = user.uuid
+    for (const entry of booksOf(state).byRecord.get(order.order_id) ?? []) entry.owner = user.uuid
     return orderAnswer(state, order, language)
   },
 }
