@@ -90,3 +90,19 @@ test('@PAY-07 @AUTH-17 a guest’s payment found in a new tab is told; what was 
   await reopened.getByRole('button', { name: 'Find order' }).click()
   await expect(reopened.getByRole('table', { name: 'What you bought' })).toContainText('Adult Single Ride')
 })
+
+test('@ACC-11 @PAY-07 a load of the wallet whose outcome is unknown says how the operator is reached', async ({
+  page,
+  open,
+  mock,
+}) => {
+  await open('/account/wallet/load', { scenario: 'riderSignedIn' })
+  await page.getByLabel(/^Amount/).fill('20')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await mock.fault('loadWallet', 'lostAnswer', 1)
+  await mock.fault('findWalletLoad', '500', 1)
+  await page.getByRole('button', { name: /^Load \$/ }).click()
+  await expect(page.getByText(/^We don’t know yet whether your payment went through/).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '+1 902 555 0100' })).toBeVisible()
+  await expect(page.getByText('Mon–Fri 7 a.m.–7 p.m., Sat 9 a.m.–5 p.m.')).toBeVisible()
+})

@@ -113,7 +113,7 @@ export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
       case 'notChecked':
         return yield* refuse([notChecked])
       case 'unknown':
-        return yield* refuse([texts.unknown])
+        return void (yield* put(submission.refused({ errors: [texts.unknown], isUnsure: true })))
     }
   }
 

@@ -9,6 +9,8 @@ export interface Fault {
   errors?: TextRef[]
   /** Errors of its fields, by key. */
   fieldErrors?: Record<string, TextRef>
+  /** It is not known whether money was moved: who sent it needs a way to the operator. */
+  isUnsure?: boolean
 }
 
 /** Checks whether the form needs no message: the connection pop-up shows the error, or the call was cancelled. */
@@ -22,7 +24,7 @@ export const isToldByPopUp = ({ kind }: ApiError): boolean =>
 export function faultOf(error: ApiError): Fault {
   if (isToldByPopUp(error)) return {}
   if (error.kind !== 'business') return { errors: [errorText(error)] }
-  const fault: Required<Fault> = { errors: [], fieldErrors: byName() }
+  const fault: Required<Pick<Fault, 'errors' | 'fieldErrors'>> = { errors: [], fieldErrors: byName() }
   for (const entry of error.errors) {
     const text = errorText({ ...error, errors: [entry] })
     if (entry.field) fault.fieldErrors[entry.field] ??= text

@@ -8,13 +8,14 @@ import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { payoutAttempts } from '../../../shared/payments/openPayments'
-import { formState, reasonsIn } from '../../../shared/submission/submission'
+import { faultIn, formState, reasonsIn } from '../../../shared/submission/submission'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { MoneyObstacle } from '../../../shared/payments/MoneyObstacle'
 import { useMethodName } from '../../paying/payment'
 import { chargedName } from '../../paying/payment/onDemand'
 import { selectUser } from '../../identity/session'
+import { ContactWays } from '../../identity/settings/onDemand'
 import { closing } from './closeAccount'
 import type { ClosingAct } from './closingRules'
 import { payingOut, payoutAgreed } from './payOut'
@@ -75,6 +76,7 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
           }}
         />
       )}
+      {faultIn(payout)?.isUnsure && <ContactWays />}
       {hasPassword ? (
         <ConfigForm
           secret

@@ -5,12 +5,13 @@ import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { formatMoney } from '../../../shared/locales/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
-import { reasonsIn } from '../../../shared/submission/submission'
+import { faultIn, reasonsIn } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { Price } from '../../../shared/ui/Price'
 import { FactList } from '../../../shared/ui/parts/FactList'
+import { ContactWays } from '../../identity/settings/onDemand'
 import { useMethodName } from '../../paying/payment'
 import { loadAsked, walletLoading } from './sendLoad'
 import type { WantedLoad } from './sendLoad'
@@ -41,6 +42,7 @@ export function LoadReview({ wanted, balance, methods, onChange }: LoadReviewPro
   return (
     <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
       <Faults of={reasonsIn(attempt)} />
+      {faultIn(attempt)?.isUnsure && <ContactWays />}
       <FactList
         facts={[
           [t('load.loaded'), <Price key="amount" cents={wanted.amount} />],

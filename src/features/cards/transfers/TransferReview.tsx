@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { formatMoney } from '../../../shared/locales/money'
 import { Faults } from '../../../shared/submission/Faults'
-import { reasonsIn } from '../../../shared/submission/submission'
+import { faultIn, reasonsIn } from '../../../shared/submission/submission'
 import type { Submission } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { lazyPart } from '../../../i18n/lazyPart'
+import { ContactWays } from '../../identity/settings/onDemand'
 import { BalancesAfter } from './BalancesAfter'
 import { movableFunds } from './transferRules'
 import type { Transfer } from './transferRules'
@@ -48,6 +49,7 @@ export function TransferReview({ cards, wanted, attempt, onMove, onChange }: Tra
   return (
     <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
       <Faults of={errors} />
+      {faultIn(attempt)?.isUnsure && <ContactWays />}
       {from && to ? (
         <BalancesAfter
           amount={wanted.amount}

@@ -8,7 +8,7 @@ import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
 import { formatMoney } from '../../../../shared/locales/money'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
-import { reasonsIn } from '../../../../shared/submission/submission'
+import { faultIn, reasonsIn } from '../../../../shared/submission/submission'
 import { Alert } from '../../../../shared/ui/Alert'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { offeredOption, paymentMethods, paymentOptions } from '../../../paying/payment'
@@ -16,6 +16,7 @@ import type { PaymentMethod } from '../../../../api/contract/paying/paymentMetho
 import { MethodPicker } from '../../../paying/payment/onDemand'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
+import { ContactWays } from '../../../identity/settings/onDemand'
 import { dueOf } from '../life/orderState'
 import { orderPaying, orderQuote } from './payment'
 import { unpaidOrderFeature } from './unpaidOrderFeature'
@@ -84,6 +85,7 @@ function Payment({ order, quote, methods }: PaymentProps) {
         </Alert>
       )}
       <Faults of={reasonsIn(attempt)} />
+      {faultIn(attempt)?.isUnsure && <ContactWays />}
       <Box inert={isBusy} aria-busy={isBusy}>
         <MethodPicker
           name="unpaid-method"

@@ -117,7 +117,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
       return yield* refuse(notChecked)
     case 'others':
     case 'unknown':
-      return yield* refuse(text('unknownElsewhere'))
+      return void (yield* put(orderPaying.refused({ errors: [text('unknownElsewhere')], isUnsure: true })))
   }
 }
 
