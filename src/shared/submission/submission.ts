@@ -25,3 +25,6 @@ export const reasonsIn = (submission: Submission<unknown>): TextRef[] => reasons
 export function formState(submission: Submission<unknown>) {
   return { busy: submission.status === 'sending', ...faultIn(submission) }
 }
+
+/** Checks whether it is unknown what became of it, so that the visitor needs a way to the operator. */
+export const isUnsure = (submission: Submission<unknown>): boolean => faultIn(submission)?.isUnsure === true

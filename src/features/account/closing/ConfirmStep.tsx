@@ -8,7 +8,7 @@ import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { payoutAttempts } from '../../../shared/payments/openPayments'
-import { faultIn, formState, reasonsIn } from '../../../shared/submission/submission'
+import { formState, isUnsure, reasonsIn } from '../../../shared/submission/submission'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { MoneyObstacle } from '../../../shared/payments/MoneyObstacle'
@@ -76,7 +76,7 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
           }}
         />
       )}
-      {faultIn(payout)?.isUnsure && <ContactWays />}
+      {isUnsure(payout) && <ContactWays />}
       {hasPassword ? (
         <ConfigForm
           secret

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { formatMoney } from '../../../shared/locales/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
-import { faultIn, reasonsIn } from '../../../shared/submission/submission'
+import { isUnsure, reasonsIn } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../shared/ui/MaskedName'
@@ -42,7 +42,7 @@ export function LoadReview({ wanted, balance, methods, onChange }: LoadReviewPro
   return (
     <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
       <Faults of={reasonsIn(attempt)} />
-      {faultIn(attempt)?.isUnsure && <ContactWays />}
+      {isUnsure(attempt) && <ContactWays />}
       <FactList
         facts={[
           [t('load.loaded'), <Price key="amount" cents={wanted.amount} />],

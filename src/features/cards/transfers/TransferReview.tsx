@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { formatMoney } from '../../../shared/locales/money'
 import { Faults } from '../../../shared/submission/Faults'
-import { faultIn, reasonsIn } from '../../../shared/submission/submission'
+import { isUnsure, reasonsIn } from '../../../shared/submission/submission'
 import type { Submission } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
@@ -49,7 +49,7 @@ export function TransferReview({ cards, wanted, attempt, onMove, onChange }: Tra
   return (
     <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
       <Faults of={errors} />
-      {faultIn(attempt)?.isUnsure && <ContactWays />}
+      {isUnsure(attempt) && <ContactWays />}
       {from && to ? (
         <BalancesAfter
           amount={wanted.amount}

@@ -8,7 +8,7 @@ import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
 import { formatMoney } from '../../../../shared/locales/money'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
-import { faultIn, reasonsIn } from '../../../../shared/submission/submission'
+import { isUnsure, reasonsIn } from '../../../../shared/submission/submission'
 import { Alert } from '../../../../shared/ui/Alert'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { offeredOption, paymentMethods, paymentOptions } from '../../../paying/payment'
@@ -85,7 +85,7 @@ function Payment({ order, quote, methods }: PaymentProps) {
         </Alert>
       )}
       <Faults of={reasonsIn(attempt)} />
-      {faultIn(attempt)?.isUnsure && <ContactWays />}
+      {isUnsure(attempt) && <ContactWays />}
       <Box inert={isBusy} aria-busy={isBusy}>
         <MethodPicker
           name="unpaid-method"
