@@ -21,6 +21,8 @@ export const Lines = styled('ul')({
     gap: '4px 16px',
     overflowWrap: 'anywhere',
   },
+  // Large enough to press in every font (WCAG 2.5.8).
+  '& > li > div > a:not([data-variant])': { display: 'inline-block', minHeight: 24 },
   // The press stands at the end of its line, and what is said of it below.
   '@media (min-width: 600px)': {
     '& > li': { gridTemplateColumns: '12em minmax(0, 1fr) fit-content(15em)', alignItems: 'start' },
