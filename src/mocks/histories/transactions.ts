@@ -10,6 +10,7 @@ import {
   walletLines,
 } from '../rules/buying/orderMoney'
 import { labelOf, labelsOf } from '../rules/paying/paymentLabels'
+import { payoutOf } from '../rules/riders/payOut'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry } from '../state/ledger'
 import type { OrderRecord } from '../state/buying/orders'
@@ -112,7 +113,7 @@ export function transactionOf(state: BackendState, entry: LedgerEntry): Transact
   }
   if (type === 'transfer') return { ...base, ...transferFacts(state, entry) }
   if (type === 'payout') {
-    const payout = Object.values(state.payouts).find(({ payout_id }) => payout_id === record)
+    const payout = payoutOf(state, record)
     const account = accountAt(state, null)
     if (!payout) return undefined
     const { method, amount } = payout

@@ -56,6 +56,16 @@ test('@FM-19 @TEST-06 after each act of two riders on three devices every room s
   if (result.failed) throw new Error(`${fc.defaultReportMessage(result)}\n${String(result.errorInstance)}`)
 }, 7_200_000)
 
+test('@FM-19 @ACC-13 a payout stays in the history when its key, long forgotten, stands for another one', async () => {
+  const steps: Step[] = [
+    ['payOut', 0, 0, 0],
+    ['wait', 0, 0, 0],
+    ['load', 0, 0, 0],
+    ['again', 0, 1, 0],
+  ]
+  expect(await play(ownWay(), steps)).toBeUndefined()
+})
+
 describe('a backend that is broken', () => {
   const sequences = fc.sample(fc.array(step, { minLength: 10, maxLength: 14, size: 'max' }), { numRuns: 120, seed: 7 })
 

@@ -143,7 +143,7 @@ const breaks: [what: string, breakIt: (state: BackendState) => unknown, finds: s
     (state) => (state.charges = state.charges.filter(({ by }) => by !== 'autoload')),
     'purchases statement transactions',
   ],
-  ['a payout that is not told', (state) => (state.payouts = {}), 'purchases statement transactions'],
+  ['a payout that is not told', (state) => (state.payouts = []), 'purchases statement transactions'],
   ['an order that is not told', (state) => state.orders.pop(), 'orders purchases receipt transactions'],
   [
     'an order that is told with another sum',

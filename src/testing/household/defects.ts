@@ -131,7 +131,7 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
     ),
     'transactions',
   ],
-  ['a payout that is not told', () => (state) => (state.payouts = {}), 'transactions', 100],
+  ['a payout that is not told', () => (state) => (state.payouts = []), 'transactions', 100],
   [
     'an order that is not told',
     onceMore(

@@ -9,7 +9,7 @@ import { charge, expectWithin, loadingMethod } from '../../rules/autoload/method
 import { autoloadAnswer } from '../../rules/cards/autoloadAnswer'
 import { hashOf } from '../../rules/base/bodyHash'
 import { attemptKey, keptFor } from '../../rules/base/keptAttempts'
-import { payOut, payoutAnswer } from '../../rules/riders/payOut'
+import { payOut, payoutAnswer, payoutOf } from '../../rules/riders/payOut'
 import { refuse } from '../../rules/base/refusal'
 import { expectPassword } from '../../rules/riders/expectPassword'
 import type { SentAnswer } from '../../rules/base/sentAnswer'
@@ -73,16 +73,19 @@ export const walletBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     expectPassword(user, body.password, 'password')
     const key = attemptKey(visitor, headers.get('Idempotency-Key') ?? refuse(codes.notValid, 'Idempotency-Key'))
     const bodyHash = hashOf({ payment_method_id: body.payment_method_id })
-    const earlier = keptFor(state.payouts, key, now)
-    if (earlier) return earlier.bodyHash === bodyHash ? payoutAnswer(earlier, language) : refuse(codes.keyUsed)
-    const payout = { ...payOut(state, user.uuid, body.payment_method_id, now), bodyHash, at: now }
-    state.payouts[key] = payout
+    const earlier = keptFor(state.payoutAttempts, key, now)
+    if (earlier && earlier.bodyHash !== bodyHash) refuse(codes.keyUsed)
+    const made = payoutOf(state, earlier?.payout_id)
+    if (made) return payoutAnswer(made, language)
+    const payout = payOut(state, user.uuid, body.payment_method_id, now)
+    state.payoutAttempts[key] = { bodyHash, at: now, payout_id: payout.payout_id }
     return payoutAnswer(payout, language)
   },
 
   findWalletPayout: ({ state, params, visitor, language, now }) => {
     riderOf(visitor)
-    const payout = keptFor(state.payouts, attemptKey(visitor, params.key ?? ''), now)
+    const attempt = keptFor(state.payoutAttempts, attemptKey(visitor, params.key ?? ''), now)
+    const payout = payoutOf(state, attempt?.payout_id)
     return payout ? { status: 'done', payout: payoutAnswer(payout, language) } : { status: 'none' }
   },
 

@@ -14,12 +14,7 @@ import { refuse } from '../base/refusal'
 import type { SentAnswer } from '../base/sentAnswer'
 
 /** Moves the whole balance of a rider's wallet, to what can also load one. */
-export function payOut(
-  state: BackendState,
-  owner: string,
-  id: string,
-  now: number,
-): Omit<PayoutRecord, 'bodyHash' | 'at'> {
+export function payOut(state: BackendState, owner: string, id: string, now: number): PayoutRecord {
   const method = loadingMethod(state, owner, id)
   const wallet = walletOf(state, owner)
   const amount = walletBalance(state, owner)
@@ -32,7 +27,9 @@ export function payOut(
     lines: [money(methodAccount(wallet), -amount), money(methodAccount(method), amount)],
     now,
   })
-  return { payout_id, date: new Date(now).toISOString(), amount, method_id: id, method: chargedOf(method) }
+  const payout = { payout_id, date: new Date(now).toISOString(), amount, method_id: id, method: chargedOf(method) }
+  state.payouts.push(payout)
+  return payout
 }
 
 export const payoutAnswer = (
@@ -46,3 +43,6 @@ export const payoutAnswer = (
   paid_to: labelOf(method)[language],
   method,
 })
+
+export const payoutOf = ({ payouts }: BackendState, id: string | null | undefined): PayoutRecord | undefined =>
+  payouts.find(({ payout_id }) => payout_id === id)

@@ -3,9 +3,6 @@ import { own } from '../../../shared/byName'
 
 export interface PayoutRecord {
   payout_id: string
-  bodyHash: string
-  /** When it was made: keys are forgotten after a while. */
-  at: number
   /** An instant. */
   date: string
   /** In cents. */
@@ -15,14 +12,24 @@ export interface PayoutRecord {
   method: ChargedMethod
 }
 
+/** What a key stood for. Keys are forgotten after a while, payouts are not. */
+interface PayoutAttempt {
+  bodyHash: string
+  /** When it was made. */
+  at: number
+  payout_id: string
+}
+
 export interface ClosingState {
   /** What became of riders whose account is closed, by their ids. */
   closedAccounts: Record<string, 'deactivated' | 'deleted'>
-  /** Payouts of wallets by owner and idempotency key. */
-  payouts: Record<string, PayoutRecord>
+  /** Payouts of wallets, the oldest first. */
+  payouts: PayoutRecord[]
+  /** By owner and idempotency key. */
+  payoutAttempts: Record<string, PayoutAttempt>
 }
 
-export const closingSeed = (): ClosingState => ({ closedAccounts: {}, payouts: {} })
+export const closingSeed = (): ClosingState => ({ closedAccounts: {}, payouts: [], payoutAttempts: {} })
 
 export const isClosed = ({ closedAccounts }: ClosingState, uuid: string): boolean =>
   own(closedAccounts, uuid) !== undefined
