@@ -68,6 +68,8 @@ const otherOrigin = {
   name: 'production, backend on another origin',
   testDir: './production',
   testMatch: ['journeys.spec.ts', 'ownWords.spec.ts'],
+  // Both files sign in at the one backend, and the journeys read its calls.
+  workers: 1,
   use: { ...onThisMachine, ...at(otherPort), backend: address(otherBackendPort) },
 }
 /** Journeys on a backend that is already there: `npm run stories -- --backend URL`. */

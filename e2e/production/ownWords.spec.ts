@@ -2,10 +2,7 @@ import { keep, stored } from '../stored'
 import { expect, test } from './fixtures'
 import ownWords from './ownWords.json' with { type: 'json' }
 
-/**
- * `site.mjs` lays the words beside the settings of this site, before `npm run settings`. The journeys play on the same
- * backend at the same time, so that nothing here resets it.
- */
+/** `site.mjs` lays the words beside the settings of this site, before `npm run settings`. */
 for (const [language, words] of Object.entries(ownWords))
   test(`@LANG-03 the operator’s own words stand on the pages in ${language}, the specification’s included`, async ({
     page,
