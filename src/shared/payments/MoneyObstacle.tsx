@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths'
 import type { KeptAttempts } from './keptAttempts'
@@ -14,13 +15,15 @@ interface MoneyObstacleProps {
   onAgree: () => void
   /** The rider pressed for money to be moved, and nothing was sent: the answer takes the focus. */
   isAnswer: boolean
+  /** How the operator is reached, who can find out what the portal cannot. */
+  contact: ReactNode
 }
 
 /**
  * Says why money is not moved before the rider's word: an earlier try can no longer be found out, or another person's is
  * open in this browser (PAY-13).
  */
-export function MoneyObstacle({ attempts, owner, onAgree, isAnswer }: MoneyObstacleProps) {
+export function MoneyObstacle({ attempts, owner, onAgree, isAnswer, contact }: MoneyObstacleProps) {
   const { t } = useTranslation(['payment', 'shared'])
   const places = useMemo(() => [attempts.place], [attempts])
   const obstacle = useAttempts(places, () => {
@@ -54,6 +57,7 @@ export function MoneyObstacle({ attempts, owner, onAgree, isAnswer }: MoneyObsta
       }
     >
       {isForgotten ? t('payment:again.forgotten.money') : t('shared:openPayment.others')}
+      {isForgotten && contact}
     </Alert>
   )
 }

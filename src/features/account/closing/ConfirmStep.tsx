@@ -70,6 +70,7 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
           attempts={payoutAttempts}
           owner={user?.uuid ?? ''}
           isAnswer={payout.status === 'failed'}
+          contact={<ContactWays />}
           onAgree={() => {
             dispatch(payoutAgreed())
             dispatch(payingOut.opened())

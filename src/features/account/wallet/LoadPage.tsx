@@ -13,6 +13,7 @@ import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { amountBounds } from '../../cards/autoload'
 import { paymentMethods } from '../../paying/payment'
 import { selectRiderId } from '../../identity/session'
+import { ContactWays } from '../../identity/settings/onDemand'
 import { LoadDone } from './LoadDone'
 import { loadDraft, LoadForm } from './LoadForm'
 import { LoadReview } from './LoadReview'
@@ -53,6 +54,7 @@ export default function LoadPage({ wallet }: { wallet: Wallet }) {
         attempts={loadAttempts}
         owner={owner ?? ''}
         isAnswer={attempt.status === 'failed'}
+        contact={<ContactWays />}
         onAgree={() => {
           dispatch(loadAgreed())
           dispatch(walletLoading.opened())

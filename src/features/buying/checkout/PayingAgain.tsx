@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { Page } from '../../../shared/ui/page/Page'
 import { Picture } from '../../../shared/ui/pictures/Picture'
 import { Offline } from '../../../shared/ui/pictures/drawings'
+import { ContactWays } from '../../identity/settings/onDemand'
 import { payingAgainAgreed } from './purchase'
 
 interface PayingAgainProps {
@@ -37,6 +38,7 @@ export function PayingAgain({ guest, isForgotten }: PayingAgainProps) {
         <Typography role="status">
           {isForgotten ? t('payment:again.forgotten.order') : t('shared:openPayment.others')}
         </Typography>
+        {isForgotten && <ContactWays />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
           {isForgotten ? (
             <LinkButton variant="contained" size="large" to={guest ? paths.findOrder : paths.accountOrders}>

@@ -69,6 +69,7 @@ test('@PAY-13 a load that can no longer be found out names where to look, and go
   const told = await screen.findByText('We can no longer find out whether your last payment went through')
   expect(told.closest('[role=alert]')).toHaveTextContent('Check your balances before you try again.')
   expect(screen.getByRole('link', { name: 'See your purchase history' })).toHaveAttribute('href', '/account/purchases')
+  expect(screen.getByRole('link', { name: '+1 902 555 0100' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'I’ve checked, continue' }))
   await vi.waitFor(() => expect(told).not.toBeInTheDocument())
   expect(loadAttempts.ofOwner('user-rider')).toEqual([])

@@ -2,6 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { transferAttempts } from '../../../shared/payments/openPayments'
 import { MoneyObstacle } from '../../../shared/payments/MoneyObstacle'
 import { selectRiderId } from '../../identity/session'
+import { ContactWays } from '../../identity/settings/onDemand'
 import { transferAgreed, transferring } from './sendTransfer'
 
 /** Holds a transfer back while the outcome of an earlier one is open, until the rider says to go on (PAY-13). */
@@ -14,6 +15,7 @@ export function TransferHold() {
       attempts={transferAttempts}
       owner={owner}
       isAnswer={status === 'failed'}
+      contact={<ContactWays />}
       onAgree={() => {
         dispatch(transferAgreed())
         dispatch(transferring.opened())
