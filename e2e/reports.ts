@@ -51,12 +51,18 @@ function textsOf(told: object): string[] {
   return texts
 }
 
-/** From now on the browser's own parts throw, with all that the page knows in the message. */
-export const sabotage = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * From now on a part of the browser throws, with all that the page knows in the message: the ids, which workers make, or
+ * the numbers, which screens show.
+ */
+export const sabotage = (page: Page, what: 'ids' | 'numbers') =>
+  page.evaluate((part) => {
     const secrets = () => [location.href, document.body.innerText, JSON.stringify({ ...localStorage })].join(' ')
-    crypto.randomUUID = () => {
-      throw new TypeError(`No id: ${secrets()}`)
+    if (part === 'ids') {
+      crypto.randomUUID = () => {
+        throw new TypeError(`No id: ${secrets()}`)
+      }
+      return
     }
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get() {
@@ -65,7 +71,7 @@ export const sabotage = (page: Page) =>
         throw thrown
       },
     })
-  })
+  }, what)
 
 /**
  * Leaves the page, as far as it knows. The mock's worker cannot answer a page that is gone, so what is sent then must

@@ -170,17 +170,26 @@ test('@OPS-03 a whole visit, refused and crashed, tells the operator nothing of 
   await go(`/account/privacy?note=${typed.query}`)
   await expect(page.getByRole('main').getByRole('button', { name: /again|reload/i })).toBeVisible()
 
-  // Crashes of a worker and of a screen, whose errors hold all that the page knows.
+  // Crashes of a screen and of a worker, each in its own page: the end of a screen would stop its worker. Their errors hold
+  // all that the page knows.
   await go(combinations.busAdultTickets)
   await pressAdd(page, 'Adult Single Ride')
   await expectCartCount(page, 1)
+  await go('/cart')
+  await settled()
+  await sabotage(page, 'numbers')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Increase/ })
+    .click()
+  await expect(page.getByRole('main').getByText('Something went wrong, please try again!')).toBeVisible()
   await go(`/checkout?note=${typed.query}`)
   await toReview(page)
   await settled()
   secrets.push((await keptIn(page, stored.authToken)) ?? '')
-  await sabotage(page)
+  await sabotage(page, 'ids')
   await pay(page)
-  await expect(page.getByRole('main').getByText('Something went wrong, please try again!')).toBeVisible()
+  await expect(heading(page, /^We don’t know yet whether your payment/)).toBeVisible()
 
   // The backend ends the session, and the page is left.
   await go('/account')
