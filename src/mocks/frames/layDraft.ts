@@ -27,7 +27,7 @@ export const draftOfFrame = (): FrameDraft | undefined =>
 
 /** Writes the operator's draft into the document of a frame, as `npm run settings` writes settings into all documents. */
 export function layDraft({ operator, own, css }: FrameDraft): void {
-  // In documents it is a script, which the policy lets nobody add.
+  // Documents hold the settings in a script, and the policy refuses a script that is added later.
   const settings = document.createElement('data')
   settings.id = 'settings'
   settings.append(JSON.stringify(operator))

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { startWorker } from '../startWorker'
+import { beginTool } from '../toolPage'
 import { Gallery } from './Gallery'
 import { galleryStyles } from './styles'
 
@@ -9,11 +10,6 @@ import { galleryStyles } from './styles'
  */
 export async function showGallery(): Promise<void> {
   await startWorker()
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(galleryStyles)
-  document.adoptedStyleSheets = [sheet]
-  document.title = 'Every screen'
-  document.documentElement.lang = 'en'
-  const root = document.getElementById('root')
+  const root = beginTool('Every screen', galleryStyles)
   if (root) createRoot(root).render(<Gallery />)
 }

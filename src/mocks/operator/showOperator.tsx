@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createFilesHandler } from '../frames/laidFiles'
 import { startWorker } from '../startWorker'
+import { beginTool } from '../toolPage'
 import { Operator } from './Operator'
 import type { Draft } from './draft'
 import { readLaid, readSchema } from './server'
@@ -11,12 +12,7 @@ import { operatorStyles } from './styles'
 export async function showOperator(): Promise<void> {
   let files: Draft['files'] = {}
   const layFiles = (laid: Draft['files']) => (files = laid)
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(operatorStyles)
-  document.adoptedStyleSheets = [sheet]
-  document.title = 'Shape your portal'
-  document.documentElement.lang = 'en'
-  const place = document.getElementById('root')
+  const place = beginTool('Shape your portal', operatorStyles)
   if (!place) return
   const root = createRoot(place)
   try {

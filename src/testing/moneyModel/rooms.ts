@@ -76,7 +76,7 @@ const tells = (entry: LedgerEntry, order: Record<string, unknown> | undefined): 
       ) === true
     : order?.amount_paid === chargedBy(entry)
 
-/** Whether a card's face says what the ledger says of it. One that is no longer the rider's has none. */
+/** Checks whether a card's face says what the ledger says of it. A card that has left the account has no face to check. */
 const isRightOnCard = ({ state, cards }: Told, id: string | undefined): boolean => {
   const card = cards.find(({ faremedia_id }) => faremedia_id === id)
   return (

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { idOf, useForm } from './form'
 import type { FieldProps } from './form'
@@ -72,5 +73,27 @@ export function Labelled({ node, path, isRequired, after, className = '', childr
       )}
       <Faults id={`${id}-faults`} words={words} />
     </div>
+  )
+}
+
+/** A list as a group of controls, with its title and what is wrong with any of it. */
+export function Listed({ node, path, children }: FieldProps & { children: ReactNode }) {
+  const place = placeOf(path)
+  const words = useFaults(place, true)
+  const id = useId()
+  return (
+    <fieldset
+      className={`field ${words.length > 0 ? 'wrong' : ''}`}
+      id={idOf(place)}
+      tabIndex={-1}
+      aria-describedby={`${id}-about ${id}-faults`}
+    >
+      <legend>{node.title}</legend>
+      {children}
+      <p className="soft" id={`${id}-about`}>
+        {node.description}
+      </p>
+      <Faults id={`${id}-faults`} words={words} />
+    </fieldset>
   )
 }

@@ -1,11 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { SchemaNode } from '../../../build/operator/settingsSchema'
 import { endingsOf } from './fieldKinds'
-import { Labelled, Faults, useFaults } from './Labelled'
-import { idOf, useForm } from './form'
+import { Labelled, Listed } from './Labelled'
+import { useForm } from './form'
 import type { FieldProps } from './form'
-import { placeOf, valueAt } from './values'
+import { valueAt } from './values'
 
 const weight = (content: Uint8Array) => `${Math.ceil(content.length / 1_000)} kB`
 
@@ -97,11 +97,9 @@ export function FileField(props: FieldProps) {
 }
 
 /** The files of a typeface, with a line in it. */
-export function FileListField({ node, path }: FieldProps) {
+export function FileListField(props: FieldProps) {
+  const { node, path } = props
   const { settings, files, set, lay } = useForm()
-  const place = placeOf(path)
-  const words = useFaults(place, true)
-  const id = useId()
   const held = valueAt(settings, path)
   const list = Array.isArray(held) ? held.map(String) : []
   const put = (next: string[]) => set(path, next.length > 0 ? next : undefined)
@@ -110,13 +108,7 @@ export function FileListField({ node, path }: FieldProps) {
     put([...new Set([...list, ...chosen.map(({ name }) => pathOf(name, 'fonts/'))])])
   }
   return (
-    <fieldset
-      className={`field ${words.length > 0 ? 'wrong' : ''}`}
-      id={idOf(place)}
-      tabIndex={-1}
-      aria-describedby={`${id}-about ${id}-faults`}
-    >
-      <legend>{node.title}</legend>
+    <Listed {...props}>
       <ul className="languages">
         {list.map((name) => (
           <li key={name} className="control">
@@ -137,11 +129,7 @@ export function FileListField({ node, path }: FieldProps) {
       <div className="row">
         <Chooser node={node.items ?? {}} label="Add files" isMany take={(chosen) => void take(chosen)} />
       </div>
-      <p className="soft" id={`${id}-about`}>
-        {node.description}
-      </p>
-      <Faults id={`${id}-faults`} words={words} />
-    </fieldset>
+    </Listed>
   )
 }
 

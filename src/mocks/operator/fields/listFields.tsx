@@ -1,39 +1,16 @@
-import { useId } from 'react'
 import { isOurs, nameOf } from '../../../i18n/languages'
 import { pseudoLocale } from '../../../i18n/pseudoLocale'
 import { locales } from '../../../shared/locales/locales'
-import { Faults, useFaults } from './Labelled'
-import { idOf, useForm } from './form'
+import { Listed } from './Labelled'
+import { useForm } from './form'
 import type { FieldProps } from './form'
-import { movedUp, placeOf, valueAt } from './values'
+import { movedUp, valueAt } from './values'
 
 function useList({ path, node }: FieldProps): { list: string[]; set: (list: string[]) => void } {
   const { settings, set } = useForm()
   const held = valueAt(settings, path) ?? node.default
   const list = Array.isArray(held) ? held.map(String) : []
   return { list, set: (next) => set(path, next) }
-}
-
-/** A list as a group of controls, with its title and what is wrong with any of it. */
-function Listed({ node, path, children }: FieldProps & { children: React.ReactNode }) {
-  const place = placeOf(path)
-  const words = useFaults(place, true)
-  const id = useId()
-  return (
-    <fieldset
-      className={`field ${words.length > 0 ? 'wrong' : ''}`}
-      id={idOf(place)}
-      tabIndex={-1}
-      aria-describedby={`${id}-about ${id}-faults`}
-    >
-      <legend>{node.title}</legend>
-      {children}
-      <p className="soft" id={`${id}-about`}>
-        {node.description}
-      </p>
-      <Faults id={`${id}-faults`} words={words} />
-    </fieldset>
-  )
 }
 
 export function TextListField(props: FieldProps) {
