@@ -14,7 +14,7 @@ import { UndoBar } from '../../../shared/ui/records/UndoBar'
 import { addressChange } from './addressBook'
 import type { AddressChange } from './addressBook'
 import { Letter } from './letterDrawing'
-import { SavedAddressCard } from './SavedAddressCard'
+import { SavedAddressItem } from './SavedAddressItem'
 
 /** The saved addresses. Each removal can be undone until the page is left. */
 export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
@@ -59,7 +59,7 @@ export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
           <>
             <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
               {addresses.map((saved) => (
-                <SavedAddressCard
+                <SavedAddressItem
                   key={saved.id}
                   saved={saved}
                   busy={isBusy && asked?.saved.id === saved.id ? asked.act : undefined}

@@ -9,7 +9,7 @@ import { Glyph } from '../../../shared/ui/Glyph'
 import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 import { formatAddress } from './formatAddress'
 
-interface SavedAddressCardProps {
+interface SavedAddressItemProps {
   saved: SavedAddress
   /** What is under way with this address. */
   busy: 'makeDefault' | 'remove' | 'restore' | undefined
@@ -17,7 +17,7 @@ interface SavedAddressCardProps {
 }
 
 /** A saved address with what can be done with it. */
-export function SavedAddressCard({ saved, busy, onAct }: SavedAddressCardProps) {
+export function SavedAddressItem({ saved, busy, onAct }: SavedAddressItemProps) {
   const { t, i18n } = useTranslation('addresses')
   const [name, ...lines] = formatAddress(saved, i18n.language)
   const about = { address: saved.address1 }
