@@ -72,7 +72,13 @@ const logs = `  # Judged at once: an answer's file replaces $uri.
 export function nginxFile(settings: PolicySettings, options: PolicyOptions, rules: DocumentRule[]): string {
   const { 'Referrer-Policy': referrer = '', ...fixed } = securityHeaders(settings, options)
   return `# Sample for nginx: set server_name, root and certificates, then include it in the http block.
-map $uri $portal_caching {
+${nginxMaps(referrer, rules)}
+${nginxServers(fixed)}
+`
+}
+
+/** What follows from an address: caching, the referrer, whether the log keeps it, and the document of its page. */
+const nginxMaps = (referrer: string, rules: DocumentRule[]): string => `map $uri $portal_caching {
   default ${quoted(caching.others)};
   ~^/assets/ ${quoted(caching.assets)};
   ~\\.html$ ${quoted(caching.documents)};
@@ -101,8 +107,9 @@ log_format portal '$remote_addr - $remote_user [$time_local] "$request" $status 
 map $uri $portal_document {
   default ${fallbackDocument};
 ${rules.map(({ pattern, file }) => `  "~*${pattern}" ${file};`).join('\n')}
-}
-server {
+}`
+
+const nginxServers = (headers: Record<string, string>): string => `server {
   listen 80;
   server_name portal.example;
   server_tokens off;
@@ -122,14 +129,18 @@ ${logs}
   # The host's own lines, such as the way to a backend below this site.
   include portal.d/*.conf;
 
-${Object.entries(fixed)
+${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
   add_header Referrer-Policy $portal_referrer always;
   # Not for errors: a file missing for a moment must not be missing for a year.
   add_header Cache-Control $portal_caching;
 
-  # Shared caches keep packed and plain answers apart. The build writes .gz and .br beside each text file; with the
+${locations}
+}`
+
+/** What a server of the sample sends for each kind of address. */
+const locations = `  # Shared caches keep packed and plain answers apart. The build writes .gz and .br beside each text file; with the
   # module for it, .br files are sent, too.
   gzip on;
   gzip_vary on;
@@ -162,7 +173,4 @@ ${Object.entries(fixed)
   }
   location ~* "${fileEnding}" {
     try_files $uri =404;
-  }
-}
-`
-}
+  }`

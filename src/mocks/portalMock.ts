@@ -97,16 +97,7 @@ export function createPortalMock(store: StateStore, begin: (state: BackendState)
     },
     async signIn(email) {
       if (email === undefined) return changeVisitor({})
-      const kept = await store.run((state) => {
-        const user = state.users.find((entry) => entry.email === email)
-        if (user) return openSession(state, user)
-        throw unknown(
-          'rider',
-          email,
-          state.users.map((entry) => entry.email),
-        )
-      })
-      changeVisitor(kept)
+      changeVisitor(await store.run((state) => openSession(state, riderOf(state, email))))
     },
     async language(language) {
       expectKnown(isOurs(language), 'language', language, Object.keys(locales))
@@ -118,6 +109,13 @@ export function createPortalMock(store: StateStore, begin: (state: BackendState)
     reports: () => store.run((state) => structuredClone(state.reports)),
     state: () => store.run((state) => structuredClone(state)),
   }
+}
+
+function riderOf({ users }: BackendState, email: string) {
+  const emails = users.map((user) => user.email)
+  const user = users[emails.indexOf(email)]
+  if (user) return user
+  throw unknown('rider', email, emails)
 }
 
 /** Sets the portal's clock to the backend's. */

@@ -71,6 +71,7 @@ export function Footer() {
     const href = page === 'licences' ? '/third-party-licences.txt' : inLanguage(links[page], language)
     return href ? [{ page, href }] : []
   })
+  const openPrivacy = () => dispatch(dialogAsked({ kind: 'privacyChoices', params: null }))
   return (
     <Ground data-print="hide">
       <Row>
@@ -87,10 +88,7 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <FooterButton
-                type="button"
-                onClick={() => dispatch(dialogAsked({ kind: 'privacyChoices', params: null }))}
-              >
+              <FooterButton type="button" onClick={openPrivacy}>
                 {t('footer.privacyChoices')}
               </FooterButton>
             </li>

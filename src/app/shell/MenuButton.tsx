@@ -101,32 +101,9 @@ export function MenuButton({ label, children, entries, title }: MenuButtonProps)
   const id = useId()
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  const items = () => [...(menu.current?.querySelectorAll('button') ?? [])]
-
-  useEffect(() => {
-    if (!opened) return
-    const chosen = menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')
-    const entry = opened === 'last' ? items().at(-1) : (chosen ?? items()[0])
-    entry?.focus()
-  }, [opened])
-
   const close = () => {
     setOpened(null)
     button.current?.focus()
-  }
-  const onMenuKey = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return setOpened(null)
-    const all = items()
-    const at = all.findIndex((item) => item === document.activeElement)
-    if (/^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
-      void import('./typeAhead').then(({ entryByLetters }) => all[entryByLetters(event, at, entries)]?.focus())
-    const next = entryFor(event.key, at, all.length)
-    if (next === undefined && event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    if (next === undefined) close()
-    else all[next]?.focus()
   }
   const onButtonKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -153,26 +130,72 @@ export function MenuButton({ label, children, entries, title }: MenuButtonProps)
         {children}
       </HeaderButton>
       {opened && (
-        <Menu ref={menu} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onMenuKey}>
-          {title && <p aria-hidden="true">{title}</p>}
-          {entries.map(({ key, text, lang, checked, onChoose }) => (
-            <button
-              key={key}
-              type="button"
-              role={checked === undefined ? 'menuitem' : 'menuitemradio'}
-              aria-checked={checked}
-              tabIndex={-1}
-              lang={lang}
-              onClick={() => {
-                close()
-                onChoose()
-              }}
-            >
-              {text}
-            </button>
-          ))}
-        </Menu>
+        <OpenMenu
+          id={id}
+          label={label}
+          title={title}
+          entries={entries}
+          from={opened}
+          close={close}
+          leave={() => setOpened(null)}
+        />
       )}
     </Place>
+  )
+}
+
+interface OpenMenuProps extends Pick<MenuButtonProps, 'label' | 'entries' | 'title'> {
+  id: string
+  /** The entry that takes the focus, unless one is chosen. */
+  from: 'first' | 'last'
+  /** Closes the menu, and gives the focus back to the button. */
+  close: () => void
+  leave: () => void
+}
+
+function OpenMenu({ id, label, entries, title, from, close, leave }: OpenMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  const items = () => [...(menu.current?.querySelectorAll('button') ?? [])]
+
+  useEffect(() => {
+    const chosen = menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')
+    const entry = from === 'last' ? items().at(-1) : (chosen ?? items()[0])
+    entry?.focus()
+  }, [from])
+
+  const onMenuKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return leave()
+    const all = items()
+    const at = all.findIndex((item) => item === document.activeElement)
+    if (/^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
+      void import('./typeAhead').then(({ entryByLetters }) => all[entryByLetters(event, at, entries)]?.focus())
+    const next = entryFor(event.key, at, all.length)
+    if (next === undefined && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (next === undefined) close()
+    else all[next]?.focus()
+  }
+
+  return (
+    <Menu ref={menu} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onMenuKey}>
+      {title && <p aria-hidden="true">{title}</p>}
+      {entries.map(({ key, text, lang, checked, onChoose }) => (
+        <button
+          key={key}
+          type="button"
+          role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+          aria-checked={checked}
+          tabIndex={-1}
+          lang={lang}
+          onClick={() => {
+            close()
+            onChoose()
+          }}
+        >
+          {text}
+        </button>
+      ))}
+    </Menu>
   )
 }

@@ -77,10 +77,6 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
   useCloseWhenWide(open, onClose)
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const pages = useNavEntries()
-  const entrance = useEntrance()
-  const languages = useLanguages()
-  const rider = useRiderName()
   const { features } = useAppSelector(selectSettings)
   const wantsTour = useRef(false)
   const takeTour = () => {
@@ -91,10 +87,6 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
   const startTour = () => {
     if (wantsTour.current) dispatch(tourRequested())
     wantsTour.current = false
-  }
-  const logOut = () => {
-    onClose()
-    dispatch(logOutRequested())
   }
   return (
     <Drawer
@@ -109,17 +101,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
         <IconButton aria-label={t('nav.close')} onClick={onClose} sx={{ ml: -1, mb: 1 }}>
           <Glyph shape={closeGlyph} size={24} />
         </IconButton>
-        <nav aria-label={t('nav.label')}>
-          <Pages as="ul">
-            {[...pages, ...(entrance ? [entrance] : [])].map(({ to, text }) => (
-              <Stop key={to}>
-                <Entry end={to === '/'} to={to} onClick={onClose}>
-                  {text}
-                </Entry>
-              </Stop>
-            ))}
-          </Pages>
-        </nav>
+        <PageLinks onFollow={onClose} />
         {features.fareMedia && (
           <Part>
             <TextLink to={paths.fareMedia} onClick={onClose} sx={{ display: 'inline-block', py: 1 }}>
@@ -127,28 +109,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
             </TextLink>
           </Part>
         )}
-        {languages.length > 1 && (
-          <Part>
-            <h2>{t('language.label')}</h2>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {languages.map(({ key, text, lang, checked, onChoose }) => (
-                <Button
-                  key={key}
-                  lang={lang}
-                  size="small"
-                  variant={checked ? 'contained' : 'outlined'}
-                  aria-pressed={checked}
-                  onClick={() => {
-                    onClose()
-                    onChoose()
-                  }}
-                >
-                  {text}
-                </Button>
-              ))}
-            </Box>
-          </Part>
-        )}
+        <LanguageChoice onChosen={onClose} />
         {features.tour && (
           <Part>
             <Button variant="outlined" onClick={takeTour}>
@@ -156,15 +117,74 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
             </Button>
           </Part>
         )}
-        {rider && (
-          <Part>
-            <h2>{rider}</h2>
-            <Button variant="outlined" onClick={logOut}>
-              {t('nav.logOut')}
-            </Button>
-          </Part>
-        )}
+        <RiderPart onLeave={onClose} />
       </Box>
     </Drawer>
+  )
+}
+
+function PageLinks({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation()
+  const pages = useNavEntries()
+  const entrance = useEntrance()
+  return (
+    <nav aria-label={t('nav.label')}>
+      <Pages as="ul">
+        {[...pages, ...(entrance ? [entrance] : [])].map(({ to, text }) => (
+          <Stop key={to}>
+            <Entry end={to === '/'} to={to} onClick={onFollow}>
+              {text}
+            </Entry>
+          </Stop>
+        ))}
+      </Pages>
+    </nav>
+  )
+}
+
+function LanguageChoice({ onChosen }: { onChosen: () => void }) {
+  const { t } = useTranslation()
+  const languages = useLanguages()
+  if (languages.length < 2) return null
+  return (
+    <Part>
+      <h2>{t('language.label')}</h2>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {languages.map(({ key, text, lang, checked, onChoose }) => (
+          <Button
+            key={key}
+            lang={lang}
+            size="small"
+            variant={checked ? 'contained' : 'outlined'}
+            aria-pressed={checked}
+            onClick={() => {
+              onChosen()
+              onChoose()
+            }}
+          >
+            {text}
+          </Button>
+        ))}
+      </Box>
+    </Part>
+  )
+}
+
+function RiderPart({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const rider = useRiderName()
+  const logOut = () => {
+    onLeave()
+    dispatch(logOutRequested())
+  }
+  if (!rider) return null
+  return (
+    <Part>
+      <h2>{rider}</h2>
+      <Button variant="outlined" onClick={logOut}>
+        {t('nav.logOut')}
+      </Button>
+    </Part>
   )
 }

@@ -57,13 +57,13 @@ export default function TourGuide() {
   const goTo = (next: TourStop) => setPlace(placeOf(next))
 
   /** Another width or another page has other stops. */
-  const updateStops = useEffectEvent(() => {
+  const updateStops = () => {
     const found = stopsOnPage()
     if (found.join() !== stops.join()) setStops(found)
     if (!found.includes(stop)) goTo(found[Math.min(stops.indexOf(stop), found.length - 1)] ?? 'again')
     else if (isSeen(target)) void popper.current?.update()
     else goTo(stop)
-  })
+  }
 
   const finish = () => {
     // A visitor whose focus is elsewhere on the page keeps it there.
@@ -72,28 +72,8 @@ export default function TourGuide() {
     dispatch(tourEnded())
   }
 
-  const endByEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') finish()
-  })
-
-  useLayoutEffect(() => {
-    target?.toggleAttribute('data-tour-lit', true)
-    bringIntoView(target)
-    return () => void target?.removeAttribute('data-tour-lit')
-  }, [target])
-
-  useEffect(() => {
-    const observer = new ResizeObserver(() => updateStops())
-    observer.observe(document.body)
-    const stopListening = new AbortController()
-    const { signal } = stopListening
-    window.addEventListener('resize', () => updateStops(), { signal })
-    document.addEventListener('keydown', (event) => endByEscape(event), { signal })
-    return () => {
-      observer.disconnect()
-      stopListening.abort()
-    }
-  }, [])
+  useLit(target)
+  useWindowEvents(updateStops, finish)
 
   return (
     <>
@@ -116,6 +96,35 @@ export default function TourGuide() {
       </Popper>
     </>
   )
+}
+
+/** Outlines the target in the page while the sign stands at it. */
+function useLit(target: HTMLElement | undefined): void {
+  useLayoutEffect(() => {
+    target?.toggleAttribute('data-tour-lit', true)
+    bringIntoView(target)
+    return () => void target?.removeAttribute('data-tour-lit')
+  }, [target])
+}
+
+/** Calls `resized` when the page or the window has another size, and `escaped` on Escape. */
+function useWindowEvents(resized: () => void, escaped: () => void): void {
+  const whenResized = useEffectEvent(resized)
+  const whenPressed = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') escaped()
+  })
+  useEffect(() => {
+    const observer = new ResizeObserver(() => whenResized())
+    observer.observe(document.body)
+    const stopListening = new AbortController()
+    const { signal } = stopListening
+    window.addEventListener('resize', () => whenResized(), { signal })
+    document.addEventListener('keydown', (event) => whenPressed(event), { signal })
+    return () => {
+      observer.disconnect()
+      stopListening.abort()
+    }
+  }, [])
 }
 
 const placeOf = (stop: TourStop) => ({ stop, target: targetOf(stop) })

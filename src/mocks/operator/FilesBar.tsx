@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { KeptDraft } from './keptDraft'
 import { filesOf } from './draft'
 import type { Draft, ReadFile } from './draft'
@@ -70,21 +71,10 @@ function Saving({ draft, faults, saved }: { draft: Draft; faults: number; saved:
   const [trouble, setTrouble] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isOpen) return
-    const close = (event: Event) => {
-      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : place.current?.contains(event.target as Node))
-        return
-      setIsOpen(false)
-      if (event instanceof KeyboardEvent) opener.current?.focus()
-    }
-    document.addEventListener('keydown', close)
-    document.addEventListener('pointerdown', close)
-    return () => {
-      document.removeEventListener('keydown', close)
-      document.removeEventListener('pointerdown', close)
-    }
-  }, [isOpen])
+  useClosing(isOpen, place, (byKey) => {
+    setIsOpen(false)
+    if (byKey) opener.current?.focus()
+  })
   const files = isOpen ? filesOf(draft) : []
   const writeAll = () =>
     void writeFiles(files).then(
@@ -112,24 +102,7 @@ function Saving({ draft, faults, saved }: { draft: Draft; faults: number; saved:
             Put them into the folder of your build (dist), each at its path, and run{' '}
             <code>npm run settings -- dist</code>.
           </p>
-          <ul className="cards">
-            {files.map((file) => (
-              <li key={file.path} className="line">
-                <span>
-                  <code>{file.path}</code> <span className="soft">{kB(file)}</span>
-                </span>
-                <button
-                  type="button"
-                  onClick={() => {
-                    download(file)
-                    if (file.path === 'settings.json') saved()
-                  }}
-                >
-                  Download <span className="unseen">{file.path}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <FileList files={files} saved={saved} />
           <div className="row">
             <button type="button" onClick={downloadAll}>
               Download all
@@ -149,4 +122,45 @@ function Saving({ draft, faults, saved }: { draft: Draft; faults: number; saved:
       )}
     </div>
   )
+}
+
+function FileList({ files, saved }: { files: ReadFile[]; saved: () => void }) {
+  return (
+    <ul className="cards">
+      {files.map((file) => (
+        <li key={file.path} className="line">
+          <span>
+            <code>{file.path}</code> <span className="soft">{kB(file)}</span>
+          </span>
+          <button
+            type="button"
+            onClick={() => {
+              download(file)
+              if (file.path === 'settings.json') saved()
+            }}
+          >
+            Download <span className="unseen">{file.path}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Calls `close` on Escape, and on a press elsewhere. */
+function useClosing(isOpen: boolean, place: RefObject<HTMLElement | null>, close: (byKey: boolean) => void): void {
+  const closed = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return
+    const heard = (event: Event) => {
+      const byKey = event instanceof KeyboardEvent
+      if (byKey ? event.key === 'Escape' : !place.current?.contains(event.target as Node)) closed(byKey)
+    }
+    document.addEventListener('keydown', heard)
+    document.addEventListener('pointerdown', heard)
+    return () => {
+      document.removeEventListener('keydown', heard)
+      document.removeEventListener('pointerdown', heard)
+    }
+  }, [isOpen, place])
 }

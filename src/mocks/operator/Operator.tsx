@@ -7,14 +7,16 @@ import { Field } from './fields/Field'
 import { FilesBar } from './FilesBar'
 import { Preview } from './Preview'
 import { TextsForm, idOfText } from './TextsForm'
-import { settingsFile, withFiles } from './draft'
+import { settingsFile, withFiles, withText } from './draft'
 import type { Draft, ReadFile } from './draft'
 import { FormContext, idOf } from './fields/form'
 import type { Form } from './fields/form'
+import type { KeptDraft } from './keptDraft'
 import { readDropped } from './saving'
 import { sections, textsSection } from './sections'
+import { Index, isText, sectionOf } from './Index'
 import { useDraft } from './useDraft'
-import type { Right } from './useDraft'
+import type { DraftOfPage, Right } from './useDraft'
 import { withValue } from './fields/values'
 
 interface OperatorProps {
@@ -24,11 +26,6 @@ interface OperatorProps {
   /** Tells the page which files lie beside the settings. */
   layFiles: (files: Draft['files']) => void
 }
-
-const isText = (fault: SettingsFault) => fault.file !== settingsFile
-
-const sectionOf = (fault: SettingsFault) =>
-  isText(fault) ? textsSection : sections.find(({ keys }) => keys.includes(fault.place.split('.')[0] ?? ''))
 
 const languagesOf = ({ settings }: Draft): string[] =>
   Array.isArray(settings.languages) ? settings.languages.filter((one) => typeof one === 'string') : ['en', 'fr']
@@ -57,17 +54,7 @@ export function Operator({ schema, hosts, layFiles }: OperatorProps) {
   const shown = useFrameDraft(page.right, hosts)
   const faults = judged?.faults ?? []
 
-  const open = (read: ReadFile[]) => {
-    try {
-      if (!draft) return
-      const next = withFiles(draft, read)
-      setTrouble(undefined)
-      if (read.some(({ path }) => path.endsWith(settingsFile))) page.open(next)
-      else page.change(() => next)
-    } catch (thrown) {
-      setTrouble(thrown instanceof Error ? thrown.message : String(thrown))
-    }
-  }
+  const open = (read: ReadFile[]) => setTrouble(takeFiles(page, read))
   const drop = (event: DragEvent) => {
     event.preventDefault()
     void readDropped(event.dataTransfer).then(open)
@@ -79,73 +66,19 @@ export function Operator({ schema, hosts, layFiles }: OperatorProps) {
       </p>
     )
 
-  const form: Form = {
-    settings: draft.settings,
-    files: draft.files,
-    faults,
-    languages: languagesOf(draft),
-    set: (path, value) =>
-      page.change((now) => ({ ...now, settings: withValue(schema, now.settings, path, value) as Draft['settings'] })),
-    lay: (path, content) => page.change((now) => ({ ...now, files: { ...now.files, [path]: content } })),
-  }
-  const putText = (language: string, key: string, text: string | undefined) =>
-    page.change((now) => {
-      const { [key]: _, ...others } = now.texts[language] ?? {}
-      const own = text === undefined ? others : { ...now.texts[language], [key]: text }
-      return { ...now, texts: { ...now.texts, [language]: own } }
-    })
+  const form = formOf(schema, draft, faults, page.change)
   const visit = (fault: SettingsFault) => {
     if (isText(fault)) setTextsLanguage(fault.file.slice('texts/'.length, -'.json'.length))
     // The texts of another language come first.
     window.setTimeout(() => goTo(fault))
   }
-  const waits = page.isJudging
-    ? 'Checking …'
-    : judged && !judged.operator
-      ? 'Shows the settings before the faults'
-      : undefined
-
   return (
     <FormContext value={form}>
       <div className="tool operator" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <header>
-          <h1>Shape your portal</h1>
-          <FilesBar
-            kept={kept}
-            faults={faults.length}
-            open={open}
-            saved={page.saved}
-            restart={page.restart}
-            goBack={page.goBack}
-          />
-          {(trouble ?? page.trouble) && (
-            <p role="alert" className="trouble">
-              {trouble ?? page.trouble}
-            </p>
-          )}
-        </header>
+        <Head page={page} kept={kept} faults={faults.length} open={open} trouble={trouble ?? page.trouble} />
         <Index faults={faults} notes={judged?.notes ?? []} isJudging={page.isJudging} visit={visit} />
         <main>
-          {sections.map(({ id, title, about, keys }) => (
-            <section
-              key={id}
-              id={id}
-              className={keys.length === 1 ? 'only' : undefined}
-              aria-labelledby={`${id}-title`}
-              tabIndex={-1}
-            >
-              <h2 id={`${id}-title`}>{title}</h2>
-              <p className="soft">{about}</p>
-              {keys.map((key) => {
-                const node = schema.properties?.[key]
-                return (
-                  node && (
-                    <Field key={key} node={node} path={[key]} isRequired={schema.required?.includes(key) ?? false} />
-                  )
-                )
-              })}
-            </section>
-          ))}
+          <Sections schema={schema} />
           <section id={textsSection.id} aria-labelledby={`${textsSection.id}-title`} tabIndex={-1}>
             <h2 id={`${textsSection.id}-title`}>{textsSection.title}</h2>
             <p className="soft">{textsSection.about}</p>
@@ -155,74 +88,100 @@ export function Operator({ schema, hosts, layFiles }: OperatorProps) {
               faults={faults}
               language={textsLanguage ?? form.languages[0] ?? 'en'}
               setLanguage={setTextsLanguage}
-              put={putText}
+              put={(language, key, text) => page.change((now) => withText(now, language, key, text))}
             />
           </section>
         </main>
-        <Preview draft={shown} languages={form.languages} waits={waits} />
+        <Preview draft={shown} languages={form.languages} waits={waitsFor(page)} />
       </div>
     </FormContext>
   )
 }
 
-interface IndexProps {
-  faults: SettingsFault[]
-  notes: string[]
-  isJudging: boolean
-  visit: (fault: SettingsFault) => void
+/** Takes files into the draft, or opens the draft that they are. Returns why they cannot be taken. */
+function takeFiles({ kept, open, change }: DraftOfPage, read: ReadFile[]): string | undefined {
+  if (!kept) return undefined
+  try {
+    const next = withFiles(kept.draft, read)
+    if (read.some(({ path }) => path.endsWith(settingsFile))) open(next)
+    else change(() => next)
+    return undefined
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown)
+  }
 }
 
-/** The parts of the page, and everything that `npm run settings` would refuse, each with a way to its field. */
-function Index({ faults, notes, isJudging, visit }: IndexProps) {
+/** Returns what the fields of the settings read and write. */
+function formOf(schema: SchemaNode, draft: Draft, faults: SettingsFault[], change: DraftOfPage['change']): Form {
+  return {
+    settings: draft.settings,
+    files: draft.files,
+    faults,
+    languages: languagesOf(draft),
+    set: (path, value) =>
+      change((now) => ({ ...now, settings: withValue(schema, now.settings, path, value) as Draft['settings'] })),
+    lay: (path, content) => change((now) => ({ ...now, files: { ...now.files, [path]: content } })),
+  }
+}
+
+/** Says why the preview does not show what stands in the fields. */
+function waitsFor({ isJudging, judged }: DraftOfPage): string | undefined {
+  if (isJudging) return 'Checking …'
+  return judged && !judged.operator ? 'Shows the settings before the faults' : undefined
+}
+
+interface HeadProps {
+  page: DraftOfPage
+  kept: KeptDraft
+  faults: number
+  open: (read: ReadFile[]) => void
+  trouble: string | undefined
+}
+
+function Head({ page, kept, faults, open, trouble }: HeadProps) {
   return (
-    <nav aria-label="Parts of the settings">
-      <ul>
-        {[...sections, textsSection].map((section) => {
-          const count = faults.filter((fault) => sectionOf(fault) === section).length
-          return (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>
-                {section.title}
-                {count > 0 && (
-                  <span className="chip broken">
-                    {count} <span className="unseen">{count === 1 ? 'fault' : 'faults'}</span>
-                  </span>
-                )}
-              </a>
-            </li>
-          )
-        })}
-        <li className="narrowOnly">
-          <a href="#preview">Preview</a>
-        </li>
-      </ul>
-      <p role="status" className={`verdict ${faults.length > 0 ? 'broken' : 'good'}`}>
-        {verdictOf(faults.length, isJudging)}
-      </p>
-      {faults.length > 0 && (
-        <ul className="found">
-          {faults.map((fault) => (
-            <li key={`${fault.file} ${fault.place} ${fault.words}`}>
-              <button type="button" className="plain" onClick={() => visit(fault)}>
-                <code>{fault.place}</code> {fault.words}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {notes.map((note) => (
-        <p key={note} className="soft">
-          {note}
+    <header>
+      <h1>Shape your portal</h1>
+      <FilesBar
+        kept={kept}
+        faults={faults}
+        open={open}
+        saved={page.saved}
+        restart={page.restart}
+        goBack={page.goBack}
+      />
+      {trouble && (
+        <p role="alert" className="trouble">
+          {trouble}
         </p>
-      ))}
-    </nav>
+      )}
+    </header>
   )
 }
 
-function verdictOf(faults: number, isJudging: boolean): string {
-  if (isJudging) return 'Checking …'
-  if (faults === 0) return 'No faults: npm run settings takes this'
-  return faults === 1 ? '1 fault' : `${faults} faults`
+function Sections({ schema }: { schema: SchemaNode }) {
+  return (
+    <>
+      {sections.map(({ id, title, about, keys }) => (
+        <section
+          key={id}
+          id={id}
+          className={keys.length === 1 ? 'only' : undefined}
+          aria-labelledby={`${id}-title`}
+          tabIndex={-1}
+        >
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className="soft">{about}</p>
+          {keys.map((key) => {
+            const node = schema.properties?.[key]
+            return (
+              node && <Field key={key} node={node} path={[key]} isRequired={schema.required?.includes(key) ?? false} />
+            )
+          })}
+        </section>
+      ))}
+    </>
+  )
 }
 
 /** Returns the draft as a frame takes it. */

@@ -36,40 +36,7 @@ interface Showing {
 export function Stage({ draft, address, name, width, title }: StageProps) {
   const place = useRef<HTMLDivElement>(null)
   const size = useSize(place)
-  const [seen, setSeen] = useState<Showing>()
-  const [coming, setComing] = useState<Showing>()
-  const frames = useRef(new Map<number, HTMLIFrameElement>())
-  const count = useRef(0)
-  const last = useRef<{ address: string; seen: Showing | undefined }>({ address: '', seen: undefined })
-
-  useEffect(() => {
-    window.operatorDraft = draft
-    const before = last.current.seen && frames.current.get(last.current.seen.key)?.contentWindow
-    const isSamePage = last.current.address === address && before
-    const key = (count.current += 1)
-    setComing({
-      key,
-      name,
-      src: isSamePage ? addressLike(before.location, address) : address,
-      scrolled: isSamePage ? before.scrollY : 0,
-    })
-    last.current.address = address
-  }, [draft, address, name])
-
-  useEffect(() => {
-    if (!coming) return
-    const began = performance.now()
-    const watching = window.setInterval(() => {
-      const frame = frames.current.get(coming.key)
-      if (!frame || !(isAlive(frame) || performance.now() - began > longest)) return
-      frame.contentWindow?.scrollTo(0, coming.scrolled)
-      last.current.seen = coming
-      setSeen(coming)
-      setComing(undefined)
-    }, often)
-    return () => window.clearInterval(watching)
-  }, [coming])
-
+  const { seen, coming, frames } = useShowing(draft, address, name)
   const scale = Math.min(1, size.width / width)
   const hold = (key: number) => (frame: HTMLIFrameElement | null) => {
     if (frame) frames.current.set(key, frame)
@@ -103,6 +70,44 @@ export function Stage({ draft, address, name, width, title }: StageProps) {
       {!seen && <p className="soft">The portal starts …</p>}
     </div>
   )
+}
+
+/** Holds what is seen and what comes after it, until the portal behind has taken over its frame. */
+function useShowing(draft: FrameDraft, address: string, name: string) {
+  const [seen, setSeen] = useState<Showing>()
+  const [coming, setComing] = useState<Showing>()
+  const frames = useRef(new Map<number, HTMLIFrameElement>())
+  const count = useRef(0)
+  const last = useRef<{ address: string; seen: Showing | undefined }>({ address: '', seen: undefined })
+
+  useEffect(() => {
+    window.operatorDraft = draft
+    const before = last.current.seen && frames.current.get(last.current.seen.key)?.contentWindow
+    const isSamePage = last.current.address === address && before
+    const key = (count.current += 1)
+    setComing({
+      key,
+      name,
+      src: isSamePage ? addressLike(before.location, address) : address,
+      scrolled: isSamePage ? before.scrollY : 0,
+    })
+    last.current.address = address
+  }, [draft, address, name])
+
+  useEffect(() => {
+    if (!coming) return
+    const began = performance.now()
+    const watching = window.setInterval(() => {
+      const frame = frames.current.get(coming.key)
+      if (!frame || !(isAlive(frame) || performance.now() - began > longest)) return
+      frame.contentWindow?.scrollTo(0, coming.scrolled)
+      last.current.seen = coming
+      setSeen(coming)
+      setComing(undefined)
+    }, often)
+    return () => window.clearInterval(watching)
+  }, [coming])
+  return { seen, coming, frames }
 }
 
 /** Returns the page on which a frame is, with the scenario and the language in which it began. */

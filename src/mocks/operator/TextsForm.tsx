@@ -24,19 +24,7 @@ interface TextsProps {
 /** Finds any text of the portal and lets the operator say it in other words. */
 export function TextsForm({ texts, languages, faults, language, setLanguage, put }: TextsProps) {
   const [find, setFind] = useState('')
-  const [read, setRead] = useState<{ language: string; originals: TextsWithRoom }>()
-  const [trouble, setTrouble] = useState<string>()
-  useEffect(() => {
-    let isOld = false
-    readTexts(language).then(
-      (originals) => isOld || setRead({ language, originals }),
-      (thrown: unknown) => isOld || setTrouble(thrown instanceof Error ? thrown.message : String(thrown)),
-    )
-    return () => {
-      isOld = true
-    }
-  }, [language])
-  const originals = read?.language === language ? read.originals : {}
+  const { originals, trouble } = useOriginals(language)
   const own = texts[language] ?? {}
   const found = find.trim() === '' ? Object.keys(own) : matching(find, originals, own)
   const offered = [...new Set([...languages, ...Object.keys(texts)])]
@@ -83,6 +71,24 @@ export function TextsForm({ texts, languages, faults, language, setLanguage, put
       </ul>
     </>
   )
+}
+
+/** Reads the portal's texts in a language. Empty until they are there. */
+function useOriginals(language: string): { originals: TextsWithRoom; trouble: string | undefined } {
+  const [read, setRead] = useState<{ language: string; originals: TextsWithRoom }>()
+  const [trouble, setTrouble] = useState<string>()
+  useEffect(() => {
+    let isOld = false
+    readTexts(language).then(
+      (originals) => isOld || setRead({ language, originals }),
+      (thrown: unknown) => isOld || setTrouble(thrown instanceof Error ? thrown.message : String(thrown)),
+    )
+    return () => {
+      isOld = true
+    }
+  }, [language])
+  const originals = read?.language === language ? read.originals : {}
+  return { originals, trouble }
 }
 
 function matching(find: string, originals: TextsWithRoom, own: Record<string, string>): string[] {

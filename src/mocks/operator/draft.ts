@@ -104,3 +104,10 @@ export function filesOf({ sources, settings, texts, files }: Draft): ReadFile[] 
     ...Object.entries(files).map(([path, content]) => ({ path: path.slice(1), content })),
   ]
 }
+
+/** Returns the draft with an own text; without the text, the portal's counts again. */
+export function withText(draft: Draft, language: string, key: string, text: string | undefined): Draft {
+  const { [key]: _, ...others } = draft.texts[language] ?? {}
+  const own = text === undefined ? others : { ...draft.texts[language], [key]: text }
+  return { ...draft, texts: { ...draft.texts, [language]: own } }
+}

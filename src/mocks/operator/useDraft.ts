@@ -44,11 +44,10 @@ function rightOf({ operator, own, css }: Judged, { files }: Draft, last: Right |
 /** Holds the draft, keeps it in the browser, and has it judged whenever it has changed. */
 export function useDraft(): DraftOfPage {
   const [kept, setKept] = useState<KeptDraft>()
-  const [judged, setJudged] = useState<{ of: Draft; answer: Judged }>()
-  const [right, setRight] = useState<Right>()
   const [before, setBefore] = useState<KeptDraft>()
   const [trouble, setTrouble] = useState<string>()
   const draft = kept?.draft
+  const { judged, right } = useJudgement(draft, setTrouble)
 
   const read = useCallback((take: (laid: Draft) => void) => {
     readLaid().then(take, (thrown: unknown) =>
@@ -66,36 +65,7 @@ export function useDraft(): DraftOfPage {
     if (kept) void (kept.isChanged ? keep(kept) : forget())
   }, [kept])
 
-  const isFirst = useRef(true)
-  useEffect(() => {
-    if (!draft) return
-    let isOld = false
-    const ask = () =>
-      void judgeDraft(draft).then(
-        (answer) => {
-          if (isOld) return
-          setJudged({ of: draft, answer })
-          setTrouble(undefined)
-          setRight((last) => rightOf(answer, draft, last))
-        },
-        (thrown: unknown) => isOld || setTrouble(`The settings could not be checked. ${wordsOf(thrown)}`),
-      )
-    const waiting = window.setTimeout(ask, isFirst.current ? 0 : calm)
-    isFirst.current = false
-    return () => {
-      isOld = true
-      window.clearTimeout(waiting)
-    }
-  }, [draft])
-
-  const isChanged = kept?.isChanged ?? false
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isChanged])
-
+  useWarning(kept?.isChanged ?? false)
   const replace = (next: Draft) => {
     setBefore(kept?.isChanged ? kept : undefined)
     setKept({ draft: next, isChanged: false })
@@ -116,4 +86,42 @@ export function useDraft(): DraftOfPage {
     restart: () => read(replace),
     goBack: before && goBack,
   }
+}
+
+/** Has the draft judged whenever it has changed. `tell`: what stands in the way of that, or that nothing does. */
+function useJudgement(draft: Draft | undefined, tell: (trouble: string | undefined) => void) {
+  const [judged, setJudged] = useState<{ of: Draft; answer: Judged }>()
+  const [right, setRight] = useState<Right>()
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!draft) return
+    let isOld = false
+    const ask = () =>
+      void judgeDraft(draft).then(
+        (answer) => {
+          if (isOld) return
+          setJudged({ of: draft, answer })
+          tell(undefined)
+          setRight((last) => rightOf(answer, draft, last))
+        },
+        (thrown: unknown) => isOld || tell(`The settings could not be checked. ${wordsOf(thrown)}`),
+      )
+    const waiting = window.setTimeout(ask, isFirst.current ? 0 : calm)
+    isFirst.current = false
+    return () => {
+      isOld = true
+      window.clearTimeout(waiting)
+    }
+  }, [draft, tell])
+  return { judged, right }
+}
+
+/** Warns before the page is left with changes that no file holds. */
+function useWarning(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isChanged])
 }

@@ -95,21 +95,27 @@ export function ConfigForm(props: ConfigFormProps) {
         })}
       </Box>
       {props.children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <BusyButton
-          type="submit"
-          variant="contained"
-          color={props.isFinal ? 'error' : 'primary'}
-          size="large"
-          busy={busy}
-          busyText={props.busyText}
-          sx={{ flex: { xs: '1 0 100%', sm: '0 0 auto' } }}
-        >
-          {props.submitText}
-        </BusyButton>
-        {props.extraActions}
-      </Box>
+      <SubmitRow {...props} />
       <VisuallyHidden role="status">{said && <span key={said.count}>{text(said.text)}</span>}</VisuallyHidden>
+    </Box>
+  )
+}
+
+function SubmitRow({ isFinal, busy = false, busyText, submitText, extraActions }: ConfigFormProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <BusyButton
+        type="submit"
+        variant="contained"
+        color={isFinal ? 'error' : 'primary'}
+        size="large"
+        busy={busy}
+        busyText={busyText}
+        sx={{ flex: { xs: '1 0 100%', sm: '0 0 auto' } }}
+      >
+        {submitText}
+      </BusyButton>
+      {extraActions}
     </Box>
   )
 }

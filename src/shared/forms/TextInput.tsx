@@ -3,20 +3,34 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { palette } from '../ui/colours/palette'
 import { nameOf } from './fields/fieldSpec'
+import type { FieldSpec } from './fields/fieldSpec'
 import type { InputProps } from './inputProps'
 import { PasswordToggle } from './PasswordToggle'
 import { allowedText, shapeInput } from './fields/typedText'
 
 const Unit = styled('span')({ color: palette.textSoft, fontWeight: 600, 'input + &': { marginInlineStart: 8 } })
 
+/** What the browser and the keyboard of a phone are told about a field. */
+function typingHints({ kind = 'text', required, inputMode, allowed, mask }: FieldSpec) {
+  const isProse = kind === 'text' && !allowed && !mask
+  return {
+    required: required ?? false,
+    inputMode: inputMode ?? (kind === 'email' || kind === 'tel' ? kind : undefined),
+    autoCapitalize: isProse ? undefined : 'none',
+    spellCheck: isProse ? undefined : false,
+  }
+}
+
 /** One line of text. Only the browser holds the typed text; React's state contains none of it. */
 export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputProps) {
   const [isShown, setShown] = useState(false)
   const { kind = 'text' } = field
   const isPassword = kind === 'password'
-  const isProse = kind === 'text' && !field.allowed && !field.mask
   // The reference goes to inputRef. Spread onto MUI's input it would be lost, and the focus on an error with it.
   const { ref, name, onChange, onBlur } = wiring.form.register(nameOf(field))
+
+  const unit = field.unit && <Unit aria-hidden>{field.unit.sign}</Unit>
+  const end = field.unit?.side === 'end' ? unit : field.adornment
 
   function take(input: HTMLInputElement | HTMLTextAreaElement): void {
     const leftOut = shapeInput(field, input)
@@ -34,12 +48,7 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
       autoComplete={field.autoComplete}
       aria-describedby={describedBy}
       slotProps={{
-        input: {
-          required: field.required ?? false,
-          inputMode: field.inputMode ?? (kind === 'email' || kind === 'tel' ? kind : undefined),
-          autoCapitalize: isProse ? undefined : 'none',
-          spellCheck: isProse ? undefined : false,
-        },
+        input: typingHints(field),
       }}
       onChange={(event) => {
         // A character that is still being composed (accents, Chinese) must not be changed.
@@ -58,14 +67,12 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
         void onBlur(event)
         if (!isButton(event.relatedTarget)) wiring.left(field)
       }}
-      startAdornment={field.unit?.side === 'start' && <Unit aria-hidden>{field.unit.sign}</Unit>}
+      startAdornment={field.unit?.side === 'start' && unit}
       endAdornment={
         isPassword ? (
           <PasswordToggle label={field.label} isShown={isShown} onToggle={() => setShown(!isShown)} inputId={id} />
-        ) : field.unit?.side === 'end' ? (
-          <Unit aria-hidden>{field.unit.sign}</Unit>
         ) : (
-          field.adornment
+          end
         )
       }
     />

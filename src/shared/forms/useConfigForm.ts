@@ -41,52 +41,75 @@ export interface FormWiring {
  */
 export function useConfigForm(input: ConfigFormInput) {
   const { fields, serverErrors, isBusy, isSecret } = input
-  const [startValues] = useState<FormValues>(() =>
-    Object.fromEntries(Object.entries(input.values ?? {}).map(([key, value]) => [nameOf({ key }), value])),
-  )
+  const form = useCheckedForm(fields, input.values)
+  const rejection = useRejection(serverErrors)
+  const { wiring, errorOf, said, forgetVisits } = useWiring(input, form, rejection)
   const [summaryKeys, setSummaryKeys] = useState<string[]>([])
-  /** A new object is a new try, also where the same field is wrong again. */
-  const [focusOn, setFocusOn] = useState<{ field?: FieldSpec }>({})
+  const focusOn = useFocusOnFault(form, fields, serverErrors)
+
+  const send = form.handleSubmit(
+    (values) => {
+      setSummaryKeys([])
+      input.onSubmit(cleanValues(fields, plainValues(fields, values)))
+    },
+    (found) => {
+      const wrong = fields.filter((field) => found[nameOf(field)])
+      setSummaryKeys(wrong.map(({ key }) => key))
+      focusOn(wrong[0])
+    },
+  )
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    // React lets the submit event of a dialog's form bubble to the form from which the dialog was opened.
+    event.stopPropagation()
+    if (isBusy) return
+    rejection.correct(Object.keys(serverErrors ?? {}))
+    void send(event)
+  }
+
+  function forget(): void {
+    if (!isSecret) {
+      for (const field of fields) if (field.kind === 'password') form.setValue(nameOf(field), '')
+      return
+    }
+    form.reset()
+    forgetVisits()
+    setSummaryKeys([])
+  }
+
+  return { wiring, submit, errorOf, summaryKeys, said, forget }
+}
+
+/** What a field does when it changes and when it is left, and the error that it shows. */
+function useWiring(
+  { fields, serverErrors, isSecret, onChange }: ConfigFormInput,
+  form: UseFormReturn<FormValues>,
+  rejection: ReturnType<typeof useRejection>,
+) {
   const [said, setSaid] = useState<{ text: TextRef; count: number } | null>(null)
-  /** Fields that changed since the server rejected them. */
-  const [corrected, setCorrected] = useState<{ of: unknown; keys: string[] }>({ of: undefined, keys: [] })
   const visited = useRef(new Set<string>())
   const [suggestions, setSuggestions] = useState<ReadonlyMap<string, string>>(new Map())
-
-  const resolver: Resolver<FormValues> = (raw) => {
-    const found = fieldErrors(fields, plainValues(fields, raw))
-    const wrong = Object.keys(found)
-    if (wrong.length === 0) return { values: raw, errors: {} }
-    return { values: {}, errors: Object.fromEntries(wrong.map((key) => [nameOf({ key }), { type: 'rule' }])) }
-  }
-  const form = useForm<FormValues>({
-    defaultValues: startValues,
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-    resolver,
-  })
   const { errors } = form.formState
   const currentValues = () => plainValues(fields, form.getValues())
-  const correctedKeys = corrected.of === serverErrors ? corrected.keys : []
   const say = (text: TextRef) => setSaid((before) => ({ text, count: (before?.count ?? 0) + 1 }))
 
   function errorOf(field: FieldSpec): TextRef | undefined {
     const ours = errors[nameOf(field)] ? fieldError(field, fields, currentValues()) : undefined
-    return ours ?? (correctedKeys.includes(field.key) ? undefined : inWords(own(serverErrors, field.key), field))
+    return ours ?? (rejection.isCorrected(field) ? undefined : inWords(own(serverErrors, field.key), field))
   }
 
   function changed({ key }: FieldSpec): void {
     if (suggestions.has(key)) setSuggestions(new Map([...suggestions].filter(([other]) => other !== key)))
     const wrong = Object.keys(errors)
     if (wrong.length > 0) void form.trigger(wrong)
-    if (own(serverErrors, key)) setCorrected({ of: serverErrors, keys: [...correctedKeys, key] })
+    if (own(serverErrors, key)) rejection.correct([key])
     report()
   }
 
   function report(): void {
     const told = isSecret ? fields.filter(({ isKept }) => isKept) : fields
-    if (told.length > 0) input.onChange?.(plainValues(told, form.getValues()))
+    if (told.length > 0) onChange?.(plainValues(told, form.getValues()))
   }
 
   /** Checks the field, and checks fields visited earlier again: one may have to equal the other. */
@@ -111,48 +134,63 @@ export function useConfigForm(input: ConfigFormInput) {
     pick(field, suggestion)
   }
 
-  const send = form.handleSubmit(
-    (values) => {
-      setSummaryKeys([])
-      input.onSubmit(cleanValues(fields, plainValues(fields, values)))
-    },
-    (found) => {
-      const wrong = fields.filter((field) => found[nameOf(field)])
-      setSummaryKeys(wrong.map(({ key }) => key))
-      setFocusOn({ field: wrong[0] })
-    },
-  )
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    // React lets the submit event of a dialog's form bubble to the form from which the dialog was opened.
-    event.stopPropagation()
-    if (isBusy) return
-    setCorrected({ of: serverErrors, keys: Object.keys(serverErrors ?? {}) })
-    void send(event)
-  }
-
-  // After the render that shows the error, so that it is announced together with the field.
-  const focus = useEffectEvent((field: FieldSpec | undefined) => {
-    if (field) form.setFocus(nameOf(field))
-  })
-  useEffect(() => focus(focusOn.field), [focusOn])
-  const focusOnFault = useEffectEvent(() => focus(fields.find((field) => own(serverErrors, field.key))))
-  useEffect(() => focusOnFault(), [serverErrors])
-
-  function forget(): void {
-    if (!isSecret) {
-      for (const field of fields) if (field.kind === 'password') form.setValue(nameOf(field), '')
-      return
-    }
-    form.reset()
+  function forgetVisits(): void {
     visited.current.clear()
-    setSummaryKeys([])
     setSuggestions(new Map())
   }
 
   const wiring: FormWiring = { form, changed, left, suggestions, pick, take, say }
-  return { wiring, submit, errorOf, summaryKeys, said, forget }
+  return { wiring, errorOf, said, forgetVisits }
+}
+
+/** The form of react-hook-form with our rules. It checks only when asked to. */
+function useCheckedForm(fields: FieldSpec[], values: FormValues = {}): UseFormReturn<FormValues> {
+  const [startValues] = useState<FormValues>(() =>
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [nameOf({ key }), value])),
+  )
+  const resolver: Resolver<FormValues> = (raw) => {
+    const found = fieldErrors(fields, plainValues(fields, raw))
+    const wrong = Object.keys(found)
+    if (wrong.length === 0) return { values: raw, errors: {} }
+    return { values: {}, errors: Object.fromEntries(wrong.map((key) => [nameOf({ key }), { type: 'rule' }])) }
+  }
+  return useForm<FormValues>({
+    defaultValues: startValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    resolver,
+  })
+}
+
+/** Holds which fields changed since the server rejected them. */
+function useRejection(serverErrors: ConfigFormInput['serverErrors']) {
+  const [corrected, setCorrected] = useState<{ of: unknown; keys: string[] }>({ of: undefined, keys: [] })
+  const keys = corrected.of === serverErrors ? corrected.keys : []
+  return {
+    isCorrected: ({ key }: FieldSpec) => keys.includes(key),
+    correct: (more: string[]) => setCorrected({ of: serverErrors, keys: [...keys, ...more] }),
+  }
+}
+
+/**
+ * Moves the focus to the first field that the server rejected. Returns a function that moves it to another wrong field:
+ * after the render that shows the error, so that it is announced together with the field.
+ */
+function useFocusOnFault(
+  form: UseFormReturn<FormValues>,
+  fields: FieldSpec[],
+  serverErrors: ConfigFormInput['serverErrors'],
+): (field: FieldSpec | undefined) => void {
+  // A new object is a new try, also where the same field is wrong again.
+  const [wanted, setWanted] = useState<{ field?: FieldSpec }>({})
+  const focus = useEffectEvent((field: FieldSpec | undefined) => {
+    if (field) form.setFocus(nameOf(field))
+  })
+  useEffect(() => focus(wanted.field), [wanted])
+  const focusOnFault = useEffectEvent(() => focus(fields.find((field) => own(serverErrors, field.key))))
+  useEffect(() => focusOnFault(), [serverErrors])
+  return (field) => setWanted({ field })
 }
 
 /** Returns the values as texts, one for each field. A field that was added later is an empty text. */

@@ -58,7 +58,16 @@ function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): v
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
 }
 
-/** Asks which days, and which card, type or status, a list shows. Swapped days are put in order. */
+/** Returns what is chosen in a form. Swapped days are put in order. */
+function filterIn(form: HTMLFormElement, choices: FilterChoice[]): Record<string, string> {
+  const data = new FormData(form)
+  const textOf = (name: string) => String(data.get(name) ?? '')
+  const days = [textOf('from'), textOf('to')]
+  const [from = '', to = ''] = days.every(Boolean) ? days.sort() : days
+  return { ...Object.fromEntries(choices.map(({ name }) => [name, textOf(name)])), from, to }
+}
+
+/** Asks which days, and which card, type or status, a list shows. */
 export function ListFilter({ filter, choices, onFilter, onClear }: ListFilterProps) {
   const { t } = useTranslation('lists')
   const id = useId()
@@ -73,11 +82,7 @@ export function ListFilter({ filter, choices, onFilter, onClear }: ListFilterPro
   }, [shown])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const textOf = (name: string) => String(data.get(name) ?? '')
-    const days = [textOf('from'), textOf('to')]
-    const [from = '', to = ''] = days.every(Boolean) ? days.sort() : days
-    onFilter({ ...Object.fromEntries(choices.map(({ name }) => [name, textOf(name)])), from, to })
+    onFilter(filterIn(event.currentTarget, choices))
   }
   // The button that clears the filter leaves with it.
   useFocusOnChange(isFiltered, () => focusWhenLost(() => form.current?.querySelector('input')))

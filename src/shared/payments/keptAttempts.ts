@@ -19,14 +19,8 @@ export function onAttemptsChange(places: readonly StoredKey<unknown>[], changed:
   }
 }
 
-/**
- * The attempts of one kind that this browser keeps, for all tabs, at their place in the storage: those of all its
- * visitors, so that no one's overwrites another's (decision 115). `isOwn`: whether a visitor may learn what became of one.
- */
-export function keptAttempts(
-  place: StoredKey<MoneyAttempt[]>,
-  isOwn = (attempt: MoneyAttempt, owner: string): boolean => attempt.owner === owner,
-) {
+/** Reads and writes the attempts at a place of the storage, and tells this tab of each change. */
+function attemptsAt(place: StoredKey<MoneyAttempt[]>) {
   const all = (): MoneyAttempt[] => readStored(place) ?? []
 
   function write(attempts: MoneyAttempt[]): void {
@@ -43,6 +37,19 @@ export function keptAttempts(
   /** Changes a kept attempt; nothing if another tab has settled it. */
   const change = (key: string, changes: Partial<MoneyAttempt>): void =>
     write(all().map((attempt) => (attempt.key === key ? { ...attempt, ...changes } : attempt)))
+
+  return { all, write, find, drop, change }
+}
+
+/**
+ * The attempts of one kind that this browser keeps, for all tabs, at their place in the storage: those of all its
+ * visitors, so that no one's overwrites another's (decision 115). `isOwn`: whether a visitor may learn what became of one.
+ */
+export function keptAttempts(
+  place: StoredKey<MoneyAttempt[]>,
+  isOwn = (attempt: MoneyAttempt, owner: string): boolean => attempt.owner === owner,
+) {
+  const { all, write, find, drop, change } = attemptsAt(place)
 
   /** Stores the attempt before it is sent, so that a reload or a later visit finds it. */
   function start(

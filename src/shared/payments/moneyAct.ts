@@ -44,8 +44,9 @@ export type Moved<Done> = Outcome<Done, ApiError> & { failure?: ApiError }
  * rider's word to act although the outcome of an earlier one is open.
  */
 export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
-  const { submission, attempts, texts } = act
+  const { submission, attempts } = act
   const selectOwner = (state: RootState): string => act.selectRiderId(state) ?? ''
+  const tell = outcomeTeller(act)
 
   function* move(wanted: Wanted): SagaOf<Moved<Done>> {
     let failure: ApiError | undefined
@@ -83,12 +84,19 @@ export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
     yield* call(attempts.agree, yield* select(selectOwner))
   }
 
+  return { move, recall, agree }
+}
+
+/** Returns the flow that says what became of an act: by its submission, and by what the page reads again. */
+function outcomeTeller<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
+  const { submission, attempts, texts } = act
+
   function* tell(outcome: Outcome<Done, ApiError>): SagaOf<void> {
     switch (outcome.kind) {
       case 'over':
         return
       case 'done': {
-        const owner = yield* select(selectOwner)
+        const owner = (yield* select(act.selectRiderId)) ?? ''
         yield* call(() => attempts.settle(outcome.key, owner))
         if (act.show) yield* act.show(outcome.value)
         return void (yield* put(submission.accepted(outcome.value)))
@@ -121,5 +129,5 @@ export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
     yield* put(submission.refused({ errors }))
   }
 
-  return { move, recall, agree }
+  return tell
 }

@@ -27,7 +27,6 @@ export function BalanceStep({ balance, start, onChosen, onBack }: BalanceStepPro
   const [way, setWay] = useState<BalanceChoice['way']>(start?.way ?? 'transfer')
   useEffect(() => void dispatch(paymentMethods.requested()), [dispatch])
   const amount = formatMoney(balance, i18n.language)
-  const typed = writeAmount(balance, i18n.language)
   return (
     <Box sx={{ mt: 4, display: 'grid', gap: 3 }}>
       <ChoiceList
@@ -50,29 +49,7 @@ export function BalanceStep({ balance, start, onChosen, onBack }: BalanceStepPro
             value: 'forfeit',
             label: t('balance.forfeit'),
             detail: t('balance.forfeitText'),
-            panel: (
-              <ConfigForm
-                idPrefix="forfeit"
-                fields={[
-                  {
-                    key: 'amount',
-                    label: t('balance.typed', { amount: typed }),
-                    required: true,
-                    inputMode: 'decimal',
-                    autoComplete: 'off',
-                    size: 10,
-                    rules: [
-                      (value) =>
-                        value === '' || isForfeitTyped(value, balance)
-                          ? undefined
-                          : { key: 'closing:balance.mistyped', values: { amount: typed } },
-                    ],
-                  },
-                ]}
-                submitText={t('balance.giveUp', { amount })}
-                onSubmit={() => onChosen({ way: 'forfeit' })}
-              />
-            ),
+            panel: <ForfeitForm balance={balance} onGiven={() => onChosen({ way: 'forfeit' })} />,
           },
         ]}
       />
@@ -82,5 +59,35 @@ export function BalanceStep({ balance, start, onChosen, onBack }: BalanceStepPro
         </Button>
       </Box>
     </Box>
+  )
+}
+
+/** The balance is given up by typing its amount. */
+function ForfeitForm({ balance, onGiven }: { balance: number; onGiven: () => void }) {
+  const { t, i18n } = useTranslation('closing')
+  const amount = formatMoney(balance, i18n.language)
+  const typed = writeAmount(balance, i18n.language)
+  return (
+    <ConfigForm
+      idPrefix="forfeit"
+      fields={[
+        {
+          key: 'amount',
+          label: t('balance.typed', { amount: typed }),
+          required: true,
+          inputMode: 'decimal',
+          autoComplete: 'off',
+          size: 10,
+          rules: [
+            (value) =>
+              value === '' || isForfeitTyped(value, balance)
+                ? undefined
+                : { key: 'closing:balance.mistyped', values: { amount: typed } },
+          ],
+        },
+      ]}
+      submitText={t('balance.giveUp', { amount })}
+      onSubmit={onGiven}
+    />
   )
 }

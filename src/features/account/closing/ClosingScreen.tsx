@@ -12,7 +12,7 @@ import { BalanceStep } from './BalanceStep'
 import { changed, closing } from './closeAccount'
 import type { ClosingAct, seenLosses } from './closingRules'
 import { firstIncomplete, openSteps, stepOf, stepsOf } from './closingSteps'
-import type { Step } from './closingSteps'
+import type { Progress, Step } from './closingSteps'
 import { ConfirmStep } from './ConfirmStep'
 import type { BalanceChoice } from './ConfirmStep'
 import { LossesStep } from './LossesStep'
@@ -29,7 +29,6 @@ interface Looked {
 /** `/account/deactivate`: what ends, what becomes of the balance, and the password (ACC-13). */
 export default function ClosingScreen() {
   const { t } = useTranslation('closing')
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const state = useAppSelector(closing.select)
@@ -50,35 +49,13 @@ export default function ClosingScreen() {
   // While the account is being closed, Back does not open another step.
   const step = state.status === 'sending' ? 'confirm' : stepOf(asked, progress)
   useFocusOnChange(step)
-  useEffect(() => {
-    dispatch(closing.opened())
-    dispatch(payingOut.opened())
-    dispatch(payoutRecalled())
-  }, [dispatch])
-  const leaveConfirm = useEffectEvent(() => {
-    dispatch(closing.opened())
-    if (!isChanged) return
-    // Money that arrived after a transfer can be moved, too.
-    dispatch(payingOut.opened())
-    setLooked(undefined)
-  })
-  useEffect(() => (step === 'confirm' ? () => leaveConfirm() : undefined), [step])
+  useOpenedActs(step, isChanged, () => setLooked(undefined))
   const goTo = (next: Step) => void navigate(stepAddress(next))
   const open = openSteps(progress)
-  const furthest = open.indexOf(firstIncomplete(progress))
-  const isOpen = (key: Step) => open.includes(key) && open.indexOf(key) <= furthest && state.status !== 'sending'
   return (
     <Page title={step === 'losses' ? t('title') : t(`${step}.title`)} lead={step === 'losses' ? t('lead') : undefined}>
       {asked !== step && <Redirect to={stepAddress(step)} />}
-      <LineSteps
-        label={t('title')}
-        steps={stepsOf(progress).map((key) => ({
-          key,
-          label: t(`steps.${key}`),
-          href: isOpen(key) ? stepAddress(key) : undefined,
-        }))}
-        current={step}
-      />
+      <ClosingSteps progress={progress} current={step} isSending={state.status === 'sending'} />
       {step === 'losses' && (
         <LossesStep
           act={act}
@@ -107,5 +84,41 @@ export default function ClosingScreen() {
         <ConfirmStep {...looked} choice={choice} onBack={() => goTo(open[open.indexOf(step) - 1] ?? 'losses')} />
       )}
     </Page>
+  )
+}
+
+/** Opens the acts with the page, and the closing again when its step is left. `onChanged`: what is lost has changed. */
+function useOpenedActs(step: Step, isChanged: boolean, onChanged: () => void): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(closing.opened())
+    dispatch(payingOut.opened())
+    dispatch(payoutRecalled())
+  }, [dispatch])
+  const leaveConfirm = useEffectEvent(() => {
+    dispatch(closing.opened())
+    if (!isChanged) return
+    // Money that arrived after a transfer can be moved, too.
+    dispatch(payingOut.opened())
+    onChanged()
+  })
+  useEffect(() => (step === 'confirm' ? () => leaveConfirm() : undefined), [step])
+}
+
+function ClosingSteps({ progress, current, isSending }: { progress: Progress; current: Step; isSending: boolean }) {
+  const { t } = useTranslation('closing')
+  const open = openSteps(progress)
+  const furthest = open.indexOf(firstIncomplete(progress))
+  const isOpen = (key: Step) => open.includes(key) && open.indexOf(key) <= furthest && !isSending
+  return (
+    <LineSteps
+      label={t('title')}
+      steps={stepsOf(progress).map((key) => ({
+        key,
+        label: t(`steps.${key}`),
+        href: isOpen(key) ? stepAddress(key) : undefined,
+      }))}
+      current={current}
+    />
   )
 }

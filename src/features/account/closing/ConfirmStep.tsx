@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import type { LostWithAccount } from '../../../api/contract/account/security'
+import type { Payout } from '../../../api/contract/account/wallet'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { formatMoney } from '../../../shared/locales/money'
@@ -51,32 +52,13 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
   const { errors = [], fieldErrors } = formState(state)
   return (
     <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
-      {moved && (
-        <Alert severity="success" title={t('confirm.moved')}>
-          {t('confirm.movedText', {
-            amount: formatMoney(moved.amount, i18n.language),
-            method: chargedName(moved.paid_to, moved.method),
-            number: moved.receipt_number,
-          })}
-        </Alert>
-      )}
+      {moved && <Moved payout={moved} />}
       <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {payTo && <li>{t('confirm.transfer', { amount, method: nameOf(payTo) })}</li>}
         {choice?.way === 'forfeit' && <li>{t('confirm.forfeit', { amount })}</li>}
         <li>{t(`confirm.${act}Text`)}</li>
       </Box>
-      {payTo && (
-        <MoneyObstacle
-          attempts={payoutAttempts}
-          owner={user?.uuid ?? ''}
-          isAnswer={payout.status === 'failed'}
-          contact={<ContactWays />}
-          onAgree={() => {
-            dispatch(payoutAgreed())
-            dispatch(payingOut.opened())
-          }}
-        />
-      )}
+      {payTo && <PayoutObstacle owner={user?.uuid ?? ''} isAnswer={payout.status === 'failed'} />}
       {isUnsure(payout) && <ContactWays />}
       {hasPassword ? (
         <ConfigForm
@@ -105,13 +87,51 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
           }
         />
       ) : (
-        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-          {t('confirm.noPassword')}
-          <LinkButton variant="outlined" to={paths.forgotPassword}>
-            {t('confirm.setPassword')}
-          </LinkButton>
-        </Box>
+        <NoPassword />
       )}
     </Paper>
+  )
+}
+
+/** Says where the balance went. */
+function Moved({ payout }: { payout: Payout }) {
+  const { t, i18n } = useTranslation('closing')
+  return (
+    <Alert severity="success" title={t('confirm.moved')}>
+      {t('confirm.movedText', {
+        amount: formatMoney(payout.amount, i18n.language),
+        method: chargedName(payout.paid_to, payout.method),
+        number: payout.receipt_number,
+      })}
+    </Alert>
+  )
+}
+
+function PayoutObstacle({ owner, isAnswer }: { owner: string; isAnswer: boolean }) {
+  const dispatch = useAppDispatch()
+  return (
+    <MoneyObstacle
+      attempts={payoutAttempts}
+      owner={owner}
+      isAnswer={isAnswer}
+      contact={<ContactWays />}
+      onAgree={() => {
+        dispatch(payoutAgreed())
+        dispatch(payingOut.opened())
+      }}
+    />
+  )
+}
+
+/** A rider who signs in by another provider sets a password first. */
+function NoPassword() {
+  const { t } = useTranslation('closing')
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      {t('confirm.noPassword')}
+      <LinkButton variant="outlined" to={paths.forgotPassword}>
+        {t('confirm.setPassword')}
+      </LinkButton>
+    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
 import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
@@ -45,18 +46,10 @@ export default function RemoveDeviceDialog({ params: { device }, answer }: Remov
       }
     >
       <Typography>{t('question.text')}</Typography>
-      {back.length > 0 && (
-        <>
-          <Typography sx={{ mt: 2, fontWeight: 700 }}>{t('question.back', { count: back.length })}</Typography>
-          <TicketNames tickets={back} />
-        </>
-      )}
+      {back.length > 0 && <Group title={t('question.back', { count: back.length })} tickets={back} />}
       {lost.length > 0 && (
         <>
-          <Typography sx={{ mt: 2, fontWeight: 700, color: 'error.main' }}>
-            {t('question.lost', { count: lost.length })}
-          </Typography>
-          <TicketNames tickets={lost} />
+          <Group title={t('question.lost', { count: lost.length })} tickets={lost} color="error.main" />
           <div ref={tick}>
             <Tick
               label={t('question.agree', { count: lost.length })}
@@ -75,5 +68,20 @@ export default function RemoveDeviceDialog({ params: { device }, answer }: Remov
         </>
       )}
     </DialogFrame>
+  )
+}
+
+interface GroupProps {
+  title: string
+  tickets: ComponentProps<typeof TicketNames>['tickets']
+  color?: string
+}
+
+function Group({ title, tickets, color }: GroupProps) {
+  return (
+    <>
+      <Typography sx={{ mt: 2, fontWeight: 700, color }}>{title}</Typography>
+      <TicketNames tickets={tickets} />
+    </>
   )
 }

@@ -36,17 +36,7 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
   const user = useAppSelector(selectUser)
   const change = useAppSelector(methodChange.select)
   const [isDefault, setDefault] = useState(false)
-  // No script of a sign-in provider may run where cards are typed (T16), so the page reloads.
-  const [isLeft] = useState(() => hasScriptsBesides('payment'))
-  useLayoutEffect(() => {
-    if (isLeft && reloadOnce()) return
-    const stopWiping = wipeOnPageHide()
-    return () => {
-      stopWiping()
-      wipeEntries()
-    }
-  }, [isLeft])
-
+  useEntryAlone()
   const forget = () => dropDraft(cardDraft, user?.uuid ?? '')
   const leave = useEffectEvent(() => {
     forget()
@@ -95,4 +85,20 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
       </Paper>
     </Page>
   )
+}
+
+/**
+ * No script of a sign-in provider may run where cards are typed (T16), so the page reloads. The entry is wiped with the
+ * page.
+ */
+function useEntryAlone(): void {
+  const [isLeft] = useState(() => hasScriptsBesides('payment'))
+  useLayoutEffect(() => {
+    if (isLeft && reloadOnce()) return
+    const stopWiping = wipeOnPageHide()
+    return () => {
+      stopWiping()
+      wipeEntries()
+    }
+  }, [isLeft])
 }

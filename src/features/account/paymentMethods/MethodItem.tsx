@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useRef, useState } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { now } from '../../../shared/clock'
@@ -34,7 +35,6 @@ interface MethodItemProps {
 export function MethodItem({ method, busy, onAct }: MethodItemProps) {
   const { t } = useTranslation('paymentMethods')
   const name = useMethodName()(method)
-  const about = { method: [name, method.nickname].filter(Boolean).join(' · ') }
   const uses = method.used_by?.good ?? []
   const [isRenaming, setRenaming] = useState(false)
   const dispatch = useAppDispatch()
@@ -79,33 +79,54 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
           <MethodWarning method={method} />
           <MethodUses uses={uses} />
           {isRenaming && <RenameMethod method={method} onDone={close} />}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
-            {!isRenaming && method.type !== 'wallet' && (
-              <Button ref={opener} aria-label={t('about.rename', about)} onClick={open}>
-                {t('rename')}
-              </Button>
-            )}
-            {!method.is_default && healthOf(method, now()) !== 'expired' && (
-              <BusyButton
-                busy={busy === 'makeDefault'}
-                aria-label={t('about.makeDefault', about)}
-                onClick={() => onAct({ act: 'makeDefault', method })}
-              >
-                {t('makeDefault')}
-              </BusyButton>
-            )}
-            {method.type !== 'wallet' && (
-              <BusyButton
-                busy={busy === 'remove'}
-                aria-label={t('about.remove', about)}
-                onClick={() => onAct({ act: 'remove', method })}
-              >
-                {t('remove')}
-              </BusyButton>
-            )}
-          </Box>
+          <MethodActs
+            method={method}
+            busy={busy}
+            onAct={onAct}
+            opener={opener}
+            onRename={isRenaming ? undefined : open}
+          />
         </Box>
       </Box>
     </Paper>
+  )
+}
+
+interface MethodActsProps extends MethodItemProps {
+  opener: Ref<HTMLButtonElement>
+  /** Undefined while the method is renamed. */
+  onRename: (() => void) | undefined
+}
+
+function MethodActs({ method, busy, onAct, opener, onRename }: MethodActsProps) {
+  const { t } = useTranslation('paymentMethods')
+  const name = useMethodName()(method)
+  const about = { method: [name, method.nickname].filter(Boolean).join(' · ') }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
+      {onRename && method.type !== 'wallet' && (
+        <Button ref={opener} aria-label={t('about.rename', about)} onClick={onRename}>
+          {t('rename')}
+        </Button>
+      )}
+      {!method.is_default && healthOf(method, now()) !== 'expired' && (
+        <BusyButton
+          busy={busy === 'makeDefault'}
+          aria-label={t('about.makeDefault', about)}
+          onClick={() => onAct({ act: 'makeDefault', method })}
+        >
+          {t('makeDefault')}
+        </BusyButton>
+      )}
+      {method.type !== 'wallet' && (
+        <BusyButton
+          busy={busy === 'remove'}
+          aria-label={t('about.remove', about)}
+          onClick={() => onAct({ act: 'remove', method })}
+        >
+          {t('remove')}
+        </BusyButton>
+      )}
+    </Box>
   )
 }

@@ -7,6 +7,7 @@ import { valueOf } from '../../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
+import type { Submission } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { palette } from '../../../shared/ui/colours/palette'
@@ -30,41 +31,9 @@ export function ConnectedPart() {
   const list = useAppSelector(connections.select)
   const linking = useAppSelector(connecting.select)
   const leaving = useAppSelector(disconnecting.select)
-  const [asked, setAsked] = useState<string>()
-  /** The provider whose account is connected once the password is typed. Apple's page may have answered already. */
-  const [proving, setProving] = useState<Provider | undefined>(() =>
-    hasPassword && hasAppleLink() ? 'apple' : undefined,
-  )
-  const [seen, setSeen] = useState(linking)
-  if (seen !== linking) {
-    setSeen(linking)
-    if (linking.status === 'done') setProving(undefined)
-  }
-  useEffect(() => {
-    dispatch(connections.requested())
-    dispatch(disconnecting.opened())
-    dispatch(connecting.dropped())
-    dispatch(connectionsShown())
-    return () => {
-      dispatch(connecting.dropped())
-      dispatch(disconnecting.dropped())
-      takeAppleLink()
-    }
-  }, [dispatch])
-  const connect = (provider: Provider, current_password?: string) => {
-    setAsked(provider)
-    dispatch(connecting.requested({ provider, current_password }))
-  }
-  const stopProving = () => {
-    takeAppleLink()
-    dispatch(connecting.dropped())
-    setProving(undefined)
-  }
-  // The button of the row that changed has gone.
-  const changed = [leaving, linking].filter(({ status }) => status === 'done').length
-  useEffect(() => {
-    if (changed > 0) focusWhenLost(() => document.getElementById('connected'))
-  }, [changed, list])
+  const { asked, proving, connect, disconnect, begin, stopProving } = useConnectionActs(hasPassword, linking)
+  useFreshVisit()
+  useFocusAfterChange([leaving, linking], list)
 
   const own = valueOf(list) ?? []
   const offered = (Object.keys(loginTypes) as Provider[]).filter((provider) => social?.[provider])
@@ -87,40 +56,13 @@ export function ConnectedPart() {
         </Box>
       )}
       {list.status === 'loaded' && (
-        <Box component="ul" sx={{ width: '100%', m: 0, p: 0, listStyle: 'none' }}>
-          {own.map((connection) => (
-            <Row key={connection.id} connection={connection}>
-              {!isLast && (
-                <BusyButton
-                  aria-label={t('connected.removeWhat', { name: nameOf(connection) })}
-                  busy={leaving.status === 'sending' && asked === connection.id}
-                  onClick={() => {
-                    setAsked(connection.id)
-                    dispatch(disconnecting.requested(connection.id))
-                  }}
-                >
-                  {t('connected.remove')}
-                </BusyButton>
-              )}
-            </Row>
-          ))}
-          {missing.map((provider) => (
-            <Row key={provider} provider={provider}>
-              {/* Never disabled: the provider may not report that its window was closed. */}
-              <Button
-                aria-label={t('connected.addWhat', { name: providerNames[provider] })}
-                onClick={() => {
-                  dispatch(connecting.dropped())
-                  // Apple's page is a document of its own: the password is asked for after it.
-                  if (hasPassword && provider !== 'apple') setProving(provider)
-                  else connect(provider)
-                }}
-              >
-                {t('connected.add')}
-              </Button>
-            </Row>
-          ))}
-        </Box>
+        <Connections
+          own={own}
+          missing={missing}
+          leaving={leaving.status === 'sending' ? asked : undefined}
+          onRemove={isLast ? undefined : disconnect}
+          onAdd={begin}
+        />
       )}
       {proving && (
         <ConnectProof
@@ -132,6 +74,110 @@ export function ConnectedPart() {
       )}
       {isLast && <div>{t('connected.last')}</div>}
     </PagePart>
+  )
+}
+
+/**
+ * `asked`: the provider or the connection that the last press was about. `proving`: the provider whose account is
+ * connected once the password is typed.
+ */
+function useConnectionActs(hasPassword: boolean, linking: Submission<unknown>) {
+  const dispatch = useAppDispatch()
+  const [asked, setAsked] = useState<string>()
+  // Apple's page may have answered already.
+  const [proving, setProving] = useState<Provider | undefined>(() =>
+    hasPassword && hasAppleLink() ? 'apple' : undefined,
+  )
+  const [seen, setSeen] = useState(linking)
+  if (seen !== linking) {
+    setSeen(linking)
+    if (linking.status === 'done') setProving(undefined)
+  }
+  const connect = (provider: Provider, current_password?: string) => {
+    setAsked(provider)
+    dispatch(connecting.requested({ provider, current_password }))
+  }
+  const disconnect = (id: string) => {
+    setAsked(id)
+    dispatch(disconnecting.requested(id))
+  }
+  const begin = (provider: Provider) => {
+    dispatch(connecting.dropped())
+    // Apple's page is a document of its own: the password is asked for after it.
+    if (hasPassword && provider !== 'apple') setProving(provider)
+    else connect(provider)
+  }
+  const stopProving = () => {
+    takeAppleLink()
+    dispatch(connecting.dropped())
+    setProving(undefined)
+  }
+  return { asked, proving, connect, disconnect, begin, stopProving }
+}
+
+/** Reads the connections, and forgets at both ends of the visit what was sent in it. */
+function useFreshVisit(): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(connections.requested())
+    dispatch(disconnecting.opened())
+    dispatch(connecting.dropped())
+    dispatch(connectionsShown())
+    return () => {
+      dispatch(connecting.dropped())
+      dispatch(disconnecting.dropped())
+      takeAppleLink()
+    }
+  }, [dispatch])
+}
+
+/** The button of the row that changed has gone. */
+function useFocusAfterChange(acts: Submission<unknown>[], list: unknown): void {
+  const changed = acts.filter(({ status }) => status === 'done').length
+  useEffect(() => {
+    if (changed > 0) focusWhenLost(() => document.getElementById('connected'))
+  }, [changed, list])
+}
+
+interface ConnectionsProps {
+  own: Connection[]
+  missing: Provider[]
+  /** The id of the connection that is being removed. */
+  leaving: string | undefined
+  /** Undefined for the last way to sign in. */
+  onRemove: ((id: string) => void) | undefined
+  onAdd: (provider: Provider) => void
+}
+
+function Connections({ own, missing, leaving, onRemove, onAdd }: ConnectionsProps) {
+  const { t } = useTranslation('security')
+  return (
+    <Box component="ul" sx={{ width: '100%', m: 0, p: 0, listStyle: 'none' }}>
+      {own.map((connection) => (
+        <Row key={connection.id} connection={connection}>
+          {onRemove && (
+            <BusyButton
+              aria-label={t('connected.removeWhat', { name: nameOf(connection) })}
+              busy={leaving === connection.id}
+              onClick={() => onRemove(connection.id)}
+            >
+              {t('connected.remove')}
+            </BusyButton>
+          )}
+        </Row>
+      ))}
+      {missing.map((provider) => (
+        <Row key={provider} provider={provider}>
+          {/* Never disabled: the provider may not report that its window was closed. */}
+          <Button
+            aria-label={t('connected.addWhat', { name: providerNames[provider] })}
+            onClick={() => onAdd(provider)}
+          >
+            {t('connected.add')}
+          </Button>
+        </Row>
+      ))}
+    </Box>
   )
 }
 

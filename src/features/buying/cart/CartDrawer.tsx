@@ -40,7 +40,6 @@ export default function CartDrawer() {
   const dispatch = useAppDispatch()
   const keys = useAppSelector(selectLineKeys)
   const count = useAppSelector(selectCartCount)
-  const subtotal = useAppSelector(selectSubtotal)
   const close = () => dispatch(drawerClosed())
   const riderId = useAppSelector(selectRiderId)
   usePrefetch(cartChangesCode)
@@ -88,20 +87,28 @@ export default function CartDrawer() {
               <SavedCarts compact />
             </Box>
           </Box>
-          <Box sx={{ p: 3, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }}>
-              <Typography>{t('cart:subtotal')}</Typography>
-              <Price cents={subtotal} size="large" />
-            </Box>
-            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-              <LinkButton to={paths.cart} variant="outlined" onClick={close}>
-                {t('cart:view')}
-              </LinkButton>
-              <CheckoutButton />
-            </Box>
-          </Box>
+          <DrawerTotal onFollow={close} />
         </>
       )}
     </Drawer>
+  )
+}
+
+function DrawerTotal({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation('cart')
+  const subtotal = useAppSelector(selectSubtotal)
+  return (
+    <Box sx={{ p: 3, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <Typography>{t('subtotal')}</Typography>
+        <Price cents={subtotal} size="large" />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+        <LinkButton to={paths.cart} variant="outlined" onClick={onFollow}>
+          {t('view')}
+        </LinkButton>
+        <CheckoutButton />
+      </Box>
+    </Box>
   )
 }

@@ -1,50 +1,19 @@
-import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react'
+import { useContext, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
-import { useFocusOnChange } from '../../../shared/focus/moveFocus'
-import { focusPageHeading } from '../../../shared/focus/pageHeading'
 import { reloadOnce } from '../../../shared/navigation/navigation'
-import { stepAddress } from '../../../shared/navigation/steps'
 import { hasScriptsBesides } from '../../../shared/thirdPartyScripts'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import type { AppStore } from '../../../shared/store'
-import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
-import { usePrefetch } from '../../../shared/prefetch'
-import { lazyPart } from '../../../i18n/lazyPart'
-import { LineSteps } from '../../../shared/ui/lines/LineSteps'
-import { OpenPaymentNote } from '../../../shared/payments/OpenPaymentNote'
-import { Page } from '../../../shared/ui/page/Page'
-import { Redirect } from '../../../shared/ui/page/Redirect'
-import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
-import { selectIsBuyingNow, selectLinesToBuy } from '../cart'
+import { selectLinesToBuy } from '../cart'
 import { wipeOnPageHide } from '../../paying/payment'
 import { checkoutEntered, checkoutLeft, selectIsCheckoutOpen, selectPayment } from './purchase'
-import { selectRiderId } from '../../identity/session'
-import { selectIsOpening, selectTyped } from './order/checkoutSlice'
+import { selectTyped } from './order/checkoutSlice'
 import { checkoutFeature } from './checkoutSaga'
 import { NothingToPay } from './NothingToPay'
-import { selectOrderBlocker } from './order/orderTrouble'
-import type { OrderTrouble } from './order/orderTrouble'
-import { OrderSummary } from './summary/OrderSummary'
 import { PayingAgain } from './PayingAgain'
 import { PaymentOutcome } from './PaymentOutcome'
-import { selectCheckoutBlocker, selectProgress } from './order/progress'
-import { OrderBlocker } from './summary/QuoteTrouble'
-import { firstIncomplete, stepOf, stepsOf } from './order/checkoutSteps'
-import type { Step } from './order/checkoutSteps'
-import { LastTry } from './review/LastTry'
-import { PayBar } from './review/PayBar'
-import { PayPanel } from './review/PayPanel'
-
-// Only one step is visible; the code of the others loads while the visitor fills it in.
-const ContactStep = lazyPart(() => import('./steps/ContactStep'))
-const ShippingStep = lazyPart(() => import('./steps/ShippingStep'))
-const PaymentStep = lazyPart(() => import('./steps/PaymentStep'))
-const ReviewStep = lazyPart(() => import('./review/ReviewStep'))
-const laterSteps = [ContactStep, ShippingStep, PaymentStep, ReviewStep].map(({ load }) => load)
+import { Opening, Steps } from './CheckoutSteps'
+import type { CheckoutStepsProps } from './CheckoutSteps'
 
 export const feature = checkoutFeature
 export { Opening as Skeleton }
@@ -67,18 +36,11 @@ function mustReload(store: AppStore): boolean {
   return hasScriptsBesides('payment') && !contact && !address
 }
 
-interface CheckoutScreenProps {
-  /** The route for guests: the same steps, without the parts that need an account. */
-  guest: boolean
-  /** Loads the code of the receipt before the payment. */
-  prepareReceipt: () => void
-}
-
 /**
  * Shows the checkout (PAY-01): one step at a time, with the order beside it. While a payment is looked up, it shows
  * only that.
  */
-export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutScreenProps) {
+export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutStepsProps) {
   // The texts of all steps load with the screen, so that no step flickers when it opens.
   useTranslation(['checkout', 'payment', 'addresses', 'cart'])
   const store = useContext(StoreContext)
@@ -107,141 +69,4 @@ export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutScreen
     return <PayingAgain guest={guest} isForgotten={status === 'forgotten'} />
   if (status === 'checking' || status === 'unknown' || status === 'paid') return <PaymentOutcome />
   return isEmpty ? <NothingToPay /> : <Steps guest={guest} prepareReceipt={prepareReceipt} />
-}
-
-function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
-  const { t } = useTranslation('checkout')
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
-  const progress = useAppSelector(selectProgress)
-  const { status } = useAppSelector(selectPayment)
-  const isBuyingNow = useAppSelector(selectIsBuyingNow)
-  const lineCount = useAppSelector(selectLinesToBuy).length
-  const riderId = useAppSelector(selectRiderId)
-  const blocker = useAppSelector(selectOrderBlocker)
-  const hasPrices = useAppSelector(selectCheckoutBlocker) !== 'noQuote'
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
-  const asked = query.get('step')
-  const isOpening = useAppSelector(selectIsOpening) && isUndecided(asked, firstIncomplete(progress))
-  // While a payment runs, Back does not open another step.
-  const step = status === 'placing' ? 'review' : stepOf(asked, progress)
-  const hasLastTry = status === 'declined' || status === 'notArrived'
-  useFocusOnStep(
-    blocker ? 'blocked' : isOpening ? 'opening' : step,
-    !hasLastTry || (step !== 'review' && step !== 'payment'),
-  )
-
-  usePrefetch(laterSteps)
-
-  // With a saved method the review opens as soon as the prices are known: its code comes beside them.
-  useEffect(() => {
-    if (isOpening && !guest) void ReviewStep.load().catch(() => undefined)
-  }, [isOpening, guest])
-
-  useEffect(() => {
-    if (step === 'review') prepareReceipt()
-  }, [step, prepareReceipt])
-
-  if (isOpening) return <Opening blocker={blocker} />
-  const isReview = step === 'review'
-  const hasPanel = isReview && !blocker
-  const steps = stepsOf(progress)
-  const furthest = steps.indexOf(firstIncomplete(progress))
-  const name = t(`step.${step}`)
-  // The address of the last step redirects to the first incomplete one.
-  const goOn = () => void navigate(stepAddress('review'))
-  return (
-    <Page
-      title={t('title', { step: name })}
-      heading={t('heading', { step: name, current: steps.indexOf(step) + 1, total: steps.length })}
-      lead={isBuyingNow ? t('buyNow') : undefined}
-      wide
-      compact
-    >
-      {asked !== step && <Redirect to={stepAddress(step)} />}
-      <Box sx={{ mb: 3, maxWidth: 720 }}>
-        <LineSteps
-          label={t('stepsLabel')}
-          current={step}
-          steps={steps.map((key, at) => ({
-            key,
-            label: t(`step.${key}`),
-            href: at <= furthest && status !== 'placing' ? stepAddress(key) : undefined,
-          }))}
-        />
-      </Box>
-      {status !== 'placing' && <OpenPaymentNote riderId={riderId} isCheckout />}
-      {/* Earlier steps show the last try once and the payment step shows it again. The last step has it beside its
-          button. */}
-      {hasLastTry && !isReview && (
-        <Box sx={{ mb: 3 }}>
-          <LastTry key={step === 'payment' ? 'payment' : 'before'} />
-        </Box>
-      )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, md: 6 },
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
-        }}
-      >
-        {/* On a phone the summary is a line above the step, on a desktop it is beside it. The order in the document is
-            the order for the eye, at every width. */}
-        {!isWide && !hasPanel && <OrderSummary />}
-        {blocker && (
-          <Box sx={{ minWidth: 0 }}>
-            <OrderBlocker trouble={blocker} />
-          </Box>
-        )}
-        {/* The step is hidden while the order is blocked, but stays in the page so that typed text is not lost. */}
-        <Box sx={{ minWidth: 0, display: blocker && 'none' }}>
-          <Suspense fallback={<FormSkeleton fields={isReview ? lineCount + 2 : 4} />}>
-            {step === 'contact' && <ContactStep guest={guest} onDone={goOn} />}
-            {step === 'shipping' && <ShippingStep guest={guest} onDone={goOn} />}
-            {step === 'payment' && <PaymentStep guest={guest} onDone={goOn} />}
-            {isReview && <ReviewStep />}
-          </Suspense>
-        </Box>
-        {(isWide || hasPanel) && (
-          <Box sx={{ position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
-            {hasPanel ? <PayPanel hasButton={isWide} /> : <OrderSummary />}
-          </Box>
-        )}
-      </Box>
-      {hasPanel && !isWide && hasPrices && <PayBar />}
-    </Page>
-  )
-}
-
-/** While a rider's account is read, it is open whether it answers the last question before the review. */
-const isUndecided = (asked: string | null, furthest: Step) =>
-  (furthest === 'shipping' || furthest === 'payment') && (asked === null || asked === 'review')
-
-/** Holds the place of the step at which the checkout opens. */
-function Opening({ blocker }: { blocker?: OrderTrouble }) {
-  const { t } = useTranslation('checkout')
-  return (
-    <Page title={t('page')} wide>
-      {blocker ? (
-        <OrderBlocker trouble={blocker} />
-      ) : (
-        <Box aria-busy sx={{ minHeight: '60vh', pt: 9, maxWidth: 720 }}>
-          <SkeletonLines lines={6} height={28} />
-        </Box>
-      )}
-    </Page>
-  )
-}
-
-/**
- * A new step is like a new page for a screen reader, so its heading takes the focus, as after a navigation. The message
- * about a declined payment takes the focus itself.
- */
-function useFocusOnStep(step: Step | 'blocked' | 'opening', isWanted: boolean): void {
-  useFocusOnChange(step, () => {
-    if (!isWanted) return
-    focusPageHeading({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  })
 }

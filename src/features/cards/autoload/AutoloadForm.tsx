@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AutoloadPlan } from '../../../api/contract/cards/autoloadPlan'
+import type { Autoload, AutoloadPlan } from '../../../api/contract/cards/autoloadPlan'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
@@ -39,48 +39,59 @@ interface AutoloadFormProps extends Omit<PreviewProps, 'plan'> {
 
 const isKind = (kind: string | undefined): kind is PlanKind => kind === 'threshold' || kind === 'time'
 
-/** The one form of an autoload, for cards and for the wallet (FM-06). What is typed outlasts a reload. */
-export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRestart, ...facts }: AutoloadFormProps) {
-  const { t, i18n } = useTranslation(['autoload', 'shared', 'payment'])
-  const planText = usePlanText()
-  const change = useAppSelector(autoloadChange.select)
+/** What the form holds: the fields, which kind of plan they are for, and who pays. It outlasts a reload. */
+function usePlanDraft(of: string, saved: Autoload | null, methods: readonly PaymentMethod[]) {
+  const { i18n } = useTranslation()
   const draft = useDraft(`autoload:${of}`, useAppSelector(selectRiderId) ?? '')
-  const { usable } = sortMethods(methods, now())
   const [start] = useState<FormValues>(() => ({ ...valuesOf(saved, i18n.language), ...draft.values }))
   const [first] = useState(() => draft.base?.plan ?? planKey(saved))
   const [typed, setTyped] = useState(start)
   const [kind, setKind] = useState<PlanKind>(() => [start.kind, saved?.kind].find(isKind) ?? 'threshold')
   const [picked, setPicked] = useState<string | undefined>(start.method)
-  const [isMissing, setMissing] = useState(false)
+  const { usable } = sortMethods(methods, now())
   const method = methodToOffer(usable, picked ?? saved?.payment_method_id)
-  const keep = (newest: { values?: FormValues; kind?: PlanKind; method?: string }) => {
+  const keep = (newest: { typed?: FormValues; kind?: PlanKind; method?: string }) => {
+    if (newest.typed) setTyped(newest.typed)
+    if (newest.kind) setKind(newest.kind)
+    if (newest.method !== undefined) setPicked(newest.method)
     const chosen = newest.method ?? method
-    const values = { ...(newest.values ?? typed), kind: newest.kind ?? kind, ...(chosen && { method: chosen }) }
+    const values = { ...(newest.typed ?? typed), kind: newest.kind ?? kind, ...(chosen && { method: chosen }) }
     draft.keep(values, { plan: first })
   }
-  const leave = () => {
-    draft.drop()
-    onLeave()
-  }
+  return { draft, start, first, typed, kind, method, keep }
+}
+
+function useWhenSaved(leave: () => void): void {
+  const change = useAppSelector(autoloadChange.select)
   const saveDone = useEffectEvent(leave)
   useEffect(() => {
     if (change.status === 'done' && change.value.act === 'save') saveDone()
   }, [change])
+}
+
+/** The one form of an autoload, for cards and for the wallet (FM-06). What is typed outlasts a reload. */
+export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRestart, ...facts }: AutoloadFormProps) {
+  const { t, i18n } = useTranslation(['autoload', 'shared', 'payment'])
+  const planText = usePlanText()
+  const { draft, start, first, typed, kind, method, keep } = usePlanDraft(of, saved, methods)
+  const [isMissing, setMissing] = useState(false)
+  const leave = () => {
+    draft.drop()
+    onLeave()
+  }
+  const restart = () => {
+    draft.drop()
+    onRestart()
+  }
+  useWhenSaved(leave)
   const submit = (values: FormValues) => {
-    const plan = planIn(kind, values)
     if (!method) return setMissing(true)
+    const plan = planIn(kind, values)
     if (plan) onSave({ ...plan, payment_method_id: method })
   }
   return (
     <Box sx={{ display: 'grid', gap: 3, width: '100%' }}>
-      {draft.values && (
-        <DraftNote
-          onDrop={() => {
-            draft.drop()
-            onRestart()
-          }}
-        />
-      )}
+      {draft.values && <DraftNote onDrop={restart} />}
       {first !== planKey(saved) && (
         <Alert severity="info" role="status">
           {saved ? t('shared:conflict.now', { value: planText(saved) }) : t('form.removedElsewhere')}
@@ -90,11 +101,7 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
         name="autoload-kind"
         legend={t('form.when')}
         value={kind}
-        onChange={(chosen) => {
-          if (!isKind(chosen)) return
-          setKind(chosen)
-          keep({ kind: chosen })
-        }}
+        onChange={(chosen) => isKind(chosen) && keep({ kind: chosen })}
         choices={(['threshold', 'time'] as const).map((value) => ({
           value,
           label: t(`form.kind.${value}`),
@@ -105,13 +112,9 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
         idPrefix="autoload"
         fields={planFields(t, i18n.language, bounds, { kind, rhythm: typed.rhythm ?? '' })}
         values={start}
-        onChange={(changed) => {
-          const values = { ...typed, ...changed }
-          setTyped(values)
-          keep({ values })
-        }}
+        onChange={(changed) => keep({ typed: { ...typed, ...changed } })}
         submitText={t('form.save')}
-        {...formState(change)}
+        {...formState(useAppSelector(autoloadChange.select))}
         onSubmit={submit}
         extraActions={<Button onClick={leave}>{t('shared:cancel')}</Button>}
       >
@@ -119,10 +122,7 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
           name="autoload-method"
           methods={methods}
           value={method}
-          onChange={(id) => {
-            setPicked(id)
-            keep({ method: id })
-          }}
+          onChange={(id) => keep({ method: id })}
           error={isMissing && !method ? t('payment:method.select') : undefined}
         />
         <PlanPreview plan={planIn(kind, typed)} saved={saved} {...facts} />

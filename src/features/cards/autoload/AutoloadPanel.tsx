@@ -40,9 +40,7 @@ export function AutoloadPanel({
   const dispatch = useAppDispatch()
   const title = useRef<HTMLHeadingElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [round, setRound] = useState(0)
-  const methods = useAppSelector(paymentMethods.select)
-  const bounds = valueOf(useAppSelector(amountBounds.select))?.autoload
+  const methods = valueOf(useAppSelector(paymentMethods.select))
   const hasOne = autoload !== null
   useEffect(() => void dispatch(autoloadChange.opened()), [dispatch])
   // The button that was pressed has left the page.
@@ -51,45 +49,20 @@ export function AutoloadPanel({
     dispatch(autoloadChange.opened())
     setOpen(opens)
   }
-  const form = () => {
-    if (methods.status === 'failed')
-      return (
-        <FailurePanel
-          title={t('methodsFailed')}
-          error={methods.error}
-          onRetry={() => dispatch(paymentMethods.requested())}
-        />
-      )
-    if (methods.status !== 'loaded' || !bounds) return <FormSkeleton fields={4} />
-    return (
-      <AutoloadForm
-        key={round}
-        of={target.kind === 'card' ? target.id : 'wallet'}
-        bounds={bounds}
-        methods={methods.value}
-        saved={autoload}
-        balance={balance}
-        spending={spending}
-        onSave={(plan) => dispatch(autoloadChange.requested({ act: 'save', target, plan, seen: autoload }))}
-        onLeave={() => open(false)}
-        onRestart={() => setRound(round + 1)}
-      />
-    )
-  }
   return (
     <Paper component="section" variant="outlined" aria-labelledby="autoload-title" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="autoload-title" ref={title} tabIndex={-1} component="h2" variant="h3" sx={{ mb: 2 }}>
         {t(isOpen ? (autoload ? 'form.change' : 'form.new') : 'title')}
       </Typography>
       {isOpen ? (
-        form()
+        <PanelForm target={target} saved={autoload} balance={balance} spending={spending} onLeave={() => open(false)} />
       ) : autoload ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
           {obstacle && <Typography color="text.secondary">{obstacle}</Typography>}
           <AutoloadStatus
             target={target}
             autoload={autoload}
-            methods={valueOf(methods)}
+            methods={methods}
             balance={balance}
             isBlocked={isBlocked}
             onChange={obstacle ? undefined : () => open(true)}
@@ -108,5 +81,40 @@ export function AutoloadPanel({
         </Box>
       )}
     </Paper>
+  )
+}
+
+interface PanelFormProps extends Pick<AutoloadPanelProps, 'target' | 'spending' | 'balance'> {
+  saved: Autoload | null
+  onLeave: () => void
+}
+
+function PanelForm({ target, saved, onLeave, ...facts }: PanelFormProps) {
+  const { t } = useTranslation('autoload')
+  const dispatch = useAppDispatch()
+  const [round, setRound] = useState(0)
+  const methods = useAppSelector(paymentMethods.select)
+  const bounds = valueOf(useAppSelector(amountBounds.select))?.autoload
+  if (methods.status === 'failed')
+    return (
+      <FailurePanel
+        title={t('methodsFailed')}
+        error={methods.error}
+        onRetry={() => dispatch(paymentMethods.requested())}
+      />
+    )
+  if (methods.status !== 'loaded' || !bounds) return <FormSkeleton fields={4} />
+  return (
+    <AutoloadForm
+      key={round}
+      of={target.kind === 'card' ? target.id : 'wallet'}
+      bounds={bounds}
+      methods={methods.value}
+      saved={saved}
+      {...facts}
+      onSave={(plan) => dispatch(autoloadChange.requested({ act: 'save', target, plan, seen: saved }))}
+      onLeave={onLeave}
+      onRestart={() => setRound(round + 1)}
+    />
   )
 }

@@ -25,16 +25,7 @@ export function PassesStep({ card, cards, ...step }: StepProps & { card: FareMed
   const attempt = useAppSelector(passAttachment.select)
   const targets = targetsOf(cards, card.faremedia_id, useAppSelector(selectSettings))
   const available = movablePasses(card)
-  const [left, setLeft] = useState<string[]>([])
-  const [onPhone, setOnPhone] = useState<string[]>([])
-  const [seen, setSeen] = useState<unknown>(attempt)
-  if (seen !== attempt) {
-    setSeen(attempt)
-    const rejected = attempt.status === 'done' ? attempt.value.rejected : []
-    // What was refused is not sent again with the next press, unless the rider ticks it again.
-    setLeft([...new Set([...left, ...rejected.map(({ pass_id }) => pass_id)])])
-    setOnPhone(rejected.filter(({ reason }) => rejectionOf(reason) === 'on_device').map(({ pass_id }) => pass_id))
-  }
+  const { left, setLeft, onPhone } = usePassesLeft(attempt)
   const stored = available.filter((pass) => isOnDevice(pass) || onPhone.includes(pass.pass_id))
   const movable = available.filter((pass) => !stored.includes(pass))
   const [chosen, setChosen] = useState<string>()
@@ -83,4 +74,19 @@ export function PassesStep({ card, cards, ...step }: StepProps & { card: FareMed
       <Faults of={reasonsIn(attempt)} />
     </LostStep>
   )
+}
+
+/** Holds the passes that stay out of the next press, and those of which an answer said that they are on a phone. */
+function usePassesLeft(attempt: ReturnType<typeof passAttachment.select>) {
+  const [left, setLeft] = useState<string[]>([])
+  const [onPhone, setOnPhone] = useState<string[]>([])
+  const [seen, setSeen] = useState<unknown>(attempt)
+  if (seen !== attempt) {
+    setSeen(attempt)
+    const rejected = attempt.status === 'done' ? attempt.value.rejected : []
+    // What was refused is not sent again with the next press, unless the rider ticks it again.
+    setLeft([...new Set([...left, ...rejected.map(({ pass_id }) => pass_id)])])
+    setOnPhone(rejected.filter(({ reason }) => rejectionOf(reason) === 'on_device').map(({ pass_id }) => pass_id))
+  }
+  return { left, setLeft, onPhone }
 }

@@ -28,14 +28,14 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
   const settings = useAppSelector(selectSettings)
   const attachment = useAppSelector(passAttachment.select)
   const nameOf = useCardNames()
-  const renewalsText = useRenewalsText()
   const [ticked, setTicked] = useState<string[]>([])
   const [cardId, setCardId] = useState<string | null>(null)
   const [missing, setMissing] = useState<'passes' | 'card'>()
   const eligible = cards.filter((card) => standingOf(card, settings) === 'good')
   const card = eligible.find(({ faremedia_id }) => faremedia_id === cardId)
   // A pass that was put on a card meanwhile, here or elsewhere, is no longer chosen.
-  const chosen = passes.filter(({ pass_id }) => ticked.includes(pass_id)).map(({ pass_id }) => pass_id)
+  const attached = passes.filter(({ pass_id }) => ticked.includes(pass_id))
+  const chosen = attached.map(({ pass_id }) => pass_id)
   const isBusy = attachment.status === 'sending'
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -44,16 +44,7 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
     setMissing(lacks)
     if (!lacks && card) dispatch(passAttachment.requested({ passes: chosen, card: card.faremedia_id }))
   }
-  if (eligible.length === 0)
-    return (
-      <Alert
-        severity="info"
-        role="note"
-        action={<LinkButton to={paths.allFareCards}>{t('unattached.toCards')}</LinkButton>}
-      >
-        {t('unattached.noCard', { count: passes.length })}
-      </Alert>
-    )
+  if (eligible.length === 0) return <NoCard passes={passes.length} />
   return (
     <Paper
       component="form"
@@ -82,18 +73,32 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
         }))}
       />
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-        <Typography role="status">
-          {card && chosen.length > 0
-            ? inOneText([
-                t('unattached.confirm', { count: chosen.length, card: nameOf(card).full }),
-                renewalsText(passes.filter(({ pass_id }) => chosen.includes(pass_id))),
-              ])
-            : ''}
-        </Typography>
+        <Typography role="status">{card && <AttachText passes={attached} card={nameOf(card).full} />}</Typography>
         <BusyButton type="submit" variant="contained" size="large" busy={isBusy}>
           {t('unattached.act')}
         </BusyButton>
       </Box>
     </Paper>
   )
+}
+
+function NoCard({ passes }: { passes: number }) {
+  const { t } = useTranslation('ownPasses')
+  return (
+    <Alert
+      severity="info"
+      role="note"
+      action={<LinkButton to={paths.allFareCards}>{t('unattached.toCards')}</LinkButton>}
+    >
+      {t('unattached.noCard', { count: passes })}
+    </Alert>
+  )
+}
+
+/** Says what pressing the button does. Empty without a pass. */
+function AttachText({ passes, card }: { passes: Pass[]; card: string }) {
+  const { t } = useTranslation('ownPasses')
+  const renewalsText = useRenewalsText()
+  if (passes.length === 0) return null
+  return inOneText([t('unattached.confirm', { count: passes.length, card }), renewalsText(passes)])
 }

@@ -13,6 +13,7 @@ import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
+import { Fact } from '../../../shared/ui/Fact'
 import { Price } from '../../../shared/ui/Price'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { paymentMethods } from '../../paying/payment'
@@ -52,21 +53,13 @@ export const renewalHeadingId = (pass: string): string => `renewal-of-${pass}`
 
 /** One renewing pass: its state and why, when it renews, who pays, and the email before. Pausing is one press. */
 export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal }) {
-  const { t, i18n } = useTranslation('renewals')
+  const { t } = useTranslation('renewals')
   const id = renewalHeadingId(renewal.pass_id)
-  const dispatch = useAppDispatch()
-  const change = useAppSelector(renewalChange.select)
-  const methodOf = useMethodOf()
-  const { whenOf, noticeOf } = usePlanText()
-  const { renewal_id, name, price, last_run, next_run } = renewal
   const state = runningState(renewal)
   const isStopped = state === 'paused' || state === 'failed'
   const methods = valueOf(useAppSelector(paymentMethods.select))
   // Resumed, it would only fail again.
   const needsMethod = isStopped && needsOtherMethod(renewal, methods, now())
-  const isBusy = change.status === 'sending'
-  const act = () =>
-    dispatch(renewalChange.requested({ act: isStopped ? 'resume' : 'pause', card, renewal: renewal_id }))
   return (
     <Paper
       component="section"
@@ -76,7 +69,7 @@ export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal 
     >
       <Head>
         <Typography id={id} tabIndex={-1} component="h2" variant="h3">
-          <bdi>{name}</bdi>
+          <bdi>{renewal.name}</bdi>
         </Typography>
         <StateSign renewal={renewal} />
       </Head>
@@ -90,71 +83,82 @@ export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal 
           {t('needsMethod')}
         </Alert>
       )}
-      <Facts>
-        <div>
-          <dt>{t('fact.price')}</dt>
-          <dd>
-            <Price cents={price ?? null} size="small" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fact.when')}</dt>
-          <dd>{whenOf(renewal)}</dd>
-        </div>
-        <div>
-          <dt>{t('fact.next')}</dt>
-          <dd>
-            {next_run ? (
-              <DateTime iso={next_run} show="day" />
-            ) : (
-              t(isStopped ? 'fact.noNext' : renewal.renew_below === null ? 'fact.nextAtEnd' : 'fact.nextByUses')
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fact.last')}</dt>
-          <dd>
-            {last_run ? (
-              <>
-                <DateTime iso={last_run.date} show="day" />
-                <div>
-                  {t(last_run.state.toLowerCase() === 'failed' ? 'fact.lastFailed' : 'fact.lastDone', {
-                    amount: formatMoney(last_run.amount, i18n.language),
-                  })}
-                </div>
-              </>
-            ) : (
-              t('fact.noLast')
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fact.method')}</dt>
-          <dd>{methodOf(renewal.payment_method_id)}</dd>
-        </div>
-        <div>
-          <dt>{t('fact.notice')}</dt>
-          <dd>{noticeOf(renewal)}</dd>
-        </div>
-      </Facts>
-      <Acts>
-        {needsMethod ? (
-          <LinkButton variant="contained" aria-describedby={id} to={paths.renewal(card, renewal.pass_id)}>
-            {t('act.method')}
-          </LinkButton>
-        ) : (
-          <BusyButton variant="outlined" busy={isBusy} aria-describedby={id} onClick={act}>
-            {t(isStopped ? 'act.resume' : 'act.pause')}
-          </BusyButton>
-        )}
-        <Button
-          aria-describedby={id}
-          aria-disabled={isBusy || undefined}
-          onClick={() => !isBusy && dispatch(renewalAsked({ card, pass: renewal }))}
-        >
-          {t('act.change')}
-        </Button>
-      </Acts>
+      <RenewalFacts renewal={renewal} isStopped={isStopped} />
+      <RenewalActs card={card} renewal={renewal} isStopped={isStopped} needsMethod={needsMethod} />
     </Paper>
+  )
+}
+
+function RenewalFacts({ renewal, isStopped }: { renewal: Renewal; isStopped: boolean }) {
+  const { t, i18n } = useTranslation('renewals')
+  const methodOf = useMethodOf()
+  const { whenOf, noticeOf } = usePlanText()
+  const { price, last_run, next_run } = renewal
+  return (
+    <Facts>
+      <Fact term={t('fact.price')}>
+        <Price cents={price ?? null} size="small" />
+      </Fact>
+      <Fact term={t('fact.when')}>{whenOf(renewal)}</Fact>
+      <Fact term={t('fact.next')}>
+        {next_run ? (
+          <DateTime iso={next_run} show="day" />
+        ) : (
+          t(isStopped ? 'fact.noNext' : renewal.renew_below === null ? 'fact.nextAtEnd' : 'fact.nextByUses')
+        )}
+      </Fact>
+      <Fact term={t('fact.last')}>
+        {last_run ? (
+          <>
+            <DateTime iso={last_run.date} show="day" />
+            <div>
+              {t(last_run.state.toLowerCase() === 'failed' ? 'fact.lastFailed' : 'fact.lastDone', {
+                amount: formatMoney(last_run.amount, i18n.language),
+              })}
+            </div>
+          </>
+        ) : (
+          t('fact.noLast')
+        )}
+      </Fact>
+      <Fact term={t('fact.method')}>{methodOf(renewal.payment_method_id)}</Fact>
+      <Fact term={t('fact.notice')}>{noticeOf(renewal)}</Fact>
+    </Facts>
+  )
+}
+
+interface RenewalActsProps {
+  card: string
+  renewal: Renewal
+  isStopped: boolean
+  needsMethod: boolean
+}
+
+function RenewalActs({ card, renewal, isStopped, needsMethod }: RenewalActsProps) {
+  const { t } = useTranslation('renewals')
+  const dispatch = useAppDispatch()
+  const isBusy = useAppSelector(renewalChange.select).status === 'sending'
+  const id = renewalHeadingId(renewal.pass_id)
+  const act = () =>
+    dispatch(renewalChange.requested({ act: isStopped ? 'resume' : 'pause', card, renewal: renewal.renewal_id }))
+  return (
+    <Acts>
+      {needsMethod ? (
+        <LinkButton variant="contained" aria-describedby={id} to={paths.renewal(card, renewal.pass_id)}>
+          {t('act.method')}
+        </LinkButton>
+      ) : (
+        <BusyButton variant="outlined" busy={isBusy} aria-describedby={id} onClick={act}>
+          {t(isStopped ? 'act.resume' : 'act.pause')}
+        </BusyButton>
+      )}
+      <Button
+        aria-describedby={id}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && dispatch(renewalAsked({ card, pass: renewal }))}
+      >
+        {t('act.change')}
+      </Button>
+    </Acts>
   )
 }

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Renewal, RenewablePass } from '../../../api/contract/cards/renewals'
+import type { Renewal, RenewalPlan, RenewablePass } from '../../../api/contract/cards/renewals'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { formatDay } from '../../../shared/locales/dates'
@@ -68,76 +68,16 @@ interface FormProps extends RenewalEditorProps {
 const savedPlan = (pass: Renewal | RenewablePass) => ('renewal_id' in pass ? planKey(pass) : '')
 
 function Form({ card, pass, values, methods }: FormProps) {
-  const { t, i18n } = useTranslation(['renewals', 'shared'])
+  const { t } = useTranslation(['renewals', 'shared'])
   const dispatch = useAppDispatch()
   const change = useAppSelector(renewalChange.select)
-  const nameOf = useMethodName()
   const methodOf = useMethodOf()
   const { whenOf, noticeOf } = usePlanText()
   const [typed, setTyped] = useState(values)
   const [first] = useState(() => savedPlan(pass))
   const saved = savedPlan(pass)
-  const uses = usesToChoose(pass)
-  const isCounted = uses.length > 0
-  const days = daysToChoose.map((before) => ({ unit: 'days' as const, before }))
-  const notices = [...days, ...(isCounted ? uses.map((before) => ({ unit: 'uses' as const, before })) : [])]
-  // A plan that was made elsewhere may hold another number.
-  const own = planOf(values)
-  const ends = [...new Set([...uses, own.renew_below ?? uses[0]].filter((count) => count !== undefined))]
-  const isOffered = notices.some(({ unit, before }) => `${unit}:${before}` === values.notify)
-  const fields: FieldSpec[] = [
-    {
-      key: 'method',
-      kind: 'select',
-      label: t('form.method'),
-      hint: t('form.methodHint'),
-      required: true,
-      options: methods.map((method) => ({ value: method.id, label: nameOf(method) })),
-    },
-    {
-      key: 'when',
-      kind: 'select',
-      label: t('form.when'),
-      required: true,
-      options: [
-        { value: 'end', label: whenOf({ renew_below: null }) },
-        ...(isCounted ? ends : []).map((below) => ({ value: String(below), label: whenOf({ renew_below: below }) })),
-      ],
-    },
-    {
-      key: 'notify',
-      kind: 'select',
-      label: t('form.notify'),
-      required: true,
-      options: [
-        ...(own.notify && !isOffered ? [own.notify, ...notices] : notices).map((notify) => ({
-          value: `${notify.unit}:${notify.before}`,
-          label: noticeOf({ notify }),
-        })),
-        { value: 'none', label: noticeOf({ notify: null }) },
-      ],
-    },
-  ]
-  if (methods.length === 0)
-    return (
-      <Alert
-        severity="info"
-        role="note"
-        action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <LinkButton variant="contained" to={paths.accountNewPaymentMethod('card')}>
-              {t('form.addMethod')}
-            </LinkButton>
-            <LinkButton to={paths.cardTab(card, 'autorenew')}>{t('form.back')}</LinkButton>
-          </Box>
-        }
-      >
-        {t('form.noMethod')}
-      </Alert>
-    )
-  const chosen = methods.find(({ id }) => id === typed.method)
-  const day = formatDay(pass.expiration_date ?? '', i18n.language)
-  const plan = planOf(typed)
+  const fields = useRenewalFields(pass, values, methods)
+  if (methods.length === 0) return <NoMethod card={card} />
   return (
     <ConfigForm
       idPrefix="renewal"
@@ -164,16 +104,95 @@ function Form({ card, pass, values, methods }: FormProps) {
           })}
         </Alert>
       )}
-      <Typography role="status" sx={{ fontWeight: 700 }}>
-        {chosen && typeof pass.price === 'number'
-          ? t(plan.renew_below !== null ? 'form.chargeBelow' : day ? 'form.chargeOn' : 'form.chargeAtEnd', {
-              amount: formatMoney(pass.price, i18n.language),
-              method: nameOf(chosen),
-              day,
-              count: plan.renew_below ?? 0,
-            })
-          : ''}
-      </Typography>
+      <ChargeText pass={pass} plan={planOf(typed)} methods={methods} />
     </ConfigForm>
+  )
+}
+
+function useRenewalFields(pass: FormProps['pass'], values: FormValues, methods: FormProps['methods']): FieldSpec[] {
+  const { t } = useTranslation('renewals')
+  const nameOf = useMethodName()
+  const { whenOf, noticeOf } = usePlanText()
+  const uses = usesToChoose(pass)
+  const isCounted = uses.length > 0
+  const days = daysToChoose.map((before) => ({ unit: 'days' as const, before }))
+  const notices = [...days, ...(isCounted ? uses.map((before) => ({ unit: 'uses' as const, before })) : [])]
+  // A plan that was made elsewhere may hold another number.
+  const own = planOf(values)
+  const ends = [...new Set([...uses, own.renew_below ?? uses[0]].filter((count) => count !== undefined))]
+  const isOffered = notices.some(({ unit, before }) => `${unit}:${before}` === values.notify)
+  const required = true
+  return [
+    {
+      key: 'method',
+      kind: 'select',
+      label: t('form.method'),
+      hint: t('form.methodHint'),
+      required,
+      options: methods.map((method) => ({ value: method.id, label: nameOf(method) })),
+    },
+    {
+      key: 'when',
+      kind: 'select',
+      label: t('form.when'),
+      required,
+      options: [
+        { value: 'end', label: whenOf({ renew_below: null }) },
+        ...(isCounted ? ends : []).map((below) => ({ value: String(below), label: whenOf({ renew_below: below }) })),
+      ],
+    },
+    {
+      key: 'notify',
+      kind: 'select',
+      label: t('form.notify'),
+      required,
+      options: [
+        ...(own.notify && !isOffered ? [own.notify, ...notices] : notices).map((notify) => ({
+          value: `${notify.unit}:${notify.before}`,
+          label: noticeOf({ notify }),
+        })),
+        { value: 'none', label: noticeOf({ notify: null }) },
+      ],
+    },
+  ]
+}
+
+function NoMethod({ card }: { card: string }) {
+  const { t } = useTranslation('renewals')
+  return (
+    <Alert
+      severity="info"
+      role="note"
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <LinkButton variant="contained" to={paths.accountNewPaymentMethod('card')}>
+            {t('form.addMethod')}
+          </LinkButton>
+          <LinkButton to={paths.cardTab(card, 'autorenew')}>{t('form.back')}</LinkButton>
+        </Box>
+      }
+    >
+      {t('form.noMethod')}
+    </Alert>
+  )
+}
+
+/** Says what will be charged, when, and to which method. Empty while that is not known. */
+function ChargeText({ pass, plan, methods }: Pick<FormProps, 'pass' | 'methods'> & { plan: RenewalPlan }) {
+  const { t, i18n } = useTranslation('renewals')
+  const nameOf = useMethodName()
+  const chosen = methods.find(({ id }) => id === plan.payment_method_id)
+  const day = formatDay(pass.expiration_date ?? '', i18n.language)
+  return (
+    <Typography role="status" sx={{ fontWeight: 700 }}>
+      {chosen && typeof pass.price === 'number'
+        ? t(plan.renew_below !== null ? 'form.chargeBelow' : day ? 'form.chargeOn' : 'form.chargeAtEnd', {
+            amount: formatMoney(pass.price, i18n.language),
+            method: nameOf(chosen),
+            day,
+            count: plan.renew_below ?? 0,
+          })
+        : ''}
+    </Typography>
   )
 }

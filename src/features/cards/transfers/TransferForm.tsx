@@ -35,40 +35,13 @@ export const draftOf = (cardId: string): string => `transfer:${cardId}`
 export function TransferForm({ cards, start, onGiven }: TransferFormProps) {
   const { t, i18n } = useTranslation(['transfers', 'shared'])
   const rules = useAppSelector(selectSettings)
-  const nameOf = useCardNames()
   const draft = useDraft(draftOf(start.fromId), useAppSelector(selectRiderId) ?? '')
   const sources = sourcesOf(cards, rules)
   // A card may have been blocked since.
   const drafted = sources.find((card) => card.faremedia_id === draft.values?.from)?.faremedia_id
   const [fromId, setFromId] = useState(drafted ?? start.fromId)
   const targets = targetsOf(cards, fromId, rules)
-  const fundsOf = (id: string | undefined) => {
-    const card = cards.find((entry) => entry.faremedia_id === id)
-    return card ? movableFunds(card) : 0
-  }
-  const asOption = (card: FareMedium) => ({
-    value: card.faremedia_id,
-    label: t('option', { card: nameOf(card).short, amount: formatMoney(movableFunds(card), i18n.language) }),
-  })
-  const isMovable: FieldRule = (typed, values) => {
-    const problem = amountProblem(typed, fundsOf(values.from))
-    return problem && { key: `transfers:${problem}` }
-  }
-  const fields: FieldSpec[] = [
-    { key: 'from', kind: 'select', label: t('from'), required: true, options: sources.map(asOption) },
-    { key: 'to', kind: 'select', label: t('to'), required: true, options: targets.map(asOption) },
-    moneyField({
-      key: 'amount',
-      label: t('amount'),
-      hint: t('amountHint', { amount: formatMoney(fundsOf(fromId), i18n.language) }),
-      language: i18n.language,
-      rules: [isMovable],
-      offered: [
-        ...usualAmounts.filter((cents) => cents < fundsOf(fromId)),
-        { cents: fundsOf(fromId), label: t('all', { amount: formatMoney(fundsOf(fromId), i18n.language) }) },
-      ],
-    }),
-  ]
+  const fields = useTransferFields(cards, sources, targets, fromId)
   const only = targets.length === 1 ? targets[0]?.faremedia_id : undefined
   const target = targets.find((card) => card.faremedia_id === draft.values?.to)?.faremedia_id
   const amount = start.amount === undefined ? '' : writeAmount(start.amount, i18n.language)
@@ -106,4 +79,41 @@ export function TransferForm({ cards, start, onGiven }: TransferFormProps) {
       </ConfigForm>
     </Paper>
   )
+}
+
+function useTransferFields(
+  cards: FareMedium[],
+  sources: FareMedium[],
+  targets: FareMedium[],
+  fromId: string,
+): FieldSpec[] {
+  const { t, i18n } = useTranslation('transfers')
+  const nameOf = useCardNames()
+  const fundsOf = (id: string | undefined) => {
+    const card = cards.find((entry) => entry.faremedia_id === id)
+    return card ? movableFunds(card) : 0
+  }
+  const asOption = (card: FareMedium) => ({
+    value: card.faremedia_id,
+    label: t('option', { card: nameOf(card).short, amount: formatMoney(movableFunds(card), i18n.language) }),
+  })
+  const isMovable: FieldRule = (typed, values) => {
+    const problem = amountProblem(typed, fundsOf(values.from))
+    return problem && { key: `transfers:${problem}` }
+  }
+  return [
+    { key: 'from', kind: 'select', label: t('from'), required: true, options: sources.map(asOption) },
+    { key: 'to', kind: 'select', label: t('to'), required: true, options: targets.map(asOption) },
+    moneyField({
+      key: 'amount',
+      label: t('amount'),
+      hint: t('amountHint', { amount: formatMoney(fundsOf(fromId), i18n.language) }),
+      language: i18n.language,
+      rules: [isMovable],
+      offered: [
+        ...usualAmounts.filter((cents) => cents < fundsOf(fromId)),
+        { cents: fundsOf(fromId), label: t('all', { amount: formatMoney(fundsOf(fromId), i18n.language) }) },
+      ],
+    }),
+  ]
 }

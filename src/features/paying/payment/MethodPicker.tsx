@@ -8,7 +8,7 @@ import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { useText } from '../../../shared/ui/told/useText'
 import { MethodMark } from './card/CardMark'
-import type { EntryFormProps } from './entry/entryPort'
+import type { EntryFormProps, EntryPort } from './entry/entryPort'
 import type { PaymentOption } from './kinds/paymentOptions'
 import { entered } from './paymentChoice'
 import type { MethodChoice } from './paymentChoice'
@@ -42,22 +42,12 @@ export function MethodPicker({ name, legend, options, start, onChosen, ...form }
 
   const choices = usable.map((option, at): Choice => {
     const { id, type, entry, method } = option
-    const { Form } = entry ?? {}
     return {
       value: id,
       ...textsOf(option),
       lead: at === firstNew && at > 0 ? t('method.another') : undefined,
       end: <MethodMark type={type} brand={method?.brand} />,
-      panel: Form && (
-        <Suspense fallback={<FormSkeleton fields={4} />}>
-          <Form {...form} onEntered={(summary) => onChosen(entered(type, summary))} />
-          {type === 'card' && (
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-              {t('card.safe')}
-            </Typography>
-          )}
-        </Suspense>
-      ),
+      panel: entry && <Entry of={entry} type={type} form={form} onChosen={onChosen} />,
     }
   })
 
@@ -91,5 +81,25 @@ export function MethodPicker({ name, legend, options, start, onChosen, ...form }
         )}
       </form>
     </Box>
+  )
+}
+
+interface EntryProps extends Pick<MethodPickerProps, 'onChosen'> {
+  of: EntryPort
+  type: string
+  form: Pick<EntryFormProps, 'keeping' | 'known' | 'submitText'>
+}
+
+function Entry({ of: { Form }, type, form, onChosen }: EntryProps) {
+  const { t } = useTranslation('payment')
+  return (
+    <Suspense fallback={<FormSkeleton fields={4} />}>
+      <Form {...form} onEntered={(summary) => onChosen(entered(type, summary))} />
+      {type === 'card' && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+          {t('card.safe')}
+        </Typography>
+      )}
+    </Suspense>
   )
 }

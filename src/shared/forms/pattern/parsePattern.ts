@@ -32,7 +32,7 @@ const unusable = /\\(?:[1-9k]|0\d|c(?![a-zA-Z]))|\(\?(?:[a-z-]|<(?![=!])(?!\w+>)
  */
 export function parsePattern(source: string, flags: 'u' | ''): PatternNode | undefined {
   let isUsable = true
-  const accepting = new Map<string, (character: string) => boolean>()
+  const accepts = characterTests(flags)
   let at = 0
 
   function taken(expression: RegExp): RegExpExecArray | null {
@@ -86,23 +86,29 @@ export function parsePattern(source: string, flags: 'u' | ''): PatternNode | und
     return { kind: 'repeat', part, min: Number(min), max: most }
   }
 
-  /** Tests each character only once: a class of a hundred letters costs no more than a letter. */
-  function accepts(own: string): (character: string) => boolean {
-    const known = accepting.get(own)
-    if (known) return known
-    const expression = new RegExp(`^(?:${own})$`, flags)
-    const answers = new Map<string, boolean>()
-    const accept = (character: string): boolean => {
-      const answer = answers.get(character) ?? expression.test(character)
-      answers.set(character, answer)
-      return answer
-    }
-    accepting.set(own, accept)
-    return accept
-  }
-
   const root = choice()
   return isUsable ? root : undefined
 }
 
 const signs = { '*': { min: 0, max: Infinity }, '+': { min: 1, max: Infinity }, '?': { min: 0, max: 1 } }
+
+/**
+ * Returns tests of one character by their source. Each character is tested only once: a class of a hundred letters costs
+ * no more than a letter.
+ */
+function characterTests(flags: 'u' | ''): (source: string) => (character: string) => boolean {
+  const tests = new Map<string, (character: string) => boolean>()
+  return (source) => {
+    const known = tests.get(source)
+    if (known) return known
+    const expression = new RegExp(`^(?:${source})$`, flags)
+    const answers = new Map<string, boolean>()
+    const accepts = (character: string): boolean => {
+      const answer = answers.get(character) ?? expression.test(character)
+      answers.set(character, answer)
+      return answer
+    }
+    tests.set(source, accepts)
+    return accepts
+  }
+}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announced } from '../../notices/noticesSlice'
+import type { TextRef } from '../../notices/noticesSlice'
 import { useAppDispatch } from '../../store'
 import { keyTarget, typedQuantity } from './quantity'
 import { Figure, Frame, Reason, Step } from './stepperParts'
@@ -25,43 +26,15 @@ interface QuantityStepperProps {
  * that pressing once too often does not lose the place in the list.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, min, max, onChange, name, describedBy, size = 'medium', disabledReason } = props
+  const { value, min, max, name, describedBy, size = 'medium', disabledReason } = props
   const { t } = useTranslation('shared')
-  const dispatch = useAppDispatch()
   const label = t('quantity.label', { name })
-  const [typed, setTyped] = useState<string>()
   const reasonId = useId()
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(pending.current), [])
-
+  const { shown, setTyped, change, commit, keyPressed } = useTyped(props)
+  const announce = useLateAnnouncement()
   const reason = disabledReason ?? (value >= max ? t('quantity.atMax', { count: max }) : undefined)
-  const change = (wanted: number) => {
-    setTyped(undefined)
-    const next = Math.min(Math.max(wanted, min), max)
-    if (next !== value) onChange(next)
-    return next
-  }
-  /**
-   * The focus stays on the button, so the new number must be announced: after a pause, because people press several
-   * times in a row.
-   */
-  const step = (by: 1 | -1) => {
-    const next = change(value + by)
-    clearTimeout(pending.current)
-    const text = { key: 'shared:quantity.announced', values: { what: label, count: next } }
-    pending.current = setTimeout(() => dispatch(announced(text)), 300)
-  }
-  const asTyped = () => (typed === undefined ? value : (typedQuantity(typed, { min, max }) ?? value))
-  const commit = () => {
-    if (typed !== undefined) change(asTyped())
-  }
-  const keyPressed = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') return commit()
-    const target = keyTarget(event.key, { value: asTyped(), min, max })
-    if (target === undefined) return
-    event.preventDefault()
-    change(target)
-  }
+  const step = (by: 1 | -1) =>
+    announce({ key: 'shared:quantity.announced', values: { what: label, count: change(value + by) } })
 
   return (
     <div>
@@ -85,7 +58,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-valuemin={min}
           aria-valuemax={max}
           aria-describedby={[describedBy, reason && reasonId].filter(Boolean).join(' ') || undefined}
-          value={typed ?? value}
+          value={shown}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
           onKeyDown={keyPressed}
@@ -103,4 +76,41 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {reason && <Reason id={reasonId}>{reason}</Reason>}
     </div>
   )
+}
+
+/** Holds what is typed until it counts: on Enter, when the field is left, or with a key that moves the value. */
+function useTyped({ value, min, max, onChange }: Pick<QuantityStepperProps, 'value' | 'min' | 'max' | 'onChange'>) {
+  const [typed, setTyped] = useState<string>()
+  const change = (wanted: number) => {
+    setTyped(undefined)
+    const next = Math.min(Math.max(wanted, min), max)
+    if (next !== value) onChange(next)
+    return next
+  }
+  const asTyped = () => (typed === undefined ? value : (typedQuantity(typed, { min, max }) ?? value))
+  const commit = () => {
+    if (typed !== undefined) change(asTyped())
+  }
+  const keyPressed = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') return commit()
+    const target = keyTarget(event.key, { value: asTyped(), min, max })
+    if (target === undefined) return
+    event.preventDefault()
+    change(target)
+  }
+  return { shown: typed ?? value, setTyped, change, commit, keyPressed }
+}
+
+/**
+ * The focus stays on the button, so the new number must be announced: after a pause, because people press several times
+ * in a row.
+ */
+function useLateAnnouncement(): (text: TextRef) => void {
+  const dispatch = useAppDispatch()
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pending.current), [])
+  return (text) => {
+    clearTimeout(pending.current)
+    pending.current = setTimeout(() => dispatch(announced(text)), 300)
+  }
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Transaction } from '../../../../api/contract/buying/orders'
 import { paths } from '../../../../shared/paths'
 import { DateTime } from '../../../../shared/ui/DateTime'
+import { Fact } from '../../../../shared/ui/Fact'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { knownLineType, LineTypeMark, RefundedTo } from '../../orders/onDemand'
@@ -15,76 +16,43 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
   const { t, i18n } = useTranslation(['histories', 'orders', 'cardHistory'])
   const { date, type, amount, moved, account, usable_from, payment, methods, card_number: card } = transaction
   const { order_id: order, order_number: number } = transaction
-  const isRefund = knownLineType(type ?? '') === 'refund'
   return (
     <Facts>
-      <div>
-        <dt>{t('transaction.number')}</dt>
-        <dd>{transaction.transaction_number}</dd>
-      </div>
-      <div>
-        <dt>{t('orders:date')}</dt>
-        <dd>
-          <DateTime iso={date} zone />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('lineType.title')}</dt>
-        <dd>
-          <LineTypeMark type={type?.trim() || 'sale'} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('amount')}</dt>
-        <dd>{signed(amount, i18n.language)}</dd>
-      </div>
+      <Fact term={t('transaction.number')}>{transaction.transaction_number}</Fact>
+      <Fact term={t('orders:date')}>
+        <DateTime iso={date} zone />
+      </Fact>
+      <Fact term={t('lineType.title')}>
+        <LineTypeMark type={type?.trim() || 'sale'} />
+      </Fact>
+      <Fact term={t('amount')}>{signed(amount, i18n.language)}</Fact>
       {isFailed(transaction) && (
-        <div>
-          <dt>{t('transaction.notCharged')}</dt>
-          <dd>{signed(transaction.attempted ?? 0, i18n.language)}</dd>
-        </div>
+        <Fact term={t('transaction.notCharged')}>{signed(transaction.attempted ?? 0, i18n.language)}</Fact>
       )}
-      {typeof moved === 'number' && (
-        <div>
-          <dt>{t('transaction.moved')}</dt>
-          <dd>{signed(moved, i18n.language)}</dd>
-        </div>
-      )}
+      {typeof moved === 'number' && <Fact term={t('transaction.moved')}>{signed(moved, i18n.language)}</Fact>}
       {payment && (
-        <div>
-          <dt>{t('orders:paidWith')}</dt>
-          <dd>
-            {isRefund ? (
-              <RefundedTo label={payment} methods={methods} />
-            ) : (
-              <MaskedName>{chargedName(payment, ...(methods ?? []))}</MaskedName>
-            )}
-          </dd>
-        </div>
+        <Fact term={t('orders:paidWith')}>
+          {knownLineType(type ?? '') === 'refund' ? (
+            <RefundedTo label={payment} methods={methods} />
+          ) : (
+            <MaskedName>{chargedName(payment, ...(methods ?? []))}</MaskedName>
+          )}
+        </Fact>
       )}
       {card && (
-        <div>
-          <dt>{t('orders:cardNumber')}</dt>
-          <dd>
-            <MaskedName>{`•••• ${card}`}</MaskedName>
-          </dd>
-        </div>
+        <Fact term={t('orders:cardNumber')}>
+          <MaskedName>{`•••• ${card}`}</MaskedName>
+        </Fact>
       )}
       {account && (
-        <div>
-          <dt>{t('purchase.account')}</dt>
-          <dd>
-            <MaskedName>{whatFor({ ...transaction, items_purchased: [] })}</MaskedName>
-          </dd>
-        </div>
+        <Fact term={t('purchase.account')}>
+          <MaskedName>{whatFor({ ...transaction, items_purchased: [] })}</MaskedName>
+        </Fact>
       )}
       {usable_from && (
-        <div>
-          <dt>{t('cardHistory:usableFrom')}</dt>
-          <dd>
-            <DateTime iso={usable_from} zone />
-          </dd>
-        </div>
+        <Fact term={t('cardHistory:usableFrom')}>
+          <DateTime iso={usable_from} zone />
+        </Fact>
       )}
       {transaction.items_purchased.length > 0 && (
         <div>
@@ -97,10 +65,9 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
         </div>
       )}
       {(number ?? order) && (
-        <div>
-          <dt>{t('orders:number')}</dt>
-          <dd>{order ? <TextLink to={paths.accountOrder(order)}>{number ?? order}</TextLink> : number}</dd>
-        </div>
+        <Fact term={t('orders:number')}>
+          {order ? <TextLink to={paths.accountOrder(order)}>{number ?? order}</TextLink> : number}
+        </Fact>
       )}
     </Facts>
   )

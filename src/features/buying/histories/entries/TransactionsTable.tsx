@@ -4,6 +4,7 @@ import { withBlank } from '../../../../shared/locales/lists'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { RecordTable } from '../../../../shared/ui/records/RecordTable'
+import type { Column } from '../../../../shared/ui/records/RecordTable'
 import { LineTypeMark } from '../../orders/onDemand'
 import { EntryLink } from '../list/EntryLink'
 import { Figures, Small, Table } from '../list/historyStyles'
@@ -18,76 +19,86 @@ interface TransactionsTableProps {
 
 /** Transactions as a table: when, which, for what, what kind, and how much was taken or given back. */
 export function TransactionsTable({ transactions, href }: TransactionsTableProps) {
-  const { t, i18n } = useTranslation(['histories', 'orders'])
+  const { t } = useTranslation('histories')
+  const columns = useColumns(href)
   return (
     <Table>
       <RecordTable
         caption={t('tab.transactions')}
         rows={transactions}
         keyOf={({ transaction_id }) => transaction_id}
-        columns={[
-          {
-            key: 'transaction',
-            header: t('transaction.transaction'),
-            cell: ({ transaction_id, transaction_number, date }) => (
-              <>
-                <EntryLink id={transaction_id} href={href}>
-                  {transaction_number}
-                </EntryLink>
-                <Small>
-                  <DateTime iso={date} />
-                </Small>
-              </>
-            ),
-          },
-          {
-            key: 'items',
-            header: t('transaction.items'),
-            kind: 'wide',
-            cell: (entry) => (
-              <>
-                <MaskedName>{whatFor(entry)}</MaskedName>
-                {entry.payment && (
-                  <Small>
-                    <MaskedName>{chargedName(entry.payment, ...(entry.methods ?? []))}</MaskedName>
-                  </Small>
-                )}
-              </>
-            ),
-          },
-          {
-            key: 'type',
-            header: t('lineType.title'),
-            cell: (entry) => (
-              <>
-                <LineTypeMark type={entry.type?.trim() || 'sale'} />
-                {isFailed(entry) && (
-                  <Small>
-                    {withBlank(t('transaction.notCharged'))}
-                    {signed(entry.attempted ?? 0, i18n.language)}
-                  </Small>
-                )}
-              </>
-            ),
-          },
-          {
-            key: 'amount',
-            header: t('amount'),
-            kind: 'figure',
-            cell: ({ amount, moved }) => (
-              <Figures>
-                <strong>{signed(amount, i18n.language)}</strong>
-                {typeof moved === 'number' && (
-                  <Small>
-                    {withBlank(t('transaction.moved'))}
-                    {signed(moved, i18n.language)}
-                  </Small>
-                )}
-              </Figures>
-            ),
-          },
-        ]}
+        columns={columns}
       />
     </Table>
+  )
+}
+
+function useColumns(href: TransactionsTableProps['href']): readonly [Column<Transaction>, ...Column<Transaction>[]] {
+  const { t, i18n } = useTranslation(['histories', 'orders'])
+  return [
+    {
+      key: 'transaction',
+      header: t('transaction.transaction'),
+      cell: ({ transaction_id, transaction_number, date }) => (
+        <>
+          <EntryLink id={transaction_id} href={href}>
+            {transaction_number}
+          </EntryLink>
+          <Small>
+            <DateTime iso={date} />
+          </Small>
+        </>
+      ),
+    },
+    {
+      key: 'items',
+      header: t('transaction.items'),
+      kind: 'wide',
+      cell: (entry) => <Items of={entry} />,
+    },
+    {
+      key: 'type',
+      header: t('lineType.title'),
+      cell: (entry) => (
+        <>
+          <LineTypeMark type={entry.type?.trim() || 'sale'} />
+          {isFailed(entry) && (
+            <Small>
+              {withBlank(t('transaction.notCharged'))}
+              {signed(entry.attempted ?? 0, i18n.language)}
+            </Small>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('amount'),
+      kind: 'figure',
+      cell: ({ amount, moved }) => (
+        <Figures>
+          <strong>{signed(amount, i18n.language)}</strong>
+          {typeof moved === 'number' && (
+            <Small>
+              {withBlank(t('transaction.moved'))}
+              {signed(moved, i18n.language)}
+            </Small>
+          )}
+        </Figures>
+      ),
+    },
+  ]
+}
+
+function Items({ of: { payment, methods, ...entry } }: { of: Transaction }) {
+  return (
+    <>
+      <MaskedName>{whatFor(entry)}</MaskedName>
+      {payment && (
+        <Small>
+          <MaskedName>{chargedName(payment, ...(methods ?? []))}</MaskedName>
+        </Small>
+      )}
+    </>
   )
 }

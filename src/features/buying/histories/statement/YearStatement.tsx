@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { RecordTable } from '../../../../shared/ui/records/RecordTable'
+import type { Column } from '../../../../shared/ui/records/RecordTable'
 import { Waiting } from '../../../../shared/ui/waiting/Waiting'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
@@ -30,11 +31,11 @@ import { TransactionsTable } from '../entries/TransactionsTable'
  * and as a file. It names who sold and who paid, and the day on which it was made.
  */
 export default function YearStatement({ year, transactions }: { year: string; transactions: Transaction[] }) {
-  const { t, i18n } = useTranslation('histories')
+  const { t } = useTranslation('histories')
+  const columns = useStatementColumns()
   const user = useAppSelector(selectUser)
   const { name, legalName = name, contact, taxNumber } = useAppSelector(selectSettings).operator
   const { lines, total, entries } = statementOf(transactions)
-  const money = (cents: number) => signed(cents, i18n.language)
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Facts>
@@ -51,57 +52,65 @@ export default function YearStatement({ year, transactions }: { year: string; tr
       {entries.length === 0 ? (
         <p>{t('statement.empty', { year })}</p>
       ) : (
-        <RecordTable<StatementLine & { isTotal?: boolean }>
+        <RecordTable
           caption={t('statement.caption', { year })}
           rows={[...lines, { ...total, isTotal: true }]}
-          keyOf={({ of, isTotal }) => (isTotal ? 'total' : (of ?? 'none'))}
-          columns={[
-            {
-              key: 'card',
-              header: t('purchase.account'),
-              cell: ({ of, isTotal }) =>
-                isTotal ? (
-                  t('statement.total')
-                ) : of === 'wallet' ? (
-                  t('purchase.wallet')
-                ) : of ? (
-                  <MaskedName>{`•••• ${of}`}</MaskedName>
-                ) : (
-                  t('statement.noCard')
-                ),
-            },
-            {
-              key: 'count',
-              header: t('tab.transactions'),
-              kind: 'figure',
-              cell: (line) => formatNumber(line.count, i18n.language),
-            },
-            { key: 'paid', header: t('order.paid'), kind: 'figure', cell: ({ paid }) => money(paid) },
-            {
-              key: 'tax',
-              header: t('statement.tax'),
-              kind: 'figure',
-              cell: ({ tax }) => (tax === undefined ? t('statement.noTax') : money(tax)),
-            },
-            {
-              key: 'returned',
-              header: t('statement.returned'),
-              kind: 'figure',
-              cell: ({ returned }) => money(-returned),
-            },
-            {
-              key: 'net',
-              header: t('statement.net'),
-              kind: 'figure',
-              cell: ({ net }) => <strong>{money(net)}</strong>,
-            },
-          ]}
+          keyOf={({ of, isTotal }: Row) => (isTotal ? 'total' : (of ?? 'none'))}
+          columns={columns}
         />
       )}
       {entries.length > 0 && <TransactionsTable transactions={entries} />}
       <UnpaidOrders year={year} />
     </Box>
   )
+}
+
+type Row = StatementLine & { isTotal?: boolean }
+
+function useStatementColumns(): readonly [Column<Row>, ...Column<Row>[]] {
+  const { t, i18n } = useTranslation('histories')
+  const money = (cents: number) => signed(cents, i18n.language)
+  return [
+    {
+      key: 'card',
+      header: t('purchase.account'),
+      cell: ({ of, isTotal }) =>
+        isTotal ? (
+          t('statement.total')
+        ) : of === 'wallet' ? (
+          t('purchase.wallet')
+        ) : of ? (
+          <MaskedName>{`•••• ${of}`}</MaskedName>
+        ) : (
+          t('statement.noCard')
+        ),
+    },
+    {
+      key: 'count',
+      header: t('tab.transactions'),
+      kind: 'figure',
+      cell: (line) => formatNumber(line.count, i18n.language),
+    },
+    { key: 'paid', header: t('order.paid'), kind: 'figure', cell: ({ paid }) => money(paid) },
+    {
+      key: 'tax',
+      header: t('statement.tax'),
+      kind: 'figure',
+      cell: ({ tax }) => (tax === undefined ? t('statement.noTax') : money(tax)),
+    },
+    {
+      key: 'returned',
+      header: t('statement.returned'),
+      kind: 'figure',
+      cell: ({ returned }) => money(-returned),
+    },
+    {
+      key: 'net',
+      header: t('statement.net'),
+      kind: 'figure',
+      cell: ({ net }) => <strong>{money(net)}</strong>,
+    },
+  ]
 }
 
 /** The orders of a year that are not paid, apart from what was. Shows nothing if there are none. */

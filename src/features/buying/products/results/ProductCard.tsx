@@ -47,8 +47,6 @@ export const ProductCard = memo(function ProductCard({ product, service }: Produ
   const id = useId()
   const { name, alert_message: alert, short_description: short } = product
   const lines = linesOf(product.long_description)
-  const isForCard = useAppSelector(selectPurchaseType) === 'digital'
-  const marks = marksOf(product, isForCard)
   return (
     <TicketCard
       colour={product.theme?.background_color}
@@ -81,26 +79,7 @@ export const ProductCard = memo(function ProductCard({ product, service }: Produ
           </details>
         )}
       </div>
-      <ul className="product-marks">
-        {marks.map((mark) => (
-          <li key={mark}>
-            <Glyph shape={markGlyphs[mark]} />
-            <div>
-              {mark === 'onCard' ? (
-                <OnCard faremediaId={readStored(cardKeys.fareMediaId) ?? null} product={product.uuid} />
-              ) : mark === 'usable' ? (
-                <UsableSoon
-                  usable={product.usable}
-                  usableFrom={product.usable_from}
-                  handing={handingOf(product, isForCard)}
-                />
-              ) : (
-                t(`mark.${mark}`)
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Marks of={product} />
       {alert && (
         <p className="product-alert">
           <Glyph shape={alertGlyph} size={18} />
@@ -113,3 +92,30 @@ export const ProductCard = memo(function ProductCard({ product, service }: Produ
     </TicketCard>
   )
 })
+
+function Marks({ of: product }: { of: Product }) {
+  const { t } = useTranslation('products')
+  const isForCard = useAppSelector(selectPurchaseType) === 'digital'
+  return (
+    <ul className="product-marks">
+      {marksOf(product, isForCard).map((mark) => (
+        <li key={mark}>
+          <Glyph shape={markGlyphs[mark]} />
+          <div>
+            {mark === 'onCard' ? (
+              <OnCard faremediaId={readStored(cardKeys.fareMediaId) ?? null} product={product.uuid} />
+            ) : mark === 'usable' ? (
+              <UsableSoon
+                usable={product.usable}
+                usableFrom={product.usable_from}
+                handing={handingOf(product, isForCard)}
+              />
+            ) : (
+              t(`mark.${mark}`)
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

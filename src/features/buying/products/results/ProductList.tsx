@@ -14,21 +14,17 @@ import { ProductCard } from './ProductCard'
 import { continues, serviceOf } from '../search/productFacts'
 import { Cards, ListHead } from './productStyles'
 import { hasMore } from '../search/productsMachine'
+import type { Showing } from '../search/productsMachine'
 import { moreRequested, selectPage } from '../search/productsSlice'
 
 /** The products in the backend's order, twelve at first and more on request (CAT-03). */
 export default function ProductList() {
   const { t, i18n } = useTranslation('products')
-  const dispatch = useAppDispatch()
   const page = useAppSelector(selectPage)
   const cards = useRef<HTMLUListElement>(null)
   /** Index of the first product that "Show more" adds. */
   const awaited = useRef<number>(undefined)
   const count = page.name === 'showing' ? page.list.products.length : 0
-  const error = page.name === 'showing' ? page.list.moreError : undefined
-  const seconds = useSecondsToWait(error)
-  const reason = useId()
-  const text = useText()
   const { limits } = useAppSelector(selectSettings)
   useEffect(() => {
     const first = awaited.current
@@ -39,14 +35,8 @@ export default function ProductList() {
   }, [count])
   if (page.name !== 'showing') return null
   const { search, list } = page
-  const { products, notShown, total, more } = list
+  const { products, notShown, total } = list
   const picture = chosenPicture(page)
-  const isBusy = more === 'loading' || page.isRefreshing
-  const isHeld = isBusy || seconds > 0
-  const showMore = () => {
-    awaited.current = count
-    dispatch(moreRequested())
-  }
   return (
     <>
       <ListHead>
@@ -61,30 +51,50 @@ export default function ProductList() {
           </li>
         ))}
       </Cards>
-      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 2, '&:empty': { display: 'none' } }}>
-        {total !== null && count < total && (
-          <Typography color="text.secondary">{t('list.shownOf', { count, total })}</Typography>
-        )}
-        {more === 'failed' && (
-          <Typography role="alert" id={reason}>
-            {seconds > 0 ? text(errorText(error)) : t('list.moreFailed')}
-          </Typography>
-        )}
-        {hasMore(list) && (
-          <Button
-            variant="outlined"
-            data-waiting={isBusy || undefined}
-            aria-disabled={isHeld || undefined}
-            aria-describedby={more === 'failed' ? reason : undefined}
-            onClick={() => !isHeld && showMore()}
-          >
-            {isBusy ? t('list.loadingMore') : t('list.more')}
-          </Button>
-        )}
-      </Box>
+      <More page={page} onMore={() => (awaited.current = count)} />
       <Typography sx={{ mt: 2, color: 'text.secondary', fontSize: '0.9375rem' }}>
         {t('list.limit', { count: limits.maxCartQuantity })}
       </Typography>
     </>
+  )
+}
+
+/** How many products the list shows, and the button that adds more. `onMore` is called before it asks. */
+function More({ page: { list, isRefreshing }, onMore }: { page: Showing; onMore: () => void }) {
+  const { t } = useTranslation('products')
+  const dispatch = useAppDispatch()
+  const { products, total, more, moreError: error } = list
+  const seconds = useSecondsToWait(error)
+  const reason = useId()
+  const text = useText()
+  const count = products.length
+  const isBusy = more === 'loading' || isRefreshing
+  const isHeld = isBusy || seconds > 0
+  const showMore = () => {
+    onMore()
+    dispatch(moreRequested())
+  }
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 2, '&:empty': { display: 'none' } }}>
+      {total !== null && count < total && (
+        <Typography color="text.secondary">{t('list.shownOf', { count, total })}</Typography>
+      )}
+      {more === 'failed' && (
+        <Typography role="alert" id={reason}>
+          {seconds > 0 ? text(errorText(error)) : t('list.moreFailed')}
+        </Typography>
+      )}
+      {hasMore(list) && (
+        <Button
+          variant="outlined"
+          data-waiting={isBusy || undefined}
+          aria-disabled={isHeld || undefined}
+          aria-describedby={more === 'failed' ? reason : undefined}
+          onClick={() => !isHeld && showMore()}
+        >
+          {isBusy ? t('list.loadingMore') : t('list.more')}
+        </Button>
+      )}
+    </Box>
   )
 }

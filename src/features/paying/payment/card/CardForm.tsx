@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '../../../../shared/clock'
 import { ConfigForm } from '../../../../shared/forms/ConfigForm'
-import type { FormValues } from '../../../../shared/forms/fields/fieldSpec'
+import type { FieldSpec, FormValues } from '../../../../shared/forms/fields/fieldSpec'
 import { fieldErrors } from '../../../../shared/forms/fields/rules'
 import { useDraft } from '../../../../shared/forms/saving/useDraft'
 import { wipeInputs } from '../../../../shared/forms/saving/useWipedOnLeave'
@@ -31,8 +31,7 @@ export default function CardForm({ keeping, known, submitText, children, onEnter
   const owner = useAppSelector(selectRiderId)
   const draft = useDraft(cardDraft, owner ?? '')
   const [startValues] = useState(() => firstValues(known?.lastName, shipping, draft.values))
-  const startsSame = startValues.same === 'true'
-  const [isSame, setSame] = useState(startsSame)
+  const [isSame, setSame] = useState(startValues.same === 'true')
   const [brand, setBrand] = useState(() => brandOf(startValues.number ?? ''))
   const [errors, setErrors] = useState<TextRef[]>([])
 
@@ -55,31 +54,17 @@ export default function CardForm({ keeping, known, submitText, children, onEnter
   })
 
   // Shows the specification's own message for the whole card above the errors of the fields (PAY-06).
-  const judge = ({ target }: FormEvent) => {
-    if (!(target instanceof HTMLFormElement)) return
-    const typed = [...new FormData(target)].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))
-    const isWrong = Object.keys(fieldErrors(fields, Object.fromEntries(typed))).length > 0
-    setErrors(isWrong ? chooseValid : [])
-  }
+  const judge = ({ target }: FormEvent) => setErrors(isWrong(fields, target) ? chooseValid : [])
 
   function enter(values: FormValues): void {
-    keepCard({
-      number: values.number ?? '',
-      expiry: values.expiry ?? '',
-      code: values.code ?? '',
-      lastName: values.lastName ?? '',
-      address: (isSame ? shipping?.address : values.address) ?? '',
-      zip: (isSame ? shipping?.zip : values.zip) ?? '',
-      nickname: values.nickname ?? '',
-      isSaved: keeping === 'needed' || keeping === 'account' || values.save === 'true',
-    })
+    keepCard(cardOf(values, isSame ? shipping : undefined, keeping))
     wipeInputs(form.current)
     const summary = cardVault.summary()
     if (summary) onEntered(summary)
   }
 
   return (
-    <Box onInput={watch} onReset={() => setSame(startsSame)} onSubmitCapture={judge}>
+    <Box onInput={watch} onReset={() => setSame(startValues.same === 'true')} onSubmitCapture={judge}>
       <ConfigForm
         secret
         formRef={form}
@@ -113,4 +98,21 @@ function firstValues(
   const save = isSaved ? 'true' : ''
   if (address === shipping?.address && zip === shipping.zip) return { ...texts, save, same: 'true' }
   return { ...texts, address, zip, save }
+}
+
+function isWrong(fields: FieldSpec[], form: EventTarget): boolean {
+  if (!(form instanceof HTMLFormElement)) return false
+  const typed = [...new FormData(form)].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))
+  return Object.keys(fieldErrors(fields, Object.fromEntries(typed))).length > 0
+}
+
+/** Returns the card that was typed. Where the shipping address is given, it is the billing address. */
+function cardOf(
+  { number = '', expiry = '', code = '', lastName = '', nickname = '', ...typed }: FormValues,
+  shipping: KnownPayer['shipping'],
+  keeping: EntryFormProps['keeping'],
+): Parameters<typeof keepCard>[0] {
+  const { address = '', zip = '' } = shipping ?? typed
+  const isSaved = keeping === 'needed' || keeping === 'account' || typed.save === 'true'
+  return { number, expiry, code, lastName, nickname, address, zip, isSaved }
 }

@@ -54,11 +54,26 @@ export function codeHint(t: PaymentTexts, brand: CardBrand | undefined): string 
 const zipPattern = '[\\p{L}\\d][\\p{L}\\d -]{2,9}'
 export const isBillingZip = (zip: string): boolean => new RegExp(`^(?:${zipPattern})$`, 'u').test(zip)
 
+const required = true
+const isNotValid = { invalidText: 'isNotValid' } as const
+
 /** The specification's card fields (section 3), in the order of a card. */
 export function cardFields(input: CardFieldsInput): FieldSpec[] {
-  const { t, now, keeping, brand, shippingAddress, isSameAddress } = input
-  const required = true
-  const isNotValid = { invalidText: 'isNotValid' } as const
+  const { t, keeping, shippingAddress, isSameAddress } = input
+  const save: FieldSpec = { key: 'save', label: t('card.save'), kind: 'checkbox' }
+  const nickname = nicknameField(t)
+  const kept = { no: [], offered: [nickname, save], needed: [nickname], account: [nickname] }[keeping]
+  const same: FieldSpec = {
+    key: 'same',
+    label: t('card.sameAddress', { address: shippingAddress }),
+    kind: 'checkbox',
+  }
+  const address = [...(shippingAddress ? [same] : []), ...(isSameAddress ? [] : billingFields(t))]
+  return [...faceFields(input), lastNameField(t), ...address, ...kept]
+}
+
+/** The digits that the card shows: its number, when it expires, and its security code. */
+function faceFields({ t, now, brand, brandMark, codePicture }: CardFieldsInput): FieldSpec[] {
   const number: FieldSpec = {
     key: 'number',
     label: t('card.number'),
@@ -68,7 +83,7 @@ export function cardFields(input: CardFieldsInput): FieldSpec[] {
     allowed: /[\d\s-]/,
     allowedText: { key: 'shared:form.digitsOnly' },
     mask: groupNumber,
-    adornment: input.brandMark,
+    adornment: brandMark,
     size: 19,
     rules: [numberFits(t('card.number'))],
   }
@@ -86,51 +101,6 @@ export function cardFields(input: CardFieldsInput): FieldSpec[] {
     size: 7,
     width: 4,
   }
-  const lastName: FieldSpec = {
-    key: 'lastName',
-    label: t('card.lastName'),
-    required,
-    maxlength: limits.payerName,
-    isKept: true,
-    autoComplete: 'cc-family-name',
-    size: 24,
-    ...isNotValid,
-    pattern: "[\\p{L}\\p{M}][\\p{L}\\p{M}'’. -]*",
-  }
-  const billing: FieldSpec[] = [
-    {
-      key: 'address',
-      label: t('card.address'),
-      required,
-      maxlength: limits.addressLine,
-      isKept: true,
-      autoComplete: 'billing street-address',
-      width: 8,
-      ...isNotValid,
-      pattern: '.*[\\p{L}\\d].*',
-    },
-    {
-      key: 'zip',
-      label: t('card.zip'),
-      required,
-      isKept: true,
-      autoComplete: 'billing postal-code',
-      size: 10,
-      width: 4,
-      ...isNotValid,
-      pattern: zipPattern,
-    },
-  ]
-  // A nickname is only useful for a saved card.
-  const nickname: FieldSpec = {
-    key: 'nickname',
-    label: t('card.nickname'),
-    hint: t('card.nicknameHint'),
-    maxlength: limits.nickname,
-    size: 24,
-  }
-  const save: FieldSpec = { key: 'save', label: t('card.save'), kind: 'checkbox' }
-  const kept = { no: [], offered: [nickname, save], needed: [nickname], account: [nickname] }[keeping]
   const code: FieldSpec = {
     key: 'code',
     label: t('card.code'),
@@ -139,16 +109,56 @@ export function cardFields(input: CardFieldsInput): FieldSpec[] {
     autoComplete: 'cc-csc',
     inputMode: 'numeric',
     allowed: /\d/,
-    beside: input.codePicture,
+    beside: codePicture,
     rules: [codeFitsNumber],
     size: 4,
     width: 8,
   }
-  const same: FieldSpec = {
-    key: 'same',
-    label: t('card.sameAddress', { address: shippingAddress }),
-    kind: 'checkbox',
-  }
-  const address = [...(shippingAddress ? [same] : []), ...(isSameAddress ? [] : billing)]
-  return [number, expiry, code, lastName, ...address, ...kept]
+  return [number, expiry, code]
 }
+
+const lastNameField = (t: PaymentTexts): FieldSpec => ({
+  key: 'lastName',
+  label: t('card.lastName'),
+  required,
+  maxlength: limits.payerName,
+  isKept: true,
+  autoComplete: 'cc-family-name',
+  size: 24,
+  ...isNotValid,
+  pattern: "[\\p{L}\\p{M}][\\p{L}\\p{M}'’. -]*",
+})
+
+const billingFields = (t: PaymentTexts): FieldSpec[] => [
+  {
+    key: 'address',
+    label: t('card.address'),
+    required,
+    maxlength: limits.addressLine,
+    isKept: true,
+    autoComplete: 'billing street-address',
+    width: 8,
+    ...isNotValid,
+    pattern: '.*[\\p{L}\\d].*',
+  },
+  {
+    key: 'zip',
+    label: t('card.zip'),
+    required,
+    isKept: true,
+    autoComplete: 'billing postal-code',
+    size: 10,
+    width: 4,
+    ...isNotValid,
+    pattern: zipPattern,
+  },
+]
+
+/** A nickname is only useful for a saved card. */
+const nicknameField = (t: PaymentTexts): FieldSpec => ({
+  key: 'nickname',
+  label: t('card.nickname'),
+  hint: t('card.nicknameHint'),
+  maxlength: limits.nickname,
+  size: 24,
+})

@@ -16,6 +16,15 @@ import { payPalLocale } from './payPalLocale'
 import { payPalFeature, payPalSession } from './payPalSession'
 import { keepAgreement } from './payPalVault'
 
+const scriptOptions = {
+  vault: true,
+  intent: 'tokenize',
+  components: 'buttons',
+  currency: 'CAD',
+  // The portal has its own card form.
+  disableFunding: 'card,credit,paylater,venmo',
+}
+
 /** Why PayPal's window closed without the rider's approval. */
 type Setback = 'closed' | 'failed'
 
@@ -26,27 +35,12 @@ type Setback = 'closed' | 'failed'
 export default function PayPalForm({ keeping, children, onEntered }: EntryFormProps) {
   const { t, i18n } = useTranslation('payment')
   const dispatch = useAppDispatch()
-  const store = useContext(StoreContext)
   const isForAccount = keeping === 'account'
   const isSaved = isForAccount || keeping === 'needed'
   const { clientId } = useAppSelector(selectSettings).payments?.payPal ?? {}
-  const session = useAppSelector(payPalSession.select)
+  const session = usePayPalSession()
   const [setback, setSetback] = useState<Setback>()
   const [attempt, setAttempt] = useState(0)
-
-  useEffect(() => {
-    store?.attach(payPalFeature)
-    return () => void dispatch(payPalSession.dropped())
-  }, [store, dispatch])
-
-  // A session is opened for each visit of the form, and again after the visitor changes.
-  const isWanted = session.status === 'idle'
-  useEffect(() => {
-    if (isWanted) dispatch(payPalSession.requested())
-  }, [dispatch, isWanted])
-
-  // The PayPal wrapper inserts the script itself; Trusted Types allow that only after this call.
-  useState(() => allowPlainAddresses())
 
   function retry(): void {
     setSetback(undefined)
@@ -68,19 +62,7 @@ export default function PayPalForm({ keeping, children, onEntered }: EntryFormPr
           {setback === 'failed' ? t('payPal.failed') : t(isForAccount ? 'payPal.closedForAccount' : 'payPal.closed')}
         </Alert>
       )}
-      <PayPalScriptProvider
-        key={attempt}
-        options={{
-          clientId,
-          vault: true,
-          intent: 'tokenize',
-          components: 'buttons',
-          currency: 'CAD',
-          // The portal has its own card form.
-          disableFunding: 'card,credit,paylater,venmo',
-          locale: payPalLocale(i18n.language),
-        }}
-      >
+      <PayPalScriptProvider key={attempt} options={{ ...scriptOptions, clientId, locale: payPalLocale(i18n.language) }}>
         <ScriptState onRetry={retry} />
         <PayPalButtons
           style={{ layout: 'horizontal', height: 48, tagline: false }}
@@ -98,6 +80,28 @@ export default function PayPalForm({ keeping, children, onEntered }: EntryFormPr
       </PayPalScriptProvider>
     </Box>
   )
+}
+
+/** Opens a session for each visit of the form, and again after the visitor changes. */
+function usePayPalSession() {
+  const dispatch = useAppDispatch()
+  const store = useContext(StoreContext)
+  const session = useAppSelector(payPalSession.select)
+
+  useEffect(() => {
+    store?.attach(payPalFeature)
+    return () => void dispatch(payPalSession.dropped())
+  }, [store, dispatch])
+
+  const isWanted = session.status === 'idle'
+  useEffect(() => {
+    if (isWanted) dispatch(payPalSession.requested())
+  }, [dispatch, isWanted])
+
+  // The PayPal wrapper inserts the script itself; Trusted Types allow that only after this call.
+  useState(() => allowPlainAddresses())
+
+  return session
 }
 
 function Waiting() {
