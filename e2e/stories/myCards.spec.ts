@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { expectToFit, phone } from '../everyone'
 import { expect, test } from '../fixtures'
 import { heading, signIn } from '../shopping'
 
@@ -130,4 +131,33 @@ test('@FM-01 @CAT-10 a card leads to what is sold for it; a card that is not the
   await expect(heading(page, 'This card isn’t on your account')).toBeVisible()
   await page.getByRole('link', { name: /^(?!Lost).*My phone/s }).click()
   await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('@FM-01 @NAV-09 on a phone, a row of a card opens at its top, and Back returns to the row', async ({
+  page,
+  open,
+  bothSchemes,
+  axe,
+}) => {
+  await page.setViewportSize(phone)
+  await open('/faremedia/card-plastic', { scenario: 'riderWithTwoCards', now: today })
+  const rows = page.getByRole('navigation', { name: 'About this card' })
+  const manage = rows.getByRole('link', { name: /^Manage/ })
+  await manage.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(0)
+  await expectToFit(page)
+  await bothSchemes(async () => axe())
+  await manage.click()
+  await expect(heading(page, 'Manage')).toBeFocused()
+  await expect(heading(page, 'Manage')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Rename this card' })).toBeInViewport()
+  await bothSchemes(async () => axe())
+  await page.goBack()
+  await expect(manage).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await rows.getByRole('link', { name: /^Fare caps/ }).click()
+  await page.getByRole('link', { name: /Blue card/ }).click()
+  await expect(heading(page, 'Blue card')).toBeFocused()
+  await expect(heading(page, 'Blue card')).toBeInViewport()
 })

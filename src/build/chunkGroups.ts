@@ -102,6 +102,8 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'app/flows/(?:goToCheckout|buyNow|settleCard|chooseCard|leaveCard)',
     ),
   ],
+  // Parts of pages, and their days in words.
+  ['parts', src('shared/ui/parts/.+', 'shared/ui/When', 'shared/locales/when')],
   // What receipts and histories have in common.
   ['records', src('shared/ui/records/.+', 'shared/lists/(?:Pager|pagedRemote|useListAddress|listAddress)')],
   // What the lists of orders and their receipts have in common.

@@ -2,15 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { wallet } from '../../../features/account/wallet/onDemand'
-import {
-  cardNeeds,
-  faceColour,
-  fareCards,
-  isSevere,
-  standingOf,
-  useCardNames,
-  useCardNeedText,
-} from '../../../features/cards/fareMedia/onDemand'
+import { fareCards, nextPass, SmallCardFace, SmallFace, standingOf } from '../../../features/cards/fareMedia/onDemand'
 import { selectSettings } from '../../../features/identity/settings'
 import { now } from '../../../shared/clock'
 import { formatWhen } from '../../../shared/locales/when'
@@ -18,13 +10,9 @@ import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
-import { Glyph } from '../../../shared/ui/Glyph'
-import { errorGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
 import { Price } from '../../../shared/ui/Price'
 import { BoardPart, Cut } from './BoardPart'
-import { nextPass } from './nextPass'
 import { PartFailed } from './PartFailed'
-import { FaceState, SmallFace } from './SmallFace'
 
 /** The most cards that the overview shows; the list has the others. */
 const most = 3
@@ -73,7 +61,9 @@ export function BoardCards() {
           .slice(0, most)
           .map((card) => (
             <li key={card.faremedia_id}>
-              <CardFace card={card} />
+              <SmallCardFace card={card} to={paths.fareCard(card.faremedia_id)}>
+                {!isResting(card) && <NextPass card={card} />}
+              </SmallCardFace>
             </li>
           ))}
         {list?.length === 0 && (
@@ -92,32 +82,6 @@ export function BoardCards() {
         )}
       </Faces>
     </BoardPart>
-  )
-}
-
-function CardFace({ card }: { card: FareMedium }) {
-  const settings = useAppSelector(selectSettings)
-  const { own, kind } = useCardNames()(card)
-  const needText = useCardNeedText()
-  const isResting = isOutOfUse(card, settings)
-  const [need] = cardNeeds(card, settings)
-  const digits = card.printed_card_number
-  return (
-    <SmallFace
-      to={paths.fareCard(card.faremedia_id)}
-      colour={faceColour(card, standingOf(card, settings))}
-      name={<bdi>{own}</bdi>}
-      detail={digits ? `${kind} ••••\u00a0${digits}` : kind}
-      value={card.balances && <Price cents={card.balances.general_funds} />}
-    >
-      {need && (
-        <FaceState data-severe={isSevere(need.kind) || undefined}>
-          <Glyph shape={isSevere(need.kind) ? errorGlyph : warningGlyph} size={16} filled />
-          {needText(need)}
-        </FaceState>
-      )}
-      {!isResting && <NextPass card={card} />}
-    </SmallFace>
   )
 }
 

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
@@ -24,6 +26,9 @@ import {
 import { CardList } from './CardsScreen'
 import { tabKeysOf } from './cardTabs'
 import { CardTab } from './CardTab'
+import { OpenedRow } from './OpenedRow'
+import { PhoneOverview } from './rows/PhoneOverview'
+import { useOpenedRow } from './rows/useOpenedRow'
 
 /** Shows one card of the rider (FM-01): the card itself with what can be bought for it, and its tabs. */
 export function CardScreen({ cardId }: { cardId: string }) {
@@ -45,21 +50,23 @@ export function CardScreen({ cardId }: { cardId: string }) {
 
 function KnownCard({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
-  const { own, kind } = useCardName(card)
+  const { own } = useCardName(card)
   const [params, setParams] = useSearchParams()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const tabKeys = tabKeysOf(card)
   const tab = tabKeys.find((key) => key === params.get('tab')) ?? 'overview'
   const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')
-  const digits = card.printed_card_number
   const view = params.get('view')
   useFocusOnChange(view)
-  const page = { title: own, heading: <bdi>{own}</bdi>, lead: digits ? t('card.lead', { kind, digits }) : kind }
+  useOpenedRow(tab, isPhone)
+  const page = { title: own, heading: <bdi>{own}</bdi>, compact: true }
   if (tab === 'history' && view === 'print')
     return (
       <Page {...page}>
         <CardTab tab={tab} card={card} />
       </Page>
     )
+  if (isPhone && tab !== 'overview') return <OpenedRow card={card} tab={tab} />
   return (
     <Page {...page} wide>
       <CardColumns>
@@ -75,16 +82,20 @@ function KnownCard({ card }: { card: FareMedium }) {
           </div>
         </div>
         <div>
-          <Tabs
-            label={t('card.parts')}
-            tabs={tabKeys.map((key) => ({ key, title: t(`tab.${key}`) }))}
-            value={tab}
-            // Another tab is another view with its own parameters.
-            onChange={(key) => setParams({ tab: key })}
-            activation="manual"
-          >
-            <CardTab tab={tab} card={card} />
-          </Tabs>
+          {isPhone ? (
+            <PhoneOverview card={card} parts={tabKeys.filter((key) => key !== 'overview')} />
+          ) : (
+            <Tabs
+              label={t('card.parts')}
+              tabs={tabKeys.map((key) => ({ key, title: t(`tab.${key}`) }))}
+              value={tab}
+              // Another tab is another view with its own parameters.
+              onChange={(key) => setParams({ tab: key })}
+              activation="manual"
+            >
+              <CardTab tab={tab} card={card} />
+            </Tabs>
+          )}
         </div>
       </CardColumns>
     </Page>

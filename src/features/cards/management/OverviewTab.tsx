@@ -14,20 +14,23 @@ const paper = { p: { xs: 2, sm: 3 } }
 /** Shows the card's passes, funds and charges. Its identity is on its face and in the tab to manage it. */
 export function OverviewTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('fareMedia')
+  const kind = knownKind(card.type) ?? ''
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Paper component="section" variant="outlined" sx={paper} aria-labelledby="card-passes">
-        <PassList
-          passes={card.passes}
-          notShown={card.passesDropped}
-          headingId="card-passes"
-          emptyText={t('noPasses')}
-        />
-      </Paper>
+      {!['bank card', 'commuter benefits'].includes(kind) && (
+        <Paper component="section" variant="outlined" sx={paper} aria-labelledby="card-passes">
+          <PassList
+            passes={card.passes}
+            notShown={card.passesDropped}
+            headingId="card-passes"
+            emptyText={t('noPasses')}
+          />
+        </Paper>
+      )}
       <Paper component="section" variant="outlined" sx={paper} aria-labelledby="card-balances">
         <CardBalances card={card} headingId="card-balances" />
       </Paper>
-      {['virtual', 'physical'].includes(knownKind(card.type) ?? '') && (
+      {['virtual', 'physical'].includes(kind) && (
         <Suspense fallback={<SkeletonCard height={150} lines={3} />}>
           <CardCharges card={card} />
         </Suspense>

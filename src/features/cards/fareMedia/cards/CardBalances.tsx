@@ -25,7 +25,7 @@ export function CardBalances({ card, headingId }: { card: FareMedium; headingId:
       </Typography>
       <CardFunds card={card} />
       {facts.length > 0 && (
-        <Box component="dl" sx={{ ...list, mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Box component="dl" sx={{ ...list, 'dl + &': { mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' } }}>
           {facts.map(({ name, value }) => (
             <Box key={name}>
               <dt>{name}</dt>

@@ -33,9 +33,8 @@ const Plan = styled('div')({ display: 'grid', justifyItems: 'start', gap: 2 })
 
 /** One thing that is charged for a card by itself, with its state. It is paused or resumed by one press (FM-14). */
 export function ChargeLine({ charge }: { charge: Charge }) {
-  const { t } = useTranslation(['autoload', 'renewals'])
   const id = useId()
-  const { at, name, plan, sign, methodAt, isStopped, isBusy, press, faults, ahead } = charge
+  const { at, name, plan, sign } = charge
   return (
     <li>
       <div>
@@ -47,20 +46,31 @@ export function ChargeLine({ charge }: { charge: Charge }) {
         <span>{plan}</span>
         {sign}
       </Plan>
+      <ChargeAct charge={charge} nameId={id} />
+    </li>
+  )
+}
+
+/** The press of a charge, what follows it at once, and why it was refused. */
+export function ChargeAct({ charge, nameId }: { charge: Charge; nameId: string }) {
+  const { t } = useTranslation(['autoload', 'renewals'])
+  const { methodAt, isStopped, isBusy, press, faults, ahead } = charge
+  return (
+    <>
       <div>
         {methodAt ? (
-          <LinkButton variant="outlined" size="small" aria-describedby={id} to={methodAt}>
+          <LinkButton variant="outlined" size="small" aria-describedby={nameId} to={methodAt}>
             {t('renewals:act.method')}
           </LinkButton>
         ) : (
           // One button, so that it keeps the focus when it becomes the other act.
-          <BusyButton variant="outlined" size="small" aria-describedby={id} busy={isBusy} onClick={press}>
+          <BusyButton variant="outlined" size="small" aria-describedby={nameId} busy={isBusy} onClick={press}>
             {t(isStopped ? 'act.resume' : 'act.pause')}
           </BusyButton>
         )}
       </div>
       {ahead}
       <Faults of={faults} />
-    </li>
+    </>
   )
 }

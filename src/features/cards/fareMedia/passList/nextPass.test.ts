@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CardPass } from '../../../api/contract/cards/fareMedia'
+import type { CardPass } from '../../../../api/contract/cards/fareMedia'
 import { nextPass } from './nextPass'
 
 const now = Date.parse('2026-11-23T15:00:00Z')

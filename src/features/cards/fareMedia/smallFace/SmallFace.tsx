@@ -1,22 +1,29 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Link } from '../../../shared/navigation/Link'
-import { readableOn } from '../../../shared/ui/colours/colour'
-import { palette } from '../../../shared/ui/colours/palette'
-import { rounded } from '../../../shared/ui/rounded'
+import { Link } from '../../../../shared/navigation/Link'
+import { readableOn } from '../../../../shared/ui/colours/colour'
+import { palette } from '../../../../shared/ui/colours/palette'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { backGlyph } from '../../../../shared/ui/glyphs/acts'
+import { rounded } from '../../../../shared/ui/rounded'
 
-/** A card in the hand of a list: as a link, its whole face is pressed. */
-const Face = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ face?: string }>(({ face }) => ({
+interface Colour {
+  face?: string
+}
+
+const ownProps = { shouldForwardProp: (name: PropertyKey) => name !== 'face' }
+
+const drawn = ({ face }: Colour) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: 'auto auto 1fr',
   gap: '0 12px',
-  boxSizing: 'border-box',
+  boxSizing: 'border-box' as const,
   height: '100%',
   '@media (min-width: 600px)': { minHeight: 136 },
   padding: '14px 18px',
   borderRadius: rounded(14),
-  overflowWrap: 'anywhere',
+  overflowWrap: 'anywhere' as const,
   textDecoration: 'none',
   lineHeight: 1.3,
   color: face ? readableOn(face) : palette.text,
@@ -24,13 +31,16 @@ const Face = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ fa
   border: face ? 0 : `1px solid ${palette.outline}`,
   '&[data-empty]': { border: `2px dashed ${palette.outline}` },
   '& strong': { fontSize: '1.125rem', fontWeight: 800 },
+  '& > span > svg': { verticalAlign: '-0.15em', marginInlineEnd: 8 },
   '& small': { display: 'block', fontSize: '0.875rem' },
-  '& > span:nth-of-type(2)': { textAlign: 'end' },
+  '& > span:nth-of-type(2)': { textAlign: 'end' as const },
   '& > small, & > span:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
   '& > span:nth-of-type(n + 3)': { alignSelf: 'end', display: 'grid', gap: 6, justifyItems: 'start', paddingTop: 8 },
-  '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
-  '@media (forced-colors: active)': { border: '2px solid LinkText' },
-}))
+  'a&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+  '@media (forced-colors: active)': { border: '2px solid CanvasText' },
+})
+const Face = styled('div', ownProps)<Colour>(drawn)
+const FaceLink = styled(Link, ownProps)<Colour>(drawn)
 
 /** What stops the card, readable on a face of any colour. */
 export const FaceState = styled('span')({
@@ -48,7 +58,8 @@ export const FaceState = styled('span')({
 })
 
 interface SmallFaceProps {
-  to: string
+  /** Its page: as a link, the whole face is pressed. */
+  to?: string
   /** Its colour; without one it is the paper's. */
   colour?: string
   name: ReactNode
@@ -56,20 +67,29 @@ interface SmallFaceProps {
   value?: ReactNode
   /** What it is a place for: no card yet. */
   isEmpty?: boolean
+  /** Its page is the one above this one. */
+  isBack?: boolean
   /** Its foot: what stops it, the next pass. */
   children?: ReactNode
 }
 
-/** A small face of a card or of the wallet: name, value and what is next. It leads to its page. */
-export function SmallFace({ to, colour, name, detail, value, isEmpty, children }: SmallFaceProps) {
-  return (
-    <Face to={to} face={colour} data-empty={isEmpty || undefined}>
+/** A small face of a card or of the wallet: name, value and what is next. */
+export function SmallFace({ to, colour, name, detail, value, isEmpty, isBack, children }: SmallFaceProps) {
+  const told = (
+    <>
       <span>
+        {isBack && <Glyph shape={backGlyph} size={20} />}
         <strong>{name}</strong>
       </span>
       <span>{value}</span>
       {detail && <small>{detail}</small>}
       {children && <span>{children}</span>}
-    </Face>
+    </>
+  )
+  if (to === undefined) return <Face face={colour}>{told}</Face>
+  return (
+    <FaceLink to={to} face={colour} data-empty={isEmpty || undefined}>
+      {told}
+    </FaceLink>
   )
 }

@@ -1,5 +1,5 @@
-import type { CardPass } from '../../../api/contract/cards/fareMedia'
-import { isOnItsWay, isUsable, passStatus } from '../../../features/cards/fareMedia/onDemand'
+import type { CardPass } from '../../../../api/contract/cards/fareMedia'
+import { isOnItsWay, isUsable, passStatus } from './passStatus'
 
 const noEnd = '9999-12-31'
 

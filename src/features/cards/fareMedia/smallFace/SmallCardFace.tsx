@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { useAppSelector } from '../../../../shared/store'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { errorGlyph, warningGlyph } from '../../../../shared/ui/glyphs/severities'
+import { Price } from '../../../../shared/ui/Price'
+import { selectSettings } from '../../../identity/settings'
+import { cardNeeds, isSevere } from '../cards/cardNeeds'
+import { standingOf } from '../cards/cardStanding'
+import { faceColour } from '../cards/faceColour'
+import { useCardName } from '../cards/useCardName'
+import { useCardNeedText } from '../cards/useCardNeedText'
+import { FaceState, SmallFace } from './SmallFace'
+
+interface SmallCardFaceProps {
+  card: FareMedium
+  to?: string
+  isBack?: boolean
+  /** In place of the card's general funds. */
+  value?: ReactNode
+  /** Its foot: the next pass. */
+  children?: ReactNode
+}
+
+/** A card's small face, with what stops it. */
+export function SmallCardFace({ card, to, isBack, value, children }: SmallCardFaceProps) {
+  const settings = useAppSelector(selectSettings)
+  const { own, kind } = useCardName(card)
+  const needText = useCardNeedText()
+  const [need] = cardNeeds(card, settings)
+  const digits = card.printed_card_number
+  return (
+    <SmallFace
+      to={to}
+      isBack={isBack}
+      colour={faceColour(card, standingOf(card, settings))}
+      name={<bdi>{own}</bdi>}
+      detail={digits ? `${kind} ••••\u00a0${digits}` : kind}
+      value={value ?? (card.balances && <Price cents={card.balances.general_funds} />)}
+    >
+      {need && (
+        <FaceState data-severe={isSevere(need.kind) || undefined}>
+          <Glyph shape={isSevere(need.kind) ? errorGlyph : warningGlyph} size={16} filled />
+          {needText(need)}
+        </FaceState>
+      )}
+      {children}
+    </SmallFace>
+  )
+}

@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { Link } from '../../../../shared/navigation/Link'
+import { paths } from '../../../../shared/paths'
+import { palette } from '../../../../shared/ui/colours/palette'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { onwardGlyph } from '../../../../shared/ui/glyphs/acts'
+import { rounded } from '../../../../shared/ui/rounded'
+import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
+import { knownKind } from '../../fareMedia/onDemand'
+import { ChargeAct } from '../charges/ChargeLine'
+import { useCharges } from '../charges/useCharges'
+import type { Charge } from '../charges/useCharges'
+import { Acts, Caps, LastActivity, LastTap, Passes } from './rowValues'
+
+const Rows = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${palette.divider}`,
+  borderRadius: rounded(10),
+  overflow: 'clip',
+  background: palette.surface,
+  '& > li + li': { borderTop: `1px solid ${palette.divider}` },
+  '& > li > div': { display: 'grid', justifyItems: 'start', gap: 10, padding: '0 14px 14px' },
+  '& > li > a': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2px 12px',
+    minHeight: 64,
+    boxSizing: 'border-box',
+    padding: '10px 14px',
+    color: palette.text,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& > li > a:hover': { background: palette.sunken },
+  '& > li > a > svg': { color: palette.primary },
+  '& b': { fontWeight: 400, whiteSpace: 'nowrap' },
+  '& small': { display: 'grid', gap: 6, paddingTop: 2, fontSize: '0.9375rem', color: palette.textSoft },
+})
+
+export type PartKey = 'passes' | 'history' | 'autoload' | 'autorenew' | 'caps' | 'manage'
+
+interface CardRowsProps {
+  card: FareMedium
+  parts: readonly PartKey[]
+}
+
+/** What each part of a card's page holds now, as rows that open it: on a phone they stand in place of the tabs. */
+export default function CardRows({ card, parts }: CardRowsProps) {
+  const { t } = useTranslation('cardManagement')
+  const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')
+  const rows: Partial<Record<PartKey, ReactNode>> = {
+    passes: <Passes card={card} />,
+    history: knownKind(card.type) === 'bank card' ? <LastTap card={card} /> : <LastActivity card={card} />,
+    ...(!isOurs && { autoload: t('charges.noAutoload'), autorenew: t('charges.noRenewal') }),
+    caps: <Caps card={card} />,
+    manage: <Acts card={card} />,
+  }
+  return (
+    <nav aria-label={t('card.parts')}>
+      <Rows role="list">
+        {parts.map((key) =>
+          rows[key] ? (
+            <Row key={key} to={paths.cardTab(card.faremedia_id, key)} title={t(`tab.${key}`)}>
+              {rows[key]}
+            </Row>
+          ) : (
+            key === 'autoload' && <ChargeRows key={key} card={card} />
+          ),
+        )}
+      </Rows>
+    </nav>
+  )
+}
+
+interface RowProps {
+  id?: string
+  to: string
+  title: ReactNode
+  /** What the part holds now. */
+  children: ReactNode
+  /** What is pressed without opening it. */
+  act?: ReactNode
+}
+
+function Row({ id, to, title, children, act }: RowProps) {
+  return (
+    <li>
+      <Link to={to}>
+        <span>
+          <strong id={id}>{title}</strong>
+          <small>{children}</small>
+        </span>
+        <Glyph shape={onwardGlyph} size={18} />
+      </Link>
+      {act}
+    </li>
+  )
+}
+
+/** The card's autoload and the passes that renew, each with its press (FM-14). */
+function ChargeRows({ card }: { card: FareMedium }) {
+  const { t } = useTranslation(['cardManagement', 'renewals'])
+  const { autoload, renewals, status } = useCharges(card)
+  const tab = (key: 'autoload' | 'autorenew') => paths.cardTab(card.faremedia_id, key)
+  return (
+    <>
+      {autoload ? (
+        <ChargeRow charge={autoload} />
+      ) : (
+        <Row to={tab('autoload')} title={t('tab.autoload')}>
+          {t('charges.noAutoload')}
+        </Row>
+      )}
+      {renewals?.map((renewal) => (
+        <ChargeRow key={renewal.key} charge={renewal} />
+      ))}
+      {(!renewals || renewals.length === 0) && (
+        <Row to={tab('autorenew')} title={t('tab.autorenew')}>
+          {renewals ? t('charges.noRenewal') : status === 'failed' ? t('renewals:failed') : <SkeletonLines lines={1} />}
+        </Row>
+      )}
+    </>
+  )
+}
+
+function ChargeRow({ charge }: { charge: Charge }) {
+  const id = useId()
+  const { at, name, plan, sign, isStopped } = charge
+  return (
+    <Row
+      id={id}
+      to={at}
+      title={<bdi>{name}</bdi>}
+      act={
+        <div>
+          <ChargeAct charge={charge} nameId={id} />
+        </div>
+      }
+    >
+      <span>{plan}</span>
+      {isStopped && sign}
+    </Row>
+  )
+}

@@ -1,0 +1,30 @@
+import Paper from '@mui/material/Paper'
+import { Suspense } from 'react'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { lazyPart } from '../../../../i18n/lazyPart'
+import { SkeletonCard } from '../../../../shared/ui/waiting/SkeletonCard'
+import { CardBalances } from '../../fareMedia/onDemand'
+import type { PartKey } from './CardRows'
+
+const CardRows = lazyPart(() => import('./CardRows'), ['autoload', 'renewals', 'cardHistory'])
+
+interface PhoneOverviewProps {
+  card: FareMedium
+  /** The keys of the card's parts: its tabs but the overview. */
+  parts: readonly PartKey[]
+}
+
+/** What stands below a card's face on a phone: rows in place of the tabs, then what is on the card. */
+export function PhoneOverview(props: PhoneOverviewProps) {
+  const { card } = props
+  return (
+    <>
+      <Suspense fallback={<SkeletonCard height={400} lines={12} />}>
+        <CardRows {...props} />
+      </Suspense>
+      <Paper component="section" variant="outlined" sx={{ p: 2 }} aria-labelledby="card-balances">
+        <CardBalances card={card} headingId="card-balances" />
+      </Paper>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useContext, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { now } from '../../../../shared/clock'
+import { asChange } from '../../../../shared/lists/Sum'
+import { formatWhen } from '../../../../shared/locales/when'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
+import { When } from '../../../../shared/ui/When'
+import { knownKind, nextPass, standingOf } from '../../fareMedia/onDemand'
+import {
+  activityType,
+  CapPicture,
+  cardActivity,
+  cardHistoryFeature,
+  cardTaps,
+  progressOf,
+} from '../../history/onDemand'
+import { selectSettings } from '../../../identity/settings'
+import { actsOf } from '../acts/cardRules'
+
+/** The pass that the next ride is with, and how many more there are. */
+export function Passes({ card: { passes } }: { card: FareMedium }) {
+  const { t, i18n } = useTranslation(['fareMedia', 'passes'])
+  const { timeZone } = useAppSelector(selectSettings).operator
+  const pass = nextPass(passes, now()) ?? passes[0]
+  if (!pass) return t('noPasses')
+  const end = pass.expiration_date?.slice(0, 10)
+  const day = end && formatWhen(end, i18n.language, timeZone, now(), true)
+  const more = passes.length - 1
+  return (
+    <span>
+      <bdi>{pass.name}</bdi>
+      {day && ` · ${t('passes:until', { day })}`}
+      {more > 0 && ` · +${more}`}
+    </span>
+  )
+}
+
+/** Asks for the newest entries of a card. Its history drops them. */
+function useNewest(list: typeof cardActivity | typeof cardTaps, card: string) {
+  const store = useContext(StoreContext)
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    store?.attach(cardHistoryFeature)
+    dispatch(list.pages.requested({ page: 1, filter: { card } }))
+    return () => void dispatch(list.pages.dropped())
+  }, [store, dispatch, list, card])
+}
+
+function Change({ cents }: { cents: number }) {
+  const { language } = useTranslation('lists').i18n
+  return (
+    <>
+      {' · '}
+      <b>{asChange(cents, language)}</b>
+    </>
+  )
+}
+
+/** What happened to the card last. */
+export function LastActivity({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardHistory')
+  useNewest(cardActivity, card.faremedia_id)
+  const entries = useAppSelector(cardActivity.pages.select)
+  if (entries.status === 'failed') return null
+  if (entries.status !== 'loaded') return <SkeletonLines lines={1} />
+  const [last] = entries.value.items
+  if (!last) return t('empty.title')
+  const type = activityType(last.type)
+  return (
+    <span>
+      {type ? t(`type.${type}`) : <bdi>{last.type}</bdi>} · <When iso={last.date_time} />
+      {last.amount ? <Change cents={last.amount} /> : undefined}
+    </span>
+  )
+}
+
+/** The last ride with a bank card. */
+export function LastTap({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardHistory')
+  useNewest(cardTaps, card.faremedia_id)
+  const entries = useAppSelector(cardTaps.pages.select)
+  if (entries.status === 'failed') return null
+  if (entries.status !== 'loaded') return <SkeletonLines lines={1} />
+  const [last] = entries.value.items
+  if (!last) return t('taps.empty')
+  return (
+    <span>
+      {last.place ? <bdi>{last.place}</bdi> : t('type.ride')} · <When iso={last.date_time} />
+      {typeof last.fare === 'number' && <Change cents={-last.fare} />}
+    </span>
+  )
+}
+
+/** The first cap of a card as its picture, with what is left to pay. */
+export function Caps({ card: { fare_caps } }: { card: FareMedium }) {
+  const { t } = useTranslation('cardHistory')
+  const cap = fare_caps?.good[0]
+  if (!cap) return t('caps.none')
+  const { left } = progressOf(cap)
+  return (
+    <>
+      <span>{left > 0 ? t('caps.left', { count: left, free: cap.ride_free_on }) : t('caps.reached')}</span>
+      <CapPicture cap={cap} />
+    </>
+  )
+}
+
+/** What a rider can do with the card. */
+export function Acts({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardManagement')
+  const { use, removal } = actsOf(card, standingOf(card, useAppSelector(selectSettings)))
+  const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')
+  return [isOurs && t('funds.title'), use && t(`${use}.title`), removal && t(`${removal}.title`)]
+    .filter(Boolean)
+    .join(' · ')
+}
