@@ -58,6 +58,8 @@ const methods = [
   'words',
   'signIn',
   'language',
+  'ride',
+  'refund',
   'calls',
   'state',
   'ledger',

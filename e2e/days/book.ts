@@ -28,6 +28,8 @@ export function bookOf(mock: PortalMock): Book {
 function tell({ kind, state, lines }: Entry): string {
   const told = lines
     .filter(({ account }) => account !== 'operator')
+    // A pass that renews stays where it is.
+    .filter((line) => kind !== 'renewal' || 'amount' in line)
     .map((line) =>
       'amount' in line
         ? `${line.account} ${(line.amount / 100).toFixed(2)}`

@@ -156,6 +156,36 @@ day(
 )
 
 day(
+  'what was bought and ridden today is given back: receipt, card, history, wallet and statement say so @refund',
+  [combinations.busAdultTickets, { scenario: 'riderSignedIn', now: '2026-11-22T15:00:00Z' }],
+  async ({ page, mock, on, expectBook }) => {
+    await pressAdd(page, 'Adult Single Ride')
+    await expectCartCount(page, 1)
+    await page.goto('/checkout')
+    await toReview(page)
+    await payAndSeeReceipt(page)
+    await expectBook('order: method:pay-visa -3.50, pass to the app')
+    expect(await mock.ride('card-phone', 350)).toBe(true)
+    await expectBook('ride: card:card-phone:general -3.50')
+    const receipt = page.url()
+
+    const { orders } = await mock.state()
+    expect(await mock.refund(orders.at(-1)?.order_number ?? '')).toBe(350)
+    await expectBook('refund: method:pay-visa 3.50, pass from the app')
+    await on('2026-11-23T15:00:00Z', receipt)
+    await expect(page.getByText(/−\$3\.50/).first()).toBeVisible()
+    await expect(page.getByText('Refunded').first()).toBeVisible()
+    await page.goto('/account/orders')
+    await page.getByRole('tab', { name: 'Transactions' }).click()
+    await expect(page.getByRole('row', { name: /Refund.*−\$3\.50/ }).first()).toBeVisible()
+    await page.goto('/faremedia/card-phone?tab=history')
+    await expect(page.getByRole('listitem').filter({ hasText: '−$3.50' }).first()).toBeVisible()
+    await expect(page.getByText('$20.00').first()).toBeVisible()
+    await expectBook()
+  },
+)
+
+day(
   'a refund: the order, its transaction, the statement and the book say the same @refund',
   ['/account/orders/1?from=2026-01-01&type=refund', { scenario: 'longHistory', now: '2026-11-22T15:00:00Z' }],
   async ({ page, expectBook }) => {

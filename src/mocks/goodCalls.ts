@@ -186,7 +186,11 @@ export const goodCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   getCase: () => withCase(),
   openCase: () => ({
     token,
-    body: { about: { kind: 'activity', id: 'activity-41' }, reason: 'wrong_amount', note: 'I got off after one stop.' },
+    body: {
+      about: { kind: 'activity', id: 'activity-M-104-0' },
+      reason: 'wrong_amount',
+      note: 'I got off after one stop.',
+    },
   }),
   readCase: () => withCase(),
   searchShippingMethods: () => ({ body: { lines, address } }),

@@ -1,8 +1,10 @@
 import { contract } from '../api/contract/index'
 import type { CallName } from '../api/contract/index'
 import { isOurs } from '../i18n/languages'
-import { setClock } from '../shared/clock'
+import { now, setClock } from '../shared/clock'
 import { locales } from '../shared/locales/locales'
+import { refund } from './delivery/refund'
+import { takeRide } from './delivery/takeRide'
 import { addFault, faultKinds, isFaultKind } from './state/tester/faults'
 import type { FaultKind } from './state/tester/faults'
 import { buildScenario, openSession } from './scenarios/buildScenario'
@@ -17,7 +19,7 @@ import type { LedgerEntry } from './state/ledger'
 import type { StateStore } from './serving/stateStore'
 
 /** An entry as testers read it. */
-type ToldEntry = Omit<LedgerEntry, 'owner' | 'record'>
+type ToldEntry = Omit<LedgerEntry, 'owner' | 'record' | 'notes'>
 
 /**
  * The interface for testers, as `window.portalMock` and in Vitest. An unknown name rejects with a list of the known
@@ -41,6 +43,13 @@ export interface PortalMock {
   signIn(email?: string): Promise<void>
   /** The portal's language from its next load on, even one that the operator does not offer. */
   language(language: string): Promise<void>
+  /** A card is tapped on a vehicle for a fare in cents. Returns whether it was let through. */
+  ride(card: string, cents: number): Promise<boolean>
+  /**
+   * The operator gives back what was paid for an order, or for those of its lines that are of the given products. Returns
+   * how many cents went back.
+   */
+  refund(order: string, products?: string[]): Promise<number>
   /** Returns every movement of money and passes, the oldest first. */
   ledger(): Promise<ToldEntry[]>
   /** Returns the log of calls, the oldest first. */
@@ -103,8 +112,26 @@ export function createPortalMock(store: StateStore, begin: (state: BackendState)
       expectKnown(isOurs(language), 'language', language, Object.keys(locales))
       keepLanguage(language)
     },
+    async ride(card, cents) {
+      if (!Number.isInteger(cents) || cents < 0) throw new Error(`No number of cents: ${cents}`)
+      return store.run((state) => {
+        const own = state.fareMedia.find(({ faremedia_id }) => faremedia_id === card)
+        if (own) return takeRide(state, own, cents, state.clock ?? now())
+        const ids = state.fareMedia.map(({ faremedia_id }) => faremedia_id)
+        throw unknown('card', card, ids)
+      })
+    },
+    refund: (order, products) =>
+      store.run((state) => {
+        const own = state.orders.find(({ order_number }) => order_number === order)
+        if (own) return refund(state, own, products ?? own.items.map(({ uuid }) => uuid), state.clock ?? now())
+        const numbers = state.orders.map(({ order_number }) => order_number)
+        throw unknown('order', order, numbers)
+      }),
     ledger: () =>
-      store.run((state) => structuredClone(state.ledger.map(({ owner: _, record: __, ...entry }) => entry))),
+      store.run((state) =>
+        structuredClone(state.ledger.map(({ owner: _, record: __, notes: ___, ...entry }) => entry)),
+      ),
     calls: () => store.run((state) => structuredClone(state.calls)),
     reports: () => store.run((state) => structuredClone(state.reports)),
     state: () => store.run((state) => structuredClone(state)),

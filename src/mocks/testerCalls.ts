@@ -9,6 +9,8 @@ export const testerPath = '/__tester'
 const resetBody = v.object({ scenario: v.nullish(v.string()) })
 const faultBody = v.object({ call: v.string(), kind: v.string(), times: v.nullish(v.number()) })
 const delayBody = v.object({ ms: v.number(), call: v.nullish(v.string()) })
+const rideBody = v.object({ card: v.string(), cents: v.number() })
+const refundBody = v.object({ order: v.string(), products: v.nullish(v.array(v.string())) })
 const nowBody = v.object({ iso: v.nullish(v.string()) })
 
 type Names<Key extends keyof PortalMock> = Parameters<PortalMock[Key]>
@@ -28,6 +30,14 @@ const acts: Record<string, (portalMock: PortalMock, body: unknown) => Promise<un
     return portalMock.delay(ms, (call ?? undefined) as Names<'delay'>[1])
   },
   'POST /now': (portalMock, body) => portalMock.now(v.parse(nowBody, body).iso ?? undefined),
+  'POST /ride': async (portalMock, body) => {
+    const { card, cents } = v.parse(rideBody, body)
+    return { through: await portalMock.ride(card, cents) }
+  },
+  'POST /refund': async (portalMock, body) => {
+    const { order, products } = v.parse(refundBody, body)
+    return { cents: await portalMock.refund(order, products ?? undefined) }
+  },
   'GET /ledger': (portalMock) => portalMock.ledger(),
   'GET /calls': (portalMock) => portalMock.calls(),
   'GET /reports': (portalMock) => portalMock.reports(),

@@ -7,5 +7,5 @@ import type { PassRecord } from '../mocks/state/cards/passes'
 export function layPass(state: BackendState, pass: PassRecord, place: string): void {
   state.passes.push(pass)
   const now = Date.parse(state.ledger.at(-1)?.at ?? '2026-11-22T15:00:00Z')
-  post(state, { kind: 'adjustment', lines: passGoes(pass.pass_id, operator, place), now })
+  post(state, { kind: 'adjustment', lines: passGoes(pass, operator, place), now })
 }

@@ -1,7 +1,6 @@
 import { plusDays, plusPeriod } from '../../shared/schedule'
 import type { ProductRecord } from '../catalogue/records'
 import { todayAt } from '../rules/autoload/runAutoloads'
-import { noteActivity } from '../ledger/noteActivity'
 import { isPhysical, soldProduct } from '../rules/buying/soldProducts'
 import { overnight } from '../rules/buying/usableFrom'
 import { nextNumber } from '../state/tester/counters'
@@ -63,16 +62,13 @@ export function deliver(state: BackendState, { order, lines, charged, renewsWith
     lines: [
       ...charged,
       ...(card ? [money(cardFunds(card.faremedia_id, isOvernight ? 'pending' : 'general'), value)] : []),
-      ...passes.flatMap(({ pass, to }) => passGoes(pass.pass_id, operator, to)),
+      ...passes.flatMap(({ pass, to }) => passGoes(pass, operator, to)),
     ],
     now,
   })
-  if (card && value > 0 && !isOvernight) noteActivity(state, card, { type: 'load', amount: value, now })
-  for (const { product, pass, isSubscribed } of passes) {
-    if (card) noteActivity(state, card, { type: 'pass', amount: 0, description: { ...product.name }, now })
+  for (const { product, pass, isSubscribed } of passes)
     if (isSubscribed && renewsWith && order.owner)
       renew(state, { order, pass, product, at: usable_from ?? now, method: renewsWith })
-  }
 }
 
 /** Ten-ride tickets count ten rides, other tickets one; passes count none. */

@@ -36,7 +36,7 @@ export function refund(state: BackendState, order: OrderRecord, products: readon
       ...[...new Set(charged.map(({ account }) => account))].map((account) =>
         money(account, given(before + back, account) - given(before, account)),
       ),
-      ...passes.flatMap(({ pass_id }) => passGoes(pass_id, placeOf(state, pass_id) ?? operator, operator)),
+      ...passes.flatMap((pass) => passGoes(pass, placeOf(state, pass.pass_id) ?? operator, operator)),
     ],
     now,
   })

@@ -39,8 +39,6 @@ interface Sources {
   orders: ReadonlyMap<string, OrderRecord>
   /** By account of the ledger: the general funds of cards, and the wallet. */
   places: ReadonlyMap<string, MoneyAccount>
-  /** What the history of a card says of a load, by its account and its instant. */
-  loads: ReadonlyMap<string, Localized | null>
 }
 
 const generalOf = ({ faremedia_id }: Pick<FareMediumRecord, 'faremedia_id'>) => cardFunds(faremedia_id, 'general')
@@ -54,11 +52,6 @@ const sourcesOf = (state: BackendState, owner: string): Sources => ({
     ),
     [walletAccount(owner), { kind: 'wallet', card: undefined, number: null }],
   ]),
-  loads: new Map(
-    state.activities
-      .filter(({ type }) => type === 'load')
-      .map((own) => [`${generalOf(own)} ${own.date_time}`, own.description]),
-  ),
 })
 
 const byTime = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
@@ -119,10 +112,7 @@ function movedBy(sources: Sources, entry: LedgerEntry): PurchaseRecord[] {
   const base = { id: `entry-${number}`, number: null, description: null, balance: null, order: null, date: entry.at }
   if (kind === 'ride') return onAccounts(sources, entry, { ...base, type: 'rides' })
   if (kind === 'load' && entry.record === null)
-    return onAccounts(sources, entry, { ...base, type: 'load' }).map((row) => ({
-      ...row,
-      description: (row.account.card && sources.loads.get(`${generalOf(row.account.card)} ${row.date}`)) ?? null,
-    }))
+    return onAccounts(sources, entry, { ...base, type: 'load', description: entry.notes?.description ?? null })
   const told = begin && transactionOf(state, begin)
   if (!told) return []
   const type = kind as PurchaseRecord['type']

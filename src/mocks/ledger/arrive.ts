@@ -1,6 +1,5 @@
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
-import { noteActivity } from './noteActivity'
 import { cardFunds } from './accounts'
 import { booksOf } from './books'
 import type { ValueOnItsWay } from './books'
@@ -8,8 +7,8 @@ import { valueOnItsWay } from './funds'
 import { money, post } from './post'
 
 /**
- * Lets everything arrive that has become usable: value is added to the general funds of its card, and the card's history
- * tells it from that instant on.
+ * Lets everything arrive that has become usable: value is added to the general funds of its card
+ * from that instant on.
  */
 export function arrive(state: BackendState, now: number): void {
   for (const card of state.fareMedia) arriveOn(state, card, now)
@@ -39,5 +38,4 @@ function arriveOne(state: BackendState, card: FareMediumRecord, { amount, usable
     lines: [money(cardFunds(id, 'pending'), -amount), money(cardFunds(id, 'general'), amount)],
     now,
   })
-  noteActivity(state, card, { type: kind, amount, now })
 }

@@ -2,6 +2,8 @@ import type { LedgerEntry } from '../state/ledger'
 import type { BackendState } from '../state'
 import { operator } from './accounts'
 import { cardIn } from './cardIn'
+import { cardMovesOf } from './cardMoves'
+import type { CardMove } from './cardMoves'
 
 /** Value that is paid for and can be spent from an instant on. */
 export interface ValueOnItsWay {
@@ -20,6 +22,8 @@ export interface Books {
   byNumber: Map<string, LedgerEntry>
   /** By order, charge, transfer or payout, the oldest first. */
   byRecord: Map<string, LedgerEntry[]>
+  /** By card, in the order in which they were written. */
+  byCard: Map<string, CardMove[]>
   /** By pass, in the order in which they came to their cards; a pass that was given up is nowhere. */
   places: Map<string, string>
 }
@@ -38,7 +42,14 @@ export function booksOf({ ledger }: Pick<BackendState, 'ledger'>): Books {
   // A tester may have taken entries away.
   if (!read || read.count > ledger.length || read.last !== ledger[read.count - 1]) {
     read = {
-      ...{ funds: new Map(), onItsWay: new Map(), byNumber: new Map(), byRecord: new Map(), places: new Map() },
+      ...{
+        funds: new Map(),
+        onItsWay: new Map(),
+        byNumber: new Map(),
+        byRecord: new Map(),
+        byCard: new Map(),
+        places: new Map(),
+      },
       ...{ count: 0, last: undefined },
     }
     kept.set(ledger, read)
@@ -51,13 +62,10 @@ export function booksOf({ ledger }: Pick<BackendState, 'ledger'>): Books {
   return read
 }
 
-function add({ funds, onItsWay, byNumber, byRecord, places }: Books, entry: LedgerEntry): void {
+function add({ funds, onItsWay, byNumber, byRecord, byCard, places }: Books, entry: LedgerEntry): void {
   byNumber.set(entry.number, entry)
-  if (entry.record !== null) {
-    const own = byRecord.get(entry.record)
-    if (own) own.push(entry)
-    else byRecord.set(entry.record, [entry])
-  }
+  if (entry.record !== null) file(byRecord, entry.record, entry)
+  for (const move of cardMovesOf(entry)) file(byCard, move.card, move)
   for (const line of entry.lines) {
     if (!('amount' in line)) {
       if (line.direction === 'in') put(places, line.pass_id, line.account)
@@ -71,6 +79,12 @@ function add({ funds, onItsWay, byNumber, byRecord, places }: Books, entry: Ledg
     if (amount > 0) loads.push({ amount, usable_from: entry.usable_from ?? entry.at, entry: entry.number })
     else takeOff(loads, entry, amount)
   }
+}
+
+function file<T>(under: Map<string, T[]>, key: string, filed: T): void {
+  const own = under.get(key)
+  if (own) own.push(filed)
+  else under.set(key, [filed])
 }
 
 /** A pass that only goes to a phone, or comes back from one, keeps its turn on its card. */

@@ -32,7 +32,7 @@ export function forfeitCard(state: BackendState, card: FareMediumRecord, now: nu
 }
 
 const givenUp = (state: BackendState, passes: readonly PassRecord[]): LedgerEntry['lines'] =>
-  passes.flatMap(({ pass_id }) => passGoes(pass_id, placeOf(state, pass_id) ?? operator, operator))
+  passes.flatMap((pass) => passGoes(pass, placeOf(state, pass.pass_id) ?? operator, operator))
 
 function drop(state: BackendState, passes: readonly PassRecord[]): void {
   state.passes = state.passes.filter((pass) => !passes.includes(pass))

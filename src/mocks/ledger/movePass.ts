@@ -1,7 +1,6 @@
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { PassRecord } from '../state/cards/passes'
 import type { BackendState } from '../state'
-import { noteActivity } from './noteActivity'
 import { cardPlace, passesOnCard, placeOf, whereIs } from './places'
 import { passGoes, post } from './post'
 
@@ -9,12 +8,12 @@ import { passGoes, post } from './post'
 export function movePasses(
   state: BackendState,
   owner: string | null,
-  passes: readonly { pass_id: string; to: string }[],
+  passes: readonly { pass: PassRecord; to: string }[],
   now: number,
 ): void {
-  const lines = passes.flatMap(({ pass_id, to }) => {
-    const from = placeOf(state, pass_id)
-    return from === undefined || from === to ? [] : passGoes(pass_id, from, to)
+  const lines = passes.flatMap(({ pass, to }) => {
+    const from = placeOf(state, pass.pass_id)
+    return from === undefined || from === to ? [] : passGoes(pass, from, to)
   })
   if (lines.length > 0) post(state, { kind: 'transfer', owner, lines, now })
 }
@@ -22,21 +21,14 @@ export function movePasses(
 /** A card that leaves its account takes its passes off the phones of the account. */
 export function takeOffPhones(state: BackendState, card: FareMediumRecord, now: number): void {
   const to = cardPlace(card.faremedia_id)
-  const passes = passesOnCard(state, card).map(({ pass_id }) => ({ pass_id, to }))
+  const passes = passesOnCard(state, card).map((pass) => ({ pass, to }))
   movePasses(state, card.owner, passes, now)
 }
 
 /** Takes a pass from where it is, and puts it on the card. Its renewal goes along. */
-export function putOnCard(
-  state: BackendState,
-  { pass_id, product }: PassRecord,
-  card: FareMediumRecord,
-  now: number,
-): void {
-  movePasses(state, card.owner, [{ pass_id, to: cardPlace(card.faremedia_id) }], now)
-  for (const renewal of state.renewals) if (renewal.pass_id === pass_id) renewal.card = card.faremedia_id
-  const description = state.products.find(({ uuid }) => uuid === product)?.name
-  noteActivity(state, card, { type: 'pass', amount: 0, description: description && { ...description }, now })
+export function putOnCard(state: BackendState, pass: PassRecord, card: FareMediumRecord, now: number): void {
+  movePasses(state, card.owner, [{ pass, to: cardPlace(card.faremedia_id) }], now)
+  for (const renewal of state.renewals) if (renewal.pass_id === pass.pass_id) renewal.card = card.faremedia_id
 }
 
 /** Returns the name of the phone that stores a pass; undefined for one that is in the cloud. */

@@ -11,7 +11,7 @@ const openedAt = '2021-01-01T00:00:00.000Z'
 export interface Opened
   extends
     Pick<LedgerEntry, 'kind' | 'at' | 'lines'>,
-    Partial<Pick<LedgerEntry, 'state' | 'usable_from' | 'owner' | 'record'>> {
+    Partial<Pick<LedgerEntry, 'state' | 'usable_from' | 'owner' | 'record' | 'notes'>> {
   /** What it follows from. */
   follows?: Opened
 }
@@ -19,11 +19,11 @@ export interface Opened
 const opening = (lines: LedgerEntry['lines']): Opened => ({ kind: 'opening', at: openedAt, lines })
 
 /**
- * Opens the books. The past of the cards and of the orders is in them, from nothing to what there is; whatever else
- * accounts and places hold comes from the operator. From here on nothing but the ledger tells what they hold.
+ * Opens the books with a past: each of its entries moves what it says, and whatever else accounts and places hold comes
+ * from the operator. From here on nothing but the ledger tells what they hold.
  */
-export function openLedger(state: BackendState, orders: Opened[] = []): void {
-  const past = [...orders, ...pastOfCards(state, orders)].sort((one, other) => one.at.localeCompare(other.at))
+export function openLedger(state: BackendState, told: readonly Opened[] = []): void {
+  const past = told.toSorted((one, other) => one.at.localeCompare(other.at))
   const all = [...openingFunds(state, past), ...openingLoads(state), ...openingPasses(state, past), ...past]
   for (const record of [...state.fareMedia, ...state.paymentMethods, ...state.passes]) delete record.opening
   const numbers = new Map(all.map((entry, at) => [entry, `M-${at + 1}`]))
@@ -65,34 +65,10 @@ const openingLoads = (state: BackendState): Opened[] =>
 function openingPasses(state: BackendState, past: Opened[]): Opened[] {
   const told = new Set(past.flatMap(({ lines }) => lines.flatMap((line) => (isMoney(line) ? [] : line.pass_id))))
   const held = new Map<string, LedgerEntry['lines']>()
-  for (const { pass_id, opening: given } of state.passes) {
-    const place = given ?? placeOf(state, pass_id)
-    if (place !== undefined && !told.has(pass_id))
-      held.set(place, [...(held.get(place) ?? []), ...passGoes(pass_id, operator, place)])
+  for (const pass of state.passes) {
+    const place = pass.opening ?? placeOf(state, pass.pass_id)
+    if (place !== undefined && !told.has(pass.pass_id))
+      held.set(place, [...(held.get(place) ?? []), ...passGoes(pass, operator, place)])
   }
   return [...held.values()].map(opening)
-}
-
-/** The loads and rides of every card, without the loads that orders tell. */
-function pastOfCards({ activities, fareMedia }: BackendState, orders: Opened[]): Opened[] {
-  const keyOf = (at: string, account: string, amount: number) => `${at} ${account} ${amount}`
-  const ordered = new Set(
-    orders.flatMap(({ at, lines }) => lines.filter(isMoney).map(({ account, amount }) => keyOf(at, account, amount))),
-  )
-  return activities.flatMap(({ faremedia_id, type, amount, date_time: at }) => {
-    const account = cardFunds(faremedia_id, 'general')
-    if (amount === 0 || ordered.has(keyOf(at, account, amount))) return []
-    const isRide = type === 'ride'
-    const lines = [money(account, amount), money(operator, -amount)]
-    const owner = fareMedia.find((card) => card.faremedia_id === faremedia_id)?.owner ?? null
-    return [
-      {
-        kind: isRide ? ('ride' as const) : ('load' as const),
-        at,
-        lines,
-        owner,
-        ...(isRide && { record: faremedia_id }),
-      },
-    ]
-  })
 }

@@ -1,5 +1,6 @@
 import { nextNumber } from '../state/tester/counters'
 import type { LedgerEntry, MoneyLine, PassLine } from '../state/ledger'
+import type { PassRecord } from '../state/cards/passes'
 import type { BackendState } from '../state'
 import { operator } from './accounts'
 import { booksOf } from './books'
@@ -17,9 +18,13 @@ export const isMoney = (line: MoneyLine | PassLine): line is MoneyLine => 'amoun
 export const money = (account: string, amount: number): MoneyLine => ({ account, amount })
 
 /** A pass that goes from one place to another. */
-export const passGoes = (pass_id: string, from: string, to: string): PassLine[] => [
+export const passGoes = (
+  { pass_id, product }: Pick<PassRecord, 'pass_id' | 'product'>,
+  from: string,
+  to: string,
+): PassLine[] => [
   { account: from, pass_id, direction: 'out' },
-  { account: to, pass_id, direction: 'in' },
+  { account: to, pass_id, direction: 'in', product },
 ]
 
 /** Kinds with which the operator sells something, or gives it back. All others only move what is there. */

@@ -8,7 +8,7 @@ import { seedOf } from '../state'
 import type { BackendState } from '../state'
 import { people } from '../state/identity/users'
 import type { UserRecord } from '../state/identity/users'
-import { addCardHistory, historyBegins } from './cardHistory'
+import { historyBegins, pastOfCards } from './cardHistory'
 import { addFullReceipts, addGuestOrder, addOrders } from './orderHistory'
 import { addPastPasses } from './passHistory'
 import { pastOrders } from './pastOrders'
@@ -68,9 +68,8 @@ export function buildScenario(name: ScenarioName): Scenario {
     kept.push(keptAs(cardKeys.fareMediaId, recipe.guestCard))
   }
   if (recipe.moreCards) state.fareMedia.push(...recipe.moreCards(people.rider.uuid))
-  addCardHistory(state, people.rider.uuid, activities)
   if (recipe.chosenCard) kept.push(keptAs(cardKeys.fareMediaId, recipe.chosenCard))
   if (recipe.cart) kept.push(keptAs(cartKeys.cart, recipe.cart(state)))
-  openLedger(state, pastOrders(state))
+  openLedger(state, [...pastOrders(state), ...pastOfCards(state, people.rider.uuid, activities)])
   return { state, browserStorage: Object.assign({}, ...kept) as KeptValues }
 }

@@ -4,7 +4,12 @@ import { operatorTimeZone } from '../rules/cards/fareCaps'
 import { nextNumber } from '../state/tester/counters'
 import { loadsOf } from './pastOrders'
 import type { OrderedLoad } from './pastOrders'
-import type { ActivityRecord, TapRecord } from '../state/cards/cardHistory'
+import type { TapRecord } from '../state/cards/cardHistory'
+import type { MovementNotes } from '../state/ledger'
+import { cardFunds, operator } from '../ledger/accounts'
+import type { Opened } from '../ledger/opening'
+import { cardPlace } from '../ledger/places'
+import { money, passGoes } from '../ledger/post'
 import { issuerOf } from '../state/cards/fareCards'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
@@ -13,13 +18,20 @@ import type { BackendState } from '../state'
 const newest = Date.parse('2026-11-21T21:40:00Z')
 /** From one entry of a history to the next. */
 const pace = 11 * 3_600_000
+const dayLong = 86_400_000
 /** Returns the instant of an entry, counted from the newest. */
 const instantOf = (index: number) => newest - index * pace
 
 /** Returns the instant at which a history of so many entries begins: before it a card has nothing. */
 export const historyBegins = (count: number): number => instantOf(count - 1)
 
-type Happened = Pick<ActivityRecord, 'type' | 'amount' | 'description' | 'fare_reason' | 'free'>
+/** Something that happened to a card. */
+interface Happened {
+  type: 'ride' | 'load' | 'pass'
+  /** By how much its general funds changed, in cents. */
+  amount: number
+  notes?: MovementNotes
+}
 
 const reasons = {
   base: { en: 'Adult base fare', fr: 'Tarif de base, adulte' },
@@ -60,22 +72,17 @@ const rides: [place: number, fare: Taken][] = [
 const load: Happened = {
   type: 'load',
   amount: 0,
-  description: { en: 'At a ticket machine, in cash', fr: 'À un distributeur, comptant' },
-  fare_reason: null,
+  notes: { description: { en: 'At a ticket machine, in cash', fr: 'À un distributeur, comptant' } },
 }
 /** A history does not reach back further than the first load. */
 const firstLoad: Happened = {
   type: 'load',
   amount: 0,
-  description: { en: 'At the service desk, with the card', fr: 'Au comptoir de service, avec la carte' },
-  fare_reason: null,
+  notes: { description: { en: 'At the service desk, with the card', fr: 'Au comptoir de service, avec la carte' } },
 }
-const passPut: Happened = {
-  type: 'pass',
-  amount: 0,
-  description: { en: 'Adult Day Pass put on the card', fr: 'Laissez-passer d’un jour, adulte, ajouté à la carte' },
-  fare_reason: null,
-}
+/** From a ticket machine, used up on the same day. */
+const passPut: Happened = { type: 'pass', amount: 0 }
+const passOfDay = 'bus-adult-day'
 
 /** What a card meets with, the newest first, again and again: four rides, a load, three rides, a pass. */
 const happenings = [...rides.slice(0, 4), load, ...rides.slice(4), passPut]
@@ -84,12 +91,13 @@ const hourAt = (at: number) =>
   Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: operatorTimeZone }).format(at))
 
 function ride(kind: 'bus' | 'ferry', [place, fare]: [number, Taken], at: number): Happened {
-  const description = places[kind][place] ?? null
-  if (fare === 'transfer')
-    return { type: 'ride', amount: 0, description, fare_reason: reasons.transfer, free: 'transfer' }
-  if (fare === 'offPeak' && hourAt(at) >= 9)
-    return { type: 'ride', amount: -225, description, fare_reason: reasons.offPeak }
-  return { type: 'ride', amount: -350, description, fare_reason: reasons.base }
+  const rideFor = (amount: number, notes: MovementNotes): Happened => ({
+    ...{ type: 'ride', amount },
+    notes: { ...(places[kind][place] && { description: places[kind][place] }), ...notes },
+  })
+  if (fare === 'transfer') return rideFor(0, { fare_reason: reasons.transfer, free: 'transfer' })
+  if (fare === 'offPeak' && hourAt(at) >= 9) return rideFor(-225, { fare_reason: reasons.offPeak })
+  return rideFor(-350, { fare_reason: reasons.base })
 }
 
 /** Minutes between a ride and the free one after it. */
@@ -121,24 +129,17 @@ function cashFor({ after, index, loads, count }: Step, nextOrder: OrderedLoad | 
 }
 
 /**
- * Gives a card a past that begins with nothing and ends with what it holds now. What orders loaded is in it at its time.
- * What the card cannot have had is left out.
+ * Returns a past of a card that begins with nothing and ends with what it holds now. What orders loaded is in it at its
+ * time, though its entry is the order's. What the card cannot have had is left out.
  */
-function addActivity(state: BackendState, card: FareMediumRecord, count: number): void {
+function pastOf(state: BackendState, card: FareMediumRecord, count: number): Opened[] {
   const kind = issuerOf(card).uuid === organizations.ferries.uuid ? 'ferry' : 'bus'
   const ordered = loadsOf(state, card)
-  const past: ActivityRecord[] = []
+  const past: Opened[][] = []
   let after = card.opening?.general ?? 0
   let loads = 0
   const add = (happened: Happened, at: number) => {
-    past.push({
-      ...happened,
-      activity_id: `activity-${nextNumber(state, 'activity')}`,
-      faremedia_id: card.faremedia_id,
-      date_time: new Date(at).toISOString(),
-      balance: after,
-      state: past.length === 0 ? 'pending' : 'posted',
-    })
+    past.push(entriesOf(state, card, { happened, at, isSettling: past.length === 0 }))
     after -= happened.amount
   }
   for (let turn = 0; past.length < count; turn += 1) {
@@ -147,7 +148,8 @@ function addActivity(state: BackendState, card: FareMediumRecord, count: number)
     const [due] = ordered
     if (index === count - 1) add({ ...firstLoad, amount: after }, at)
     else if (due && due.at >= at) {
-      add({ ...load, amount: due.amount, description: due.description }, due.at)
+      past.push([])
+      after -= due.amount
       ordered.shift()
     } else {
       const next = happenings[turn % happenings.length]
@@ -156,14 +158,39 @@ function addActivity(state: BackendState, card: FareMediumRecord, count: number)
         const amount = cashFor({ after, index, loads, count }, due)
         loads += 1
         if (amount > 0) add({ ...usual, amount }, at)
-      } else if (usual?.free) {
+      } else if (usual?.notes?.free) {
         // The ride that a free one follows is the next in this list: the one after the first load follows none.
         if (index < count - 2 && !(due && due.at >= instantOf(index + 1))) add(usual, instantOf(index + 1) + changing)
       } else if (usual) add(usual, at)
     }
   }
   if (ordered.length > 0) throw new Error(`An order is older than ${card.faremedia_id}`)
-  state.activities.push(...past.reverse())
+  return past.flat().reverse()
+}
+
+interface Past {
+  happened: Happened
+  /** Milliseconds since the epoch. */
+  at: number
+  isSettling: boolean
+}
+
+/** What goes into the ledger. A pass of a day is given up when its day is over. */
+function entriesOf(state: BackendState, card: FareMediumRecord, { happened, at, isSettling }: Past): Opened[] {
+  const { faremedia_id: id, owner } = card
+  const { type, amount, notes } = happened
+  const base = { at: new Date(at).toISOString(), owner }
+  if (type === 'pass') {
+    const pass = { pass_id: `pass-of-day-${nextNumber(state, 'activity')}`, product: passOfDay }
+    const ended = { ...base, at: new Date(at + dayLong).toISOString() }
+    return [
+      { ...ended, kind: 'forfeit', lines: passGoes(pass, cardPlace(id), operator) },
+      { ...base, kind: 'adjustment', lines: passGoes(pass, operator, cardPlace(id)) },
+    ]
+  }
+  const lines = amount === 0 ? [] : [money(cardFunds(id, 'general'), amount), money(operator, -amount)]
+  if (type === 'load') return [{ ...base, kind: 'load', lines, notes }]
+  return [{ ...base, kind: 'ride', record: id, lines, notes: { ...notes, ...(isSettling && { isSettling }) } }]
 }
 
 /** Gives a bank card three days of taps: one day reached its cap, the newest fare is not known yet. */
@@ -200,10 +227,10 @@ function addTaps(state: BackendState, card: FareMediumRecord): void {
     })
 }
 
-/** Gives every card of a rider its past, and every bank card its taps: it may be linked later. */
-export function addCardHistory(state: BackendState, owner: string, activities: number): void {
-  for (const card of state.fareMedia) {
-    if (card.type === 'bank card') addTaps(state, card)
-    else if (card.owner === owner && card.type !== 'commuter benefits') addActivity(state, card, activities)
-  }
+/** Returns the past of every card of a rider, and gives every bank card its taps: it may be linked later. */
+export function pastOfCards(state: BackendState, owner: string, count: number): Opened[] {
+  for (const card of state.fareMedia) if (card.type === 'bank card') addTaps(state, card)
+  return state.fareMedia
+    .filter((card) => card.owner === owner && card.type !== 'bank card' && card.type !== 'commuter benefits')
+    .flatMap((card) => pastOf(state, card, count))
 }

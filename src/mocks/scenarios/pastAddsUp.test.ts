@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { faultInBooks } from '../../testing/moneyModel/books'
 import { missingInRooms } from '../../testing/moneyModel/rooms'
 import { ordersBehaviour } from '../behaviour/buying/orders'
+import { activityOf } from '../histories/cardActivity'
 import { purchasesOf } from '../histories/moneyTrail'
 import { allTransactions } from '../histories/transactions'
 import { cardFunds, walletAccount } from '../ledger/accounts'
@@ -83,20 +84,25 @@ describe.each(scenarioNames)('@FM-19 the books of %s', (name) => {
 
   test('tell the past of each card from nothing to what it held', () => {
     const { state: past } = buildScenario(name)
-    const rows = past.activities
-    for (const id of new Set(rows.map(({ faremedia_id }) => faremedia_id))) {
-      let funds = 0
-      for (const row of rows.filter(({ faremedia_id }) => faremedia_id === id)) {
+    for (const { faremedia_id: id } of past.fareMedia) {
+      const rows = activityOf(past, id)
+      let funds = rows.length > 0 ? 0 : fundsOf(past, cardFunds(id, 'general'))
+      for (const row of rows) {
         // A ride may cost more than there is, if there is something; the next load covers it.
         const isPaid = row.type === 'ride' ? row.amount === 0 || funds > 0 : funds + row.amount >= 0
         funds += row.amount
         expect([row.balance, isPaid], row.activity_id).toEqual([funds, true])
       }
-      const account = cardFunds(id, 'general')
-      const entries = past.ledger.filter(({ kind }) => kind !== 'opening')
-      const inBooks = entries.flatMap(({ lines }) => lines.filter((line) => isMoney(line) && line.account === account))
-      expect(inBooks).toHaveLength(rows.filter((row) => row.faremedia_id === id && row.amount !== 0).length)
-      expect(fundsOf(past, account)).toBe(funds)
+      expect(fundsOf(past, cardFunds(id, 'general'))).toBe(funds)
     }
+  })
+
+  test('@ACC-25 hold each ride that a case is about', () => {
+    const { state: past } = buildScenario(name)
+    for (const { about } of past.cases)
+      if (about.kind === 'activity')
+        expect(activityOf(past, about.faremedia_id ?? '')).toContainEqual(
+          expect.objectContaining({ activity_id: about.id, date_time: about.date_time, amount: about.amount }),
+        )
   })
 })

@@ -3,12 +3,10 @@ import type { Opened } from '../ledger/opening'
 import { isMoney, money, passGoes } from '../ledger/post'
 import { cardOfOrder } from '../rules/buying/orderAnswer'
 import { givenBack, paidAt, paidOf, refundedLines, totalOf, valueOf } from '../rules/buying/orderMoney'
-import { labelsOf } from '../rules/paying/paymentLabels'
 import { overnight } from '../rules/buying/usableFrom'
 import type { OrderRecord } from '../state/buying/orders'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
-import type { Localized } from '../words/language'
 
 const day = 86_400_000
 const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
@@ -19,7 +17,6 @@ export interface OrderedLoad {
   at: number
   /** In cents. */
   amount: number
-  description: Localized
 }
 
 const hasPaid = ({ payments }: OrderRecord) => payments.length > 0
@@ -38,14 +35,7 @@ const arrivalOf = (order: OrderRecord, card: FareMediumRecord | undefined) =>
 export const loadsOf = (state: BackendState, card: FareMediumRecord): OrderedLoad[] =>
   state.orders
     .filter((order) => hasPaid(order) && cardOfOrder(state, order) === card && valueOf(order.items) > 0)
-    .map((order) => {
-      const by = labelsOf(order.payments.map(({ method }) => method))
-      return {
-        at: Date.parse(arrivalOf(order, card) ?? paidAt(order)),
-        amount: valueOf(order.items),
-        description: { en: `Online, ${by.en}`, fr: `En ligne, ${by.fr}` },
-      }
-    })
+    .map((order) => ({ at: Date.parse(arrivalOf(order, card) ?? paidAt(order)), amount: valueOf(order.items) }))
     .sort((one, other) => other.at - one.at)
 
 /** Returns what has moved with the orders of the past: each payment, what arrived of it later, and each refund a day later. */
@@ -75,8 +65,8 @@ function movedBy(state: BackendState, order: OrderRecord): Opened[] {
     lines: [
       ...charged,
       ...(value > 0 ? funds(usable_from ? 'pending' : 'general', value) : []),
-      ...state.passes.flatMap(({ pass_id, order_id, opening: to }) =>
-        order_id === record && to ? passGoes(pass_id, operator, to) : [],
+      ...state.passes.flatMap((pass) =>
+        pass.order_id === record && pass.opening ? passGoes(pass, operator, pass.opening) : [],
       ),
     ],
   })

@@ -1,3 +1,5 @@
+import type { Localized } from '../words/language'
+
 export type EntryKind =
   | 'opening'
   | 'order'
@@ -23,6 +25,28 @@ export interface PassLine {
   account: string
   pass_id: string
   direction: 'in' | 'out'
+  /** The uuid of its product, where it comes to: it is told by its name even when it is gone. */
+  product?: string
+}
+
+/** A card as it was named then. */
+export interface NamedCard {
+  type: string
+  nickname: string | null
+  printed_card_number: string | null
+}
+
+/** What no line and no record says of a movement. */
+export interface MovementNotes {
+  description?: Localized
+  /** Why a ride cost what it did. */
+  fare_reason?: Localized
+  /** Why a ride cost nothing: it counts for no fare cap. */
+  free?: 'transfer'
+  /** Whether the fare of a ride may still change. */
+  isSettling?: boolean
+  /** Of a transfer between cards: the one that gave and the one that got. */
+  between?: [from: NamedCard, to: NamedCard]
 }
 
 /** One movement of money and passes. The amounts of its lines add up to 0; an entry that failed has no lines. */
@@ -39,8 +63,9 @@ export interface LedgerEntry {
   lines: (MoneyLine | PassLine)[]
   /** The rider's uuid; null for a guest's. */
   owner: string | null
-  /** The id of the order, charge, transfer or payout that tells the rest. */
+  /** The id of the order, charge, transfer or payout that tells the rest; of a ride, its card. */
   record: string | null
+  notes?: MovementNotes
 }
 
 export interface LedgerState {

@@ -1,13 +1,5 @@
 import { contract } from '../../api/contract/index'
 import type { CallName } from '../../api/contract/index'
-import { refund } from '../../mocks/delivery/refund'
-import { cardFunds } from '../../mocks/ledger/accounts'
-import { arriveOn } from '../../mocks/ledger/arrive'
-import { generalFunds } from '../../mocks/ledger/funds'
-import { noteActivity } from '../../mocks/ledger/noteActivity'
-import { money, post } from '../../mocks/ledger/post'
-import { capsOf } from '../../mocks/rules/cards/fareCaps'
-import type { BackendState } from '../../mocks/state'
 import { of } from '../cartModel/act'
 import { address, bankCard, baskets, line } from './baskets'
 import type { Memory } from './memory'
@@ -113,18 +105,6 @@ async function claim(scene: Scene): Promise<void> {
   if (got.ok) memory.guestOrders = memory.guestOrders.filter((own) => own !== order)
 }
 
-function takeRide(state: BackendState, id: string, fare: number, now: number): void {
-  const card = state.fareMedia.find(({ faremedia_id }) => faremedia_id === id)
-  if (!card || card.status !== 'ACTIVE') return
-  arriveOn(state, card, now)
-  const cap = capsOf(state, card, { language: 'en', now }).find(({ cap_id }) => cap_id === 'cap-day')
-  const isFree = cap !== undefined && cap.count + 1 >= cap.ride_free_on
-  if (!isFree && generalFunds(state, id) < fare) return
-  const lines = isFree ? [] : [money(cardFunds(id, 'general'), -fare)]
-  post(state, { kind: isFree ? 'cap' : 'ride', owner: card.owner, record: id, lines, now })
-  noteActivity(state, card, { type: 'ride', amount: isFree ? 0 : -fare, now })
-}
-
 /** A card that leaves an account takes what renews for it along. */
 const forgetRenewals = (scene: Scene, id: string) => {
   for (const { card, pass_id } of scene.memory.allRenewals) if (card === id) scene.memory.renewing.delete(pass_id)
@@ -183,12 +163,12 @@ export const acts = {
     }
   },
   /** A ride costs its fare; from the fifth of a day on it is free. */
-  ride: (scene) => {
-    const id = cardOf(scene, scene.a)
-    const rides = scene.b % 4 === 0 ? 6 : 1
-    scene.home.way.operate?.((state) => {
-      for (let ride = 0; ride < rides; ride += 1) takeRide(state, id, 1 + (scene.b % 400), scene.home.now)
-    })
+  ride: async (scene) => {
+    const { a, b, home } = scene
+    const id = cardOf(scene, a)
+    const { fareMedia } = await home.way.state()
+    if (!fareMedia.some(({ faremedia_id }) => faremedia_id === id)) return
+    for (let rides = b % 4 === 0 ? 6 : 1; rides > 0; rides -= 1) await home.way.ride(id, 1 + (b % 400))
   },
   /** A bank stops paying, or pays again. */
   decline: (scene) => {
@@ -226,15 +206,15 @@ export const acts = {
   buyAsGuest,
   claim,
   /** The operator gives back what was paid for a line of any order. */
-  refund: ({ home, memory, a, b }) =>
-    home.way.operate?.((state) => {
-      const order = of(state.orders, a)
-      const product = of(order?.items ?? [], b)?.uuid
-      if (!order || !product) return
-      refund(state, order, [product], home.now)
-      const left = new Set(state.passes.map(({ pass_id }) => pass_id))
-      for (const id of memory.renewing) if (!left.has(id)) memory.renewing.delete(id)
-    }),
+  refund: async ({ home, memory, a, b }) => {
+    const { orders } = await home.way.state()
+    const order = of(orders, a)
+    const product = of(order?.items ?? [], b)?.uuid
+    if (!order || !product) return
+    await home.way.refund(order.order_number, product)
+    const left = new Set((await home.way.state()).passes.map(({ pass_id }) => pass_id))
+    for (const id of memory.renewing) if (!left.has(id)) memory.renewing.delete(id)
+  },
   payOut: (scene) =>
     scene.b % 3 > 0
       ? undefined

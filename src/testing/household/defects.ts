@@ -32,6 +32,18 @@ const onPhones = (state: BackendState) => state.passes.filter((pass) => phoneOf(
 /** Where the backend reads a pass. */
 const lay = (state: BackendState, id: string, place: string) => booksOf(state).places.set(id, place)
 
+/** What the histories of cards are read from. */
+const movesOfMoney = (state: BackendState) =>
+  [...booksOf(state).byCard.values()].flat().filter(({ amount }) => amount !== 0).length
+const forgetFirst = (state: BackendState) => booksOf(state).byCard.forEach((moves) => moves.splice(0, 1))
+const forgetLast = (state: BackendState) =>
+  booksOf(state).byCard.forEach((moves) => {
+    const at = moves.findLastIndex(
+      ({ entry: { kind }, amount }) => amount !== 0 && kind !== 'ride' && kind !== 'opening',
+    )
+    if (at >= 0) moves.splice(at, 1)
+  })
+
 const ordersOfRiders = ({ orders }: BackendState) => orders.filter(({ owner }) => owner !== null)
 
 /** Ways in which a backend can be broken, the check that has to find it, and the first sequence that can, if that is a later one. */
@@ -77,26 +89,8 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
     'places of passes',
     85,
   ],
-  [
-    'a row of a card that is not written',
-    onceMore(
-      ({ activities }) => activities.filter(({ amount }) => amount !== 0).length,
-      ({ activities }) =>
-        activities.splice(
-          activities.findLastIndex(({ amount }) => amount !== 0),
-          1,
-        ),
-    ),
-    'activity',
-  ],
-  [
-    'a row with the balance of before',
-    onceMore(
-      ({ activities }) => activities.length,
-      ({ activities }) => activities.slice(-1).forEach((row) => (row.balance -= row.amount)),
-    ),
-    'activity',
-  ],
+  ['a row of a card that is not written', onceMore(movesOfMoney, forgetLast), 'activity'],
+  ['a history that forgets where it began', onceMore(movesOfMoney, forgetFirst), 'activity'],
   [
     'a lost cent',
     onceMore(
@@ -196,7 +190,7 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
   ],
   [
     'a ride that counts for no cap',
-    () => (state) => state.activities.forEach((row) => row.type === 'ride' && (row.free = 'transfer')),
+    () => (state) => state.ledger.forEach((entry) => entry.kind === 'ride' && (entry.notes = { free: 'transfer' })),
     'fare caps',
   ],
   [

@@ -4,8 +4,10 @@ import type { CallName } from '../../api/contract/index'
 import { filledAddress } from '../../api/filledAddress'
 import { readAnswer } from '../../api/readAnswer'
 import { openLedger } from '../../mocks/ledger/opening'
+import { createPortalMock } from '../../mocks/portalMock'
 import { placeOf, whereIs } from '../../mocks/ledger/places'
 import { buildScenario } from '../../mocks/scenarios/buildScenario'
+import { createMemoryStore } from '../../mocks/serving/stateStore'
 import { servedHosts } from '../../mocks/serving/routes'
 import { serveCall } from '../../mocks/serving/serveCall'
 import type { BackendState } from '../../mocks/state'
@@ -59,7 +61,11 @@ export interface Way {
   send(request: Request): Promise<{ status: number; text: string }>
   state(): Promise<BackendState>
   goTo(now: number): Promise<void>
-  /** What the operator does, if this way reaches that far. */
+  /** A card is tapped for a fare in cents. */
+  ride(card: string, cents: number): Promise<unknown>
+  /** The operator gives an order's lines of a product back. */
+  refund(order_number: string, product: string): Promise<unknown>
+  /** Something happens to the state outside of the backend, if this way reaches that far. */
   operate?: (work: (state: BackendState) => void) => void
 }
 
@@ -103,7 +109,7 @@ export function householdState(): BackendState {
     const place = placeOf(state, pass_id)
     return place?.startsWith('card:') && whereIs(state, place)?.owner !== null
   })
-  Object.assign(state, { orders: [], passes, activities: [], taps: [], clock: begin })
+  Object.assign(state, { orders: [], passes, cardEvents: [], taps: [], clock: begin })
   openLedger(state)
   return state
 }
@@ -121,6 +127,7 @@ const template = (() => {
 /** The backend in this process. What an act has changed can be spoiled before anyone reads it. */
 export function ownWay(spoil: (state: BackendState) => unknown = () => undefined): Way {
   const state = template()
+  const portalMock = createPortalMock(createMemoryStore(state))
   return {
     send: ({ path, headers, ...call }) => {
       const { answer } = serveCall(state, {
@@ -139,6 +146,8 @@ export function ownWay(spoil: (state: BackendState) => unknown = () => undefined
       state.clock = now
       return Promise.resolve()
     },
+    ride: (card, cents) => portalMock.ride(card, cents),
+    refund: (order, product) => portalMock.refund(order, [product]),
     operate: (work) => work(state),
   }
 }
@@ -157,6 +166,8 @@ export function wayOverHttp(base: string): Way {
       return { status: response.status, text: await response.text() }
     },
     state: async () => (await (await ask('/state')).json()) as BackendState,
+    ride: async (card, cents) => ask('/ride', { card, cents }),
+    refund: async (order, product) => ask('/refund', { order, products: [product] }),
     goTo: async (now) => void (await ask('/now', { iso: new Date(now).toISOString() })),
   }
 }

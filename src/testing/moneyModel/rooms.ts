@@ -1,4 +1,5 @@
 import { cardFunds, walletAccount } from '../../mocks/ledger/accounts'
+import { valueOnItsWay } from '../../mocks/ledger/funds'
 import { passesOnCard } from '../../mocks/ledger/places'
 import { isMoney } from '../../mocks/ledger/post'
 import { chargedBy } from '../../mocks/rules/buying/orderMoney'
@@ -33,7 +34,7 @@ export const roomsOf: Record<EntryKind, readonly Room[]> = {
   order: ['receipt', 'orders', 'transactions', 'statement', ...funds, 'passes', 'renewals', 'upcoming'],
   load: ['transactions', 'statement', ...funds],
   autoload: ['transactions', 'statement', ...funds, 'upcoming'],
-  renewal: ['transactions', 'statement', 'purchases', 'upcoming'],
+  renewal: ['transactions', 'statement', 'purchases', 'activity', 'overview', 'upcoming'],
   transfer: ['transactions', ...funds, 'passes'],
   payout: ['transactions', 'statement', 'purchases', 'overview'],
   refund: ['receipt', 'orders', 'transactions', 'statement', ...funds],
@@ -55,9 +56,12 @@ const heldBy = (ledger: readonly LedgerEntry[], account: string): number =>
     0,
   )
 
-/** What an account held after an entry. */
+/** What an account held after an entry: a charge of the early morning may be written later in the day. */
 const heldAfter = ({ state: { ledger } }: Told, entry: LedgerEntry, account: string): number =>
-  heldBy(ledger.slice(0, ledger.indexOf(entry) + 1), account)
+  heldBy(
+    ledger.filter(({ at }, place) => at < entry.at || (at === entry.at && place <= ledger.indexOf(entry))),
+    account,
+  )
 
 /** What follows from an order is told with it, and cash in a machine by the card alone. */
 const isTold = (entry: LedgerEntry) => entry.record !== null && (entry.cause === null || entry.kind === 'refund')
@@ -123,8 +127,10 @@ const checks: Record<Room, (told: Told, entry: LedgerEntry, owner: string) => bo
           ),
     ),
   card: (told, entry) => fundsIn(entry).every(({ card }) => isRightOnCard(told, card)),
-  overview: ({ state, wallet }, entry, owner) =>
-    fundsIn(entry).every(({ card }) => card !== undefined || wallet === heldBy(state.ledger, walletAccount(owner))),
+  overview: (told, entry, owner) =>
+    fundsIn(entry).every(({ card }) =>
+      card === undefined ? told.wallet === heldBy(told.state.ledger, walletAccount(owner)) : isRightOnCard(told, card),
+    ) && comingFrom(told, entry).every((stop) => told.stops.some(({ id }) => id === stop)),
   passes: ({ passes, gone }, entry) =>
     entry.lines.every(
       (line) =>
@@ -147,6 +153,27 @@ const checks: Record<Room, (told: Told, entry: LedgerEntry, owner: string) => bo
     )
     return cardsAhead.includes(charge?.card) || !state.autoloads.some(({ card }) => card === charge?.card)
   },
+}
+
+/** The ids of the stops that the overview shows because of an entry: what is on its way to a card, and the next charge. */
+function comingFrom({ state, cards, upcoming: { charges } }: Told, entry: LedgerEntry): string[] {
+  const charge = state.charges.find(({ charge_id }) => charge_id === entry.record)
+  const renewal = state.renewals.find(({ pass_id }) => pass_id === charge?.pass_id)
+  const next = charges.find(({ id }) => id.startsWith(`${renewal?.renewal_id}:`))
+  const isOnItsWay = entry.state === 'pending'
+  return [
+    ...(next ? [next.id] : []),
+    ...entry.lines.flatMap((line) => {
+      const [, id = ''] = line.account.split(':')
+      const card = cards.find(({ faremedia_id }) => faremedia_id === id)
+      if (!isOnItsWay || !card) return []
+      if (!isMoney(line))
+        return line.direction === 'in' && passesOnCard(state, card).some(({ pass_id }) => pass_id === line.pass_id)
+          ? [`${line.pass_id} arrives`]
+          : []
+      return valueOnItsWay(state, id).flatMap((load, at) => (load.entry === entry.number ? [`${id} load ${at}`] : []))
+    }),
+  ]
 }
 
 /** Whether the next charge for a pass that renews is told, or that it has stopped. What depends on its uses has no day. */

@@ -1,7 +1,10 @@
 import type { Transaction } from '../../api/contract/buying/orders'
 import type { Autoload } from '../../api/contract/cards/autoloadPlan'
 import type { FareMedium } from '../../api/contract/cards/fareMedia'
+import type { Pass } from '../../api/contract/cards/passes'
 import type { Renewal } from '../../api/contract/cards/renewals'
+import { stopsOf } from '../../app/account/board/stops'
+import type { Stop } from '../../app/account/board/stops'
 import { upcomingCharges } from '../../features/account/upcoming/upcomingCharges'
 import type { Upcoming } from '../../features/account/upcoming/upcomingCharges'
 import { statementOf } from '../../features/buying/histories/statement/statementRules'
@@ -9,6 +12,7 @@ import { walletBehaviour } from '../../mocks/behaviour/account/wallet'
 import { cardHistoryBehaviour } from '../../mocks/behaviour/cards/cardHistory'
 import { fareMediaBehaviour } from '../../mocks/behaviour/cards/fareMedia'
 import { ordersBehaviour } from '../../mocks/behaviour/buying/orders'
+import { passActsBehaviour } from '../../mocks/behaviour/cards/passActs'
 import { passesBehaviour } from '../../mocks/behaviour/cards/passes'
 import { renewalsBehaviour } from '../../mocks/behaviour/cards/renewals'
 import { operator } from '../../mocks/ledger/accounts'
@@ -18,6 +22,7 @@ import type { LedgerEntry } from '../../mocks/state/ledger'
 import type { BackendState } from '../../mocks/state'
 import type { UserRecord } from '../../mocks/state/identity/users'
 import { dayOf } from '../../shared/locales/dates'
+import { testSettings } from '../portal'
 
 export type Rows = Record<string, unknown>[]
 
@@ -32,6 +37,8 @@ export interface Told {
   activity: (card: string) => Rows
   cards: readonly FareMedium[]
   wallet: number
+  /** What the overview says that is to come. */
+  stops: readonly Stop[]
   passes: Rows
   /** The ids of the passes that were given up. */
   gone: ReadonlySet<string>
@@ -58,6 +65,16 @@ export function toldTo(state: BackendState, user: UserRecord, now: number): Told
     renewalsBehaviour.listRenewals({ ...base, params: { id } } as never).renewals as unknown as Rows
   const wallet = walletBehaviour.getWallet(base as never)
   const orders = read(ordersBehaviour.listOrders)
+  const { passes: unattached } = passActsBehaviour.listUnattachedPasses(base as never)
+  const upcoming = upcomingCharges(
+    {
+      cards,
+      walletAutoload: wallet.autoload as Autoload | null,
+      renewals: cards.map((card) => ({ card, renewals: renewals(card.faremedia_id) as unknown as Renewal[] })),
+      isUsable: ({ status }) => status === 'ACTIVE',
+    },
+    dayOf(now, operatorTimeZone),
+  )
   return {
     state,
     receipt: (id) =>
@@ -71,18 +88,15 @@ export function toldTo(state: BackendState, user: UserRecord, now: number): Told
     activity: (id) => activities.get(id) ?? activities.set(id, activityOf(id)).get(id) ?? [],
     cards,
     wallet: wallet.balance,
+    stops: stopsOf(
+      { cards, unattached: unattached as unknown as Pass[], charges: upcoming.charges },
+      testSettings(),
+      now,
+    ),
     passes: read(passesBehaviour.listPasses),
     gone: givenUp(state.ledger),
     renewals,
-    upcoming: upcomingCharges(
-      {
-        cards,
-        walletAutoload: wallet.autoload as Autoload | null,
-        renewals: cards.map((card) => ({ card, renewals: renewals(card.faremedia_id) as unknown as Renewal[] })),
-        isUsable: ({ status }) => status === 'ACTIVE',
-      },
-      dayOf(now, operatorTimeZone),
-    ),
+    upcoming,
   }
 }
 

@@ -36,7 +36,7 @@ const seed = (() => {
   state.renewals = buildRenewals(owner, 'card-phone')
   for (const renewal of state.renewals)
     if (renewal.payment_method_id === 'pay-old-visa') renewal.payment_method_id = 'pay-old'
-  state.activities = []
+  state.cardEvents = []
   openLedger(state)
   return { ...state, taps: [] }
 })()
@@ -93,7 +93,7 @@ export class MoneyWorld {
     this.state = {
       ...seed,
       ...(JSON.parse(changing) as Changing),
-      ...{ activities: [], transfers: {}, walletLoads: {}, quotes: {}, attempts: {}, mailedReceipts: [] },
+      ...{ cardEvents: [], transfers: {}, walletLoads: {}, quotes: {}, attempts: {}, mailedReceipts: [] },
     }
   }
 

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { saveFile } from '../../../shared/csv/saveFile'
+import { activityOf } from '../../../mocks/histories/cardActivity'
 import { createMockBackend } from '../../../mocks/node'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
 import { readCsv } from '../../../testing/readCsv'
@@ -21,13 +22,13 @@ const card = (faremedia_id: string, type: string): FareMedium => ({
 })
 async function show(scenario: ScenarioName, shown: FareMedium, at = '/faremedia/x?tab=history') {
   const { server, store, api } = createMockBackend(scenario)
-  await store.run(({ activities }) => {
-    for (const entry of activities) entry.description = { en: '=1+1', fr: '=1+1' }
+  await store.run(({ ledger }) => {
+    for (const { notes } of ledger) if (notes) notes.description = { en: '=1+1', fr: '=1+1' }
   })
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => server.close())
   await renderInPortal(<HistoryTab card={shown} />, { at })
-  return (await api.state()).activities.filter(({ faremedia_id }) => faremedia_id === shown.faremedia_id).length
+  return activityOf(await api.state(), shown.faremedia_id).length
 }
 const file = async () => {
   fireEvent.click(await screen.findByRole('button', { name: /CSV/ }))

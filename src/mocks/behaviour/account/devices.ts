@@ -28,7 +28,7 @@ export const devicesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (!isAgreed) refuse(codes.deviceNotEmpty)
     for (const pass of passes) if (!canReturn(pass)) Object.assign(pass, { status: 'Spoiled', reason: lost })
     const stored = passesAt(state, (place) => whereIs(state, place)?.device === device.id)
-    const off = stored.map(({ pass_id, status }) => ({ pass_id, to: cloudOf(state, device, { pass_id, status }) }))
+    const off = stored.map((pass) => ({ pass, to: cloudOf(state, device, pass) }))
     movePasses(state, device.owner, off, now)
     state.devices = state.devices.filter((record) => record !== device)
     return listOf(state, visitor, language)

@@ -1,4 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { activityOf } from '../../histories/cardActivity'
+import { cardFunds, operator } from '../../ledger/accounts'
+import { openLedger } from '../../ledger/opening'
+import type { Opened } from '../../ledger/opening'
+import { money } from '../../ledger/post'
 import { refusal, riderToken as token, send } from '../../callsInTests'
 import { createMockBackend } from '../../node'
 import { runAutoloads } from '../../rules/autoload/runAutoloads'
@@ -46,8 +51,7 @@ describe('The autoload of a card', () => {
       (await chargesOf('card-phone')).map(({ date, amount, state }) => [date.slice(0, 10), amount, state]),
     ).toEqual(['2026-11-23', '2026-11-30', '2026-12-07'].map((day) => [day, 1500, 'done']))
     expect(generalFunds(await api.state(), 'card-phone')).toBe(2350 + 3 * 1500)
-    const { activities } = await api.state()
-    const runs = activities.filter(({ type, faremedia_id }) => type === 'autoload' && faremedia_id === 'card-phone')
+    const runs = activityOf(await api.state(), 'card-phone').filter(({ type }) => type === 'autoload')
     expect(runs.slice(-3).map(({ date_time, amount, balance }) => [date_time.slice(0, 10), amount, balance])).toEqual([
       ['2026-11-23', 1500, 3850],
       ['2026-11-30', 1500, 5350],
@@ -155,20 +159,21 @@ describe('The autoload of a card', () => {
 test('@FM-14 the spending of a card is that of its rides in the last 30 days', async () => {
   await at('riderWithTwoCards')
   const spending = async (id: string) => (await send('getAutoload', of(id))).data.spending
-  await store.run((state) => void (state.activities = []))
+  const rides = async (past: Opened[]) => store.run((state) => openLedger(state, past))
+  await rides([])
   expect(await spending('card-phone')).toBeNull()
-  const ride = { faremedia_id: 'card-phone', description: null, balance: 0, fare_reason: null }
-  const on = (date_time: string, amount: number, type: 'ride' | 'load' = 'ride') =>
-    ({ ...ride, activity_id: date_time, date_time, amount, type, state: 'posted' }) as const
-  await store.run(({ activities }) => {
-    activities.push(
-      on('2026-11-12T15:00:00Z', -275),
-      on('2026-11-20T15:00:00Z', -300),
-      on('2026-11-21T15:00:00Z', 500, 'load'),
-    )
+  const on = (at: string, amount: number, kind: 'ride' | 'load' = 'ride'): Opened => ({
+    ...{ at, kind },
+    lines: [money(cardFunds('card-phone', 'general'), amount), money(operator, -amount)],
   })
+  const month = [
+    on('2026-11-12T15:00:00Z', -275),
+    on('2026-11-20T15:00:00Z', -300),
+    on('2026-11-21T15:00:00Z', 500, 'load'),
+  ]
+  await rides(month)
   expect(await spending('card-phone')).toEqual({ days: 10, amount: 575 })
-  await store.run(({ activities }) => void activities.push(on('2026-09-01T15:00:00Z', -9000)))
+  await rides([on('2026-09-01T15:00:00Z', -9000), ...month])
   expect(await spending('card-phone')).toEqual({ days: 30, amount: 575 })
 })
 

@@ -3,7 +3,7 @@ import type * as contract from '../../../api/contract/cards/cardLinking'
 import { cardAnswer } from '../../rules/cards/cardAnswer'
 import { cardByNumber } from '../../rules/cards/cardByNumber'
 import { replaceLost } from '../../rules/cards/lostCards'
-import { noteActivity } from '../../ledger/noteActivity'
+import { noteCardEvent } from '../../rules/cards/noteCardEvent'
 import { refuse } from '../../rules/base/refusal'
 import { riderOf } from '../../rules/base/visitor'
 import type { Visitor } from '../../rules/base/visitor'
@@ -63,6 +63,6 @@ function link(state: BackendState, card: FareMediumRecord, rider: UserRecord, no
   if (card.owner === rider.uuid) refuse(codes.alreadyLinked)
   if (card.owner !== null) refuse(codes.linkedElsewhere)
   card.owner = rider.uuid
-  noteActivity(state, card, { type: 'link', amount: 0, now })
+  noteCardEvent(state, card, { type: 'link', now })
   replaceLost(state, card, now)
 }

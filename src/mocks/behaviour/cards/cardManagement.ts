@@ -4,7 +4,7 @@ import { forfeitCard } from '../../ledger/forfeit'
 import { takeOffPhones } from '../../ledger/movePass'
 import { contentOf, isAgreed } from '../../rules/cards/cardContent'
 import { cardAnswer } from '../../rules/cards/cardAnswer'
-import { noteActivity } from '../../ledger/noteActivity'
+import { noteCardEvent } from '../../rules/cards/noteCardEvent'
 import { ownCard } from '../../rules/cards/ownCards'
 import { refuse } from '../../rules/base/refusal'
 import { riderOf } from '../../rules/base/visitor'
@@ -44,7 +44,7 @@ function switchTo(status: 'ACTIVE' | 'BLOCKED', { state, params, visitor, ...con
   const isOurs = card.type === 'virtual' || card.type === 'physical'
   if (!isOurs || (card.status !== 'ACTIVE' && card.status !== 'BLOCKED')) refuse(codes.notAllowed)
   if (card.status !== status)
-    noteActivity(state, card, { type: status === 'BLOCKED' ? 'block' : 'unblock', amount: 0, now: context.now })
+    noteCardEvent(state, card, { type: status === 'BLOCKED' ? 'block' : 'unblock', now: context.now })
   card.status = status
   if (status === 'ACTIVE') delete card.isLost
   return cardAnswer(state, card, context)

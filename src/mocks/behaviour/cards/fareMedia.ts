@@ -2,7 +2,7 @@ import type * as contract from '../../../api/contract/cards/fareMedia'
 import { cardAnswer } from '../../rules/cards/cardAnswer'
 import { cardByNumber } from '../../rules/cards/cardByNumber'
 import { expectCaptcha } from '../../rules/identity/expectCaptcha'
-import { noteActivity } from '../../ledger/noteActivity'
+import { noteCardEvent } from '../../rules/cards/noteCardEvent'
 import { cardsOf, ownCard } from '../../rules/cards/ownCards'
 import { nextNumber } from '../../state/tester/counters'
 import type { BehaviourOf, CallsOf } from '../base/behaviour'
@@ -19,8 +19,7 @@ export const fareMediaBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const card = ownCard(state, visitor, params.id)
     const nickname = body.nickname.trim()
     const description = { en: nickname, fr: nickname }
-    if (nickname !== card.nickname)
-      noteActivity(state, card, { type: 'rename', amount: 0, description, now: context.now })
+    if (nickname !== card.nickname) noteCardEvent(state, card, { type: 'rename', description, now: context.now })
     card.nickname = nickname
     return cardAnswer(state, card, context)
   },

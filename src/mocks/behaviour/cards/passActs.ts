@@ -16,16 +16,15 @@ export const passActsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const { user } = riderOf(visitor)
     const placed = passesOf(state, user.uuid).find(({ pass }) => pass.pass_id === params.id) ?? refuse(codes.notFound)
     if (placed.pass.status !== 'Available') refuse(codes.notAllowed)
-    const { pass_id } = placed.pass
-    const { faremedia_id: card } = placed
+    const { pass, faremedia_id: card } = placed
     if (body.to === 'cloud') {
       const to = card === null ? unattachedPlace(user.uuid) : cardPlace(card)
-      movePasses(state, user.uuid, [{ pass_id, to }], now)
+      movePasses(state, user.uuid, [{ pass, to }], now)
     } else {
       const device = state.devices.find(({ id, owner }) => id === body.device_id && owner === user.uuid)
       if (!device) refuse(codes.notFound, 'device_id')
       if (!device.is_active) refuse(codes.notAllowed, 'device_id')
-      movePasses(state, user.uuid, [{ pass_id, to: phonePlace(device.id, card) }], now)
+      movePasses(state, user.uuid, [{ pass, to: phonePlace(device.id, card) }], now)
     }
     return passAnswer(state, placed, language)
   },

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { activityOf } from '../../histories/cardActivity'
 import { refusal, riderToken as token, send } from '../../callsInTests'
 import { layPass } from '../../../testing/layPass'
 import { cardPlace } from '../../ledger/places'
@@ -62,8 +63,8 @@ test('@FM-07 a removed renewal buys nothing more', async () => {
 test('@FM-07 @FM-14 a pass renews on its last day, as often as its time has come', async () => {
   await api.now('2027-01-06T15:00:00Z')
   expect((await list()).renewals[0]).toMatchObject({ state: 'active', next_run: '2027-02-05' })
-  const { activities } = await api.state()
-  const bought = activities.filter(({ type, description }) => type === 'pass' && description?.en.endsWith('renewed'))
+  const rows = activityOf(await api.state(), 'card-phone')
+  const bought = rows.filter(({ type, description }) => type === 'pass' && description?.en.endsWith('renewed'))
   expect(bought.map(({ date_time }) => date_time.slice(0, 10))).toEqual(['2026-12-05', '2027-01-05'])
 })
 

@@ -8,13 +8,13 @@ import { money, post } from '../../ledger/post'
 import { hashOf } from '../../rules/base/bodyHash'
 import { cardAnswer } from '../../rules/cards/cardAnswer'
 import { attemptKey, keptFor } from '../../rules/base/keptAttempts'
-import { noteActivity } from '../../ledger/noteActivity'
 import { ownCard } from '../../rules/cards/ownCards'
 import { refuse } from '../../rules/base/refusal'
 import type { SentAnswer } from '../../rules/base/sentAnswer'
 import { riderOf } from '../../rules/base/visitor'
 import { nextNumber } from '../../state/tester/counters'
 import type { FareMediumRecord } from '../../state/cards/fareCards'
+import type { NamedCard } from '../../state/ledger'
 import type { TransferRecord } from '../../state/cards/transfers'
 import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
@@ -43,10 +43,9 @@ export const transfersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
         money(cardFunds(from.faremedia_id, 'general'), -body.amount),
         money(cardFunds(to.faremedia_id, 'general'), body.amount),
       ],
+      notes: { between: [named(from), named(to)] },
       now: context.now,
     })
-    noteActivity(state, from, { type: 'transfer out', amount: -body.amount, other: to, now: context.now })
-    noteActivity(state, to, { type: 'transfer in', amount: body.amount, other: from, now: context.now })
     const transfer = { ...body, bodyHash, at: context.now, transfer_id }
     state.transfers[key] = transfer
     return transferAnswer(state, transfer, context)
@@ -58,6 +57,10 @@ export const transfersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     return transfer ? { status: 'done', transfer: transferAnswer(state, transfer, context) } : { status: 'none' }
   },
 }
+
+const named = ({ type, nickname, printed_card_number }: FareMediumRecord): NamedCard => ({
+  ...{ type, nickname, printed_card_number },
+})
 
 /** Funds move between two cards of our own: out of a blocked one, but not into it. */
 function expectMovable(from: FareMediumRecord, to: FareMediumRecord): void {

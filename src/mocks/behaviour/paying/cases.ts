@@ -1,11 +1,12 @@
 import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/paying/cases'
+import { activityOf } from '../../histories/cardActivity'
 import { refuse } from '../../rules/base/refusal'
 import { riderOf } from '../../rules/base/visitor'
 import type { Visitor } from '../../rules/base/visitor'
 import { ownOrder } from '../../rules/buying/findOrder'
 import { paidOf } from '../../rules/buying/orderMoney'
-import { ownCard } from '../../rules/cards/ownCards'
+import { cardsOf, ownCard } from '../../rules/cards/ownCards'
 import { caseAnswer, isCaseAnswered } from '../../rules/paying/caseCourse'
 import type { BackendState } from '../../state'
 import type { CaseRecord } from '../../state/paying/cases'
@@ -66,7 +67,9 @@ function subjectOf(state: BackendState, visitor: Visitor, { kind, id }: Pick<Cas
   const entry =
     kind === 'tap'
       ? state.taps.find(({ tap_id }) => tap_id === id)
-      : state.activities.find(({ activity_id }) => activity_id === id)
+      : cardsOf(state, visitor)
+          .flatMap((card) => activityOf(state, card.faremedia_id))
+          .find(({ activity_id }) => activity_id === id)
   if (!entry) refuse(codes.notFound)
   const { faremedia_id, date_time } = entry
   ownCard(state, visitor, faremedia_id)

@@ -5,7 +5,8 @@ import type { PaymentMethodRecord } from '../../state/paying/paymentMethods'
 import type { BackendState } from '../../state'
 import { methodAccount } from '../../ledger/accounts'
 import { methodBalance } from '../../ledger/funds'
-import { money, post } from '../../ledger/post'
+import { placeOf } from '../../ledger/places'
+import { money, passGoes, post } from '../../ledger/post'
 import { isExpired } from '../paying/cardNumbers'
 import { chargedOf } from '../paying/paymentLabels'
 import { refuse } from '../base/refusal'
@@ -53,13 +54,17 @@ export function charge(state: BackendState, { to, usable_from = null, ...wanted 
   // The method tells its own health.
   if (method) method.failed_at = reason ? made.date : null
   const taken = method && !reason ? [money(methodAccount(method), -wanted.amount)] : []
+  const pass = state.passes.find(({ pass_id }) => pass_id === wanted.pass_id)
+  const place = pass && placeOf(state, pass.pass_id)
+  // A pass that renews stays where it is.
+  const again = pass && place !== undefined ? passGoes(pass, place, place) : []
   post(state, {
     kind: wanted.by,
     owner: wanted.owner,
     record: made.charge_id,
     state: reason ? 'failed' : usable_from ? 'pending' : 'posted',
     usable_from: reason ? null : usable_from,
-    lines: [...taken, ...(to && taken.length > 0 ? [money(to, wanted.amount)] : [])],
+    lines: taken.length > 0 ? [...taken, ...(to ? [money(to, wanted.amount)] : []), ...again] : [],
     now: instant,
   })
   return { made, reason }

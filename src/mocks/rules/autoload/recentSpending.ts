@@ -1,4 +1,5 @@
 import type { RecentSpending } from '../../../api/contract/cards/autoloadPlan'
+import { activityOf } from '../../histories/cardActivity'
 import type { BackendState } from '../../state'
 
 const day = 86_400_000
@@ -6,7 +7,7 @@ const window = 30
 
 /** Returns what a card's rides cost in the last 30 days, or null before its first ride. */
 export function recentSpending(state: BackendState, card: string, now: number): RecentSpending | null {
-  const history = state.activities.filter(({ faremedia_id }) => faremedia_id === card)
+  const history = activityOf(state, card)
   const rides = history.filter(({ type }) => type === 'ride')
   if (rides.length === 0) return null
   const begin = Math.min(...history.map(({ date_time }) => Date.parse(date_time)))

@@ -7,7 +7,6 @@ import type { BackendState } from '../../state'
 import { cardFunds, walletAccount } from '../../ledger/accounts'
 import { arriveOn } from '../../ledger/arrive'
 import { generalFunds, pendingFunds, walletBalance } from '../../ledger/funds'
-import { noteActivity } from '../../ledger/noteActivity'
 import { overnight } from '../buying/usableFrom'
 import { charge } from './methodCharge'
 
@@ -89,8 +88,6 @@ function run(state: BackendState, autoload: AutoloadRecord, day: string, now: nu
   const reason = whyUnusable(card) ?? charge(state, wanted, instant).reason
   autoload.last_run = { date: day, amount, state: reason ? 'failed' : 'done' }
   if (reason) Object.assign(autoload, { state: 'failed', reason })
-  // Plastic gets its value overnight: its history tells it when it arrives.
-  else if (card && !isOvernight) noteActivity(state, card, { type: 'autoload', amount, now: instant })
 }
 
 function whyUnusable(card: FareMediumRecord | undefined): string | undefined {

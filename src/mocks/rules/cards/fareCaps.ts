@@ -1,5 +1,6 @@
 import type { FareCap } from '../../../api/contract/cards/fareMedia'
 import { dayOf } from '../../../shared/locales/dates'
+import { booksOf } from '../../ledger/books'
 import type { FareMediumRecord } from '../../state/cards/fareCards'
 import type { BackendState } from '../../state'
 import type { Language, Localized } from '../../words/language'
@@ -39,11 +40,13 @@ const rules: CapRule[] = [
 ]
 
 /** Returns the days on which a card has ridden, one for each ride that counts: a free transfer belongs to the one before. */
-function rideDays({ activities, taps }: BackendState, id: string): string[] {
-  const rides = activities.filter((entry) => entry.faremedia_id === id && entry.type === 'ride' && !entry.free)
+function rideDays(state: BackendState, id: string): string[] {
+  const rides = (booksOf(state).byCard.get(id) ?? []).filter(
+    ({ entry: { kind, notes } }) => (kind === 'ride' || kind === 'cap') && !notes?.free,
+  )
   return [
-    ...rides.map(({ date_time }) => dayOf(Date.parse(date_time), operatorTimeZone)),
-    ...taps.filter((tap) => tap.faremedia_id === id).map(({ travel_day }) => travel_day),
+    ...rides.map(({ entry }) => dayOf(Date.parse(entry.at), operatorTimeZone)),
+    ...state.taps.filter((tap) => tap.faremedia_id === id).map(({ travel_day }) => travel_day),
   ]
 }
 

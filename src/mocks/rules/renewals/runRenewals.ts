@@ -9,7 +9,6 @@ import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
 import { charge } from '../autoload/methodCharge'
 import { operatorTimeZone } from '../cards/fareCaps'
-import { noteActivity } from '../../ledger/noteActivity'
 import type { SentAnswer } from '../base/sentAnswer'
 import { currentPrice } from '../buying/soldProducts'
 import { versionOf } from '../base/versions'
@@ -94,9 +93,6 @@ function renew(state: BackendState, { renewal, card, pass, day, now }: Due): voi
   pass.expiration_date = nextEnd(state, pass)
   if (pass.usable_count === null) pass.used_count = 0
   else pass.usable_count += 10
-  const name = state.products.find(({ uuid }) => uuid === pass.product)?.name
-  const description = name && { en: `${name.en} renewed`, fr: `${name.fr} renouvelé` }
-  if (card) noteActivity(state, card, { type: 'pass', amount: 0, description, now: instant })
 }
 
 /** What the rider has chosen of a renewal. */

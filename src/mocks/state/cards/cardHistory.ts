@@ -1,24 +1,14 @@
 import type { Localized } from '../../words/language'
 
-export interface ActivityRecord {
-  activity_id: string
+/** What was done with a card that moved nothing. Movements of money and passes are in the ledger. */
+export interface CardEventRecord {
+  event_id: string
   faremedia_id: string
   /** ISO 8601, UTC. */
   date_time: string
-  type: 'ride' | 'load' | 'autoload' | 'transfer in' | 'transfer out' | 'pass' | 'block' | 'unblock' | 'link' | 'rename'
+  type: 'block' | 'unblock' | 'link' | 'rename'
+  /** Of a rename: the new name. */
   description: Localized | null
-  /** Of a transfer: the card at its other end. */
-  other_card?: { type: string; nickname: string | null; printed_card_number: string | null }
-  /** In cents. */
-  amount: number
-  /** The general funds of the card afterwards. */
-  balance: number
-  state: 'posted' | 'pending'
-  /** Of value on its way: the instant from which it can be spent. */
-  usable_from?: string
-  fare_reason: Localized | null
-  /** Why a ride cost nothing: it counts for no fare cap. */
-  free?: 'transfer'
 }
 
 export interface TapRecord {
@@ -36,8 +26,8 @@ export interface TapRecord {
 }
 
 export interface CardHistoryState {
-  activities: ActivityRecord[]
+  cardEvents: CardEventRecord[]
   taps: TapRecord[]
 }
 
-export const cardHistorySeed = (): CardHistoryState => ({ activities: [], taps: [] })
+export const cardHistorySeed = (): CardHistoryState => ({ cardEvents: [], taps: [] })

@@ -49,7 +49,7 @@ export const buildCases = (owner: string): CaseRecord[] => [
     owner,
     about: {
       kind: 'activity',
-      id: 'activity-44',
+      id: 'activity-M-98-0',
       faremedia_id: 'card-plastic',
       order_number: null,
       date_time: '2026-11-20T12:40:00.000Z',
