@@ -27,15 +27,12 @@ export function Sum({ count, text, cents }: { count: string; text: string; cents
       <span>{count}</span>
       <span>
         {withBlank(text)}
-        <strong>{signed(cents, language)}</strong>
+        <strong>{formatMoney(cents, language)}</strong>
       </span>
     </Line>
   )
 }
 
-/** Returns an amount with a true minus sign, which screen readers read as one. */
-export const signed = (cents: number, language: string): string =>
-  `${cents < 0 ? '−' : ''}${formatMoney(Math.abs(cents), language)}`
-
 /** Returns the change of a balance with its sign: "+$15.00", "−$3.50", "$0.00". */
-export const asChange = (cents: number, language: string): string => `${cents > 0 ? '+' : ''}${signed(cents, language)}`
+export const asChange = (cents: number, language: string): string =>
+  `${cents > 0 ? '+' : ''}${formatMoney(cents, language)}`

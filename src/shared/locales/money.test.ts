@@ -18,7 +18,7 @@ describe('Prices', () => {
     [118000, '$1,180.00', '1 180,00 $'],
     [123456789, '$1,234,567.89', '1 234 567,89 $'],
     [1_000_000_000, '$10,000,000.00', '10 000 000,00 $'],
-    [-350, '-$3.50', '-3,50 $'],
+    [-350, '−$3.50', '−3,50 $'],
   ])('@FMT-01 %d cents are %s in English and %s in French', (cents, en, fr) => {
     expect(formatMoney(cents, 'en')).toBe(en)
     expect(plain(formatMoney(cents, 'fr'))).toBe(fr)

@@ -19,5 +19,6 @@ export function formatMoney(cents: number, language: string, options: { hideZero
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }))
-  return format.format(cents / 100)
+  // A true minus sign, which screen readers read as one.
+  return `${cents < 0 ? '−' : ''}${format.format(Math.abs(cents) / 100)}`
 }

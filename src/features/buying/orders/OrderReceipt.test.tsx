@@ -25,7 +25,7 @@ describe('The summary of an order', () => {
     expect(fact('Shipping method')).toMatch(/Standard mail.*5 to 7 business days/)
     expect(fact('Subtotal')).toContain('$102.50')
     expect(fact('Shipping')).toContain('$2.50')
-    expect(fact('Promo WELCOME10')).toContain('-$10.25')
+    expect(fact('Promo WELCOME10')).toContain('−$10.25')
     expect(fact('Total')).toContain('$94.75')
     expect(screen.getByText(/time zone: Atlantic Standard Time/)).toBeVisible()
   })
@@ -54,7 +54,7 @@ describe('The summary of an order', () => {
     expect(cells('Hover')[0]).toBe('HOVERCRAFT')
     expect(screen.queryByText('Fare card number')).toBeNull()
     expect(screen.queryByText('Shipping address')).toBeNull()
-    expect(fact('Promo')).toContain('-$10.25')
+    expect(fact('Promo')).toContain('−$10.25')
   })
 
   test('@PAY-08 has the journey in the language of the interface', async () => {

@@ -7,7 +7,6 @@ import { RecordTable } from '../../../../shared/ui/records/RecordTable'
 import { dueOf, LineTypeMark, lineTypesOf, RefundedTo, stateKey, useOrderState } from '../../orders/onDemand'
 import { EntryLink } from '../list/EntryLink'
 import { Figures, Marks, Small, Table } from '../list/historyStyles'
-import { signed } from '../../../../shared/lists/Sum'
 import { itemsInWords } from './transactionColumns'
 
 interface OrdersTableProps {
@@ -83,7 +82,9 @@ function Paid({ order }: { order: Order }) {
   return (
     <Figures>
       <strong>{formatMoney(paid, i18n.language)}</strong>
-      {Boolean(refunded) && <Small>{t('order.refundedOf', { amount: signed(-(refunded ?? 0), i18n.language) })}</Small>}
+      {Boolean(refunded) && (
+        <Small>{t('order.refundedOf', { amount: formatMoney(-(refunded ?? 0), i18n.language) })}</Small>
+      )}
       {refunds.map(({ date, label, methods }, at) => (
         <Small key={at}>
           <RefundedTo label={label} methods={methods} /> <DateTime iso={date} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '../../../../api/contract/buying/orders'
+import { formatMoney } from '../../../../shared/locales/money'
 import { paths } from '../../../../shared/paths'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { Fact } from '../../../../shared/ui/Fact'
@@ -8,7 +9,6 @@ import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { knownLineType, LineTypeMark, RefundedTo } from '../../orders/onDemand'
 import { Facts } from '../../../../shared/lists/PaperHead'
 import { chargedName } from '../../../paying/payment/onDemand'
-import { signed } from '../../../../shared/lists/Sum'
 import { isFailed, whatFor } from './transactionColumns'
 
 /** A transaction with all that is known of it, and the way to its order. */
@@ -25,11 +25,11 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
       <Fact term={t('lineType.title')}>
         <LineTypeMark type={type?.trim() || 'sale'} />
       </Fact>
-      <Fact term={t('amount')}>{signed(amount, i18n.language)}</Fact>
+      <Fact term={t('amount')}>{formatMoney(amount, i18n.language)}</Fact>
       {isFailed(transaction) && (
-        <Fact term={t('transaction.notCharged')}>{signed(transaction.attempted ?? 0, i18n.language)}</Fact>
+        <Fact term={t('transaction.notCharged')}>{formatMoney(transaction.attempted ?? 0, i18n.language)}</Fact>
       )}
-      {typeof moved === 'number' && <Fact term={t('transaction.moved')}>{signed(moved, i18n.language)}</Fact>}
+      {typeof moved === 'number' && <Fact term={t('transaction.moved')}>{formatMoney(moved, i18n.language)}</Fact>}
       {payment && (
         <Fact term={t('orders:paidWith')}>
           {knownLineType(type ?? '') === 'refund' ? (

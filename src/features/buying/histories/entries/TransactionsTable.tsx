@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '../../../../api/contract/buying/orders'
+import { formatMoney } from '../../../../shared/locales/money'
 import { withBlank } from '../../../../shared/locales/lists'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
@@ -9,7 +10,6 @@ import { LineTypeMark } from '../../orders/onDemand'
 import { EntryLink } from '../list/EntryLink'
 import { Figures, Small, Table } from '../list/historyStyles'
 import { chargedName } from '../../../paying/payment/onDemand'
-import { signed } from '../../../../shared/lists/Sum'
 import { isFailed, whatFor } from './transactionColumns'
 
 interface TransactionsTableProps {
@@ -65,7 +65,7 @@ function useColumns(href: TransactionsTableProps['href']): readonly [Column<Tran
           {isFailed(entry) && (
             <Small>
               {withBlank(t('transaction.notCharged'))}
-              {signed(entry.attempted ?? 0, i18n.language)}
+              {formatMoney(entry.attempted ?? 0, i18n.language)}
             </Small>
           )}
         </>
@@ -77,11 +77,11 @@ function useColumns(href: TransactionsTableProps['href']): readonly [Column<Tran
       kind: 'figure',
       cell: ({ amount, moved }) => (
         <Figures>
-          <strong>{signed(amount, i18n.language)}</strong>
+          <strong>{formatMoney(amount, i18n.language)}</strong>
           {typeof moved === 'number' && (
             <Small>
               {withBlank(t('transaction.moved'))}
-              {signed(moved, i18n.language)}
+              {formatMoney(moved, i18n.language)}
             </Small>
           )}
         </Figures>

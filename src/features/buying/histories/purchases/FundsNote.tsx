@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../shared/locales/money'
 import { Facts } from '../../../../shared/lists/PaperHead'
-import { asChange, signed } from '../../../../shared/lists/Sum'
+import { asChange } from '../../../../shared/lists/Sum'
 
 /** Explains a running balance: what there was, what all entries of the filter changed, and what is there now. */
 export function FundsNote({ opening, sum, closing }: { opening: number; sum: number; closing: number }) {
   const { t, i18n } = useTranslation('histories')
-  const money = (cents: number) => signed(cents, i18n.language)
+  const money = (cents: number) => formatMoney(cents, i18n.language)
   return (
     <Facts aria-label={t('purchase.funds')}>
       <div>

@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '../../../../api/contract/buying/orders'
+import { formatMoney } from '../../../../shared/locales/money'
 import { byDay, dayOfInstant } from '../../../../shared/lists/days/byDay'
 import type { RowsOfPage } from '../../../../shared/lists/days/byDay'
 import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
-import { asChange, signed } from '../../../../shared/lists/Sum'
+import { asChange } from '../../../../shared/lists/Sum'
 import { formatDate } from '../../../../shared/locales/dates'
 import { withBlank } from '../../../../shared/locales/lists'
 import { paths } from '../../../../shared/paths'
@@ -59,7 +60,7 @@ function PurchaseRow({ entry }: { entry: Purchase }) {
         <DateTime key="time" iso={date} show="time" />,
         <Account key="account" account={entry.account} />,
         charge && <MaskedName key="charge">{chargedName(charge.label, ...(charge.methods ?? []))}</MaskedName>,
-        charge && signed(charge.amount, i18n.language),
+        charge && formatMoney(charge.amount, i18n.language),
         order && (
           <TextLink key="order" to={paths.accountOrder(order.order_id)}>
             {t('purchase.order', { number: order.order_number })}
@@ -67,7 +68,7 @@ function PurchaseRow({ entry }: { entry: Purchase }) {
         ),
         refund &&
           t('purchase.refunded', {
-            amount: signed(-refund.amount, i18n.language),
+            amount: formatMoney(-refund.amount, i18n.language),
             date: formatDate(refund.date, i18n.language, timeZone),
           }),
         refund?.label && <RefundedTo key="refundedTo" label={refund.label} />,
@@ -83,7 +84,7 @@ function PurchaseRow({ entry }: { entry: Purchase }) {
         typeof balance === 'number' && (
           <>
             {withBlank(t('purchase.balance'))}
-            {signed(balance, i18n.language)}
+            {formatMoney(balance, i18n.language)}
           </>
         )
       }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '../../../../api/contract/buying/orders'
+import { formatMoney } from '../../../../shared/locales/money'
 import { csvText } from '../../../../shared/csv/csvText'
 import { saveFile } from '../../../../shared/csv/saveFile'
 import { Button } from '../../../../shared/ui/buttons/Button'
@@ -17,7 +18,6 @@ import { Waiting } from '../../../../shared/ui/waiting/Waiting'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { Facts, MadeFor, MadeOn } from '../../../../shared/lists/PaperHead'
-import { signed } from '../../../../shared/lists/Sum'
 import { standingOfOrder } from '../../orders/onDemand'
 import { orderHistory } from '../entries/orderHistory'
 import { OrdersTable } from '../entries/OrdersTable'
@@ -69,7 +69,7 @@ type Row = StatementLine & { isTotal?: boolean }
 
 function useStatementColumns(): readonly [Column<Row>, ...Column<Row>[]] {
   const { t, i18n } = useTranslation('histories')
-  const money = (cents: number) => signed(cents, i18n.language)
+  const money = (cents: number) => formatMoney(cents, i18n.language)
   return [
     {
       key: 'card',
