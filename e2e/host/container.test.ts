@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { validate } from 'dockerfile-utils'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { askSite } from '../../src/build/live/askSite'
 import { freePort } from './nginx'
@@ -90,6 +91,12 @@ describe('the container @OPS-06', () => {
     const { ended, said } = await start({ ...settings, languages: [] })
     expect(await ended).not.toBe(0)
     expect(said()).toMatch(/languages/)
+  })
+
+  test('is described by a Dockerfile that the linter of its language server has nothing to say of', () => {
+    const faults = (text: string) => validate(text).map(({ range, message }) => `${range.start.line + 1}: ${message}`)
+    expect(faults('FROM node\nWORKDIR portal\nCMD ["a"]\nCMD ["b"]')).not.toEqual([])
+    expect(faults(readFileSync(join(root, 'container/Dockerfile'), 'utf8'))).toEqual([])
   })
 
   const lines = readFileSync(join(root, 'container/Dockerfile'), 'utf8')

@@ -10,6 +10,7 @@ import { builtTexts, textsVersion } from './textFiles.js'
 import { documentHtml, loadModule } from './documentHtml.js'
 import { headersFile, nginxFile, redirectsFile } from './hostFiles.js'
 import { inlineHashes } from './policy.js'
+import { iconOf, manifestOf } from './look/siteIcon.js'
 import { documentParts, emptyPage, fallbackDocument, fileOf, rulesOf } from './routing.js'
 
 /**
@@ -56,6 +57,7 @@ export async function applySettings(
     css: css + look.css,
     noScriptCss,
     preloads: look.preloads,
+    icon: iconOf(operator),
     ...(texts && { texts }),
     ...(!isMock && { settings: operator }),
   }
@@ -66,6 +68,7 @@ export async function applySettings(
   const rules = rulesOf(Object.fromEntries(documents.map((document) => [document.name, document])))
   const files = [
     ...look.files,
+    ['manifest.webmanifest', manifestOf(operator)],
     ...pages,
     [fallbackDocument, written(others)],
     ['_headers', headersFile(operator, options, rules)],

@@ -12,6 +12,8 @@ export interface Frame extends Pick<RenderedDocuments, 'css' | 'noScriptCss'> {
   settings?: Record<string, unknown> & { notices?: NoticeTimes[] }
   /** Addresses of the operator's fonts that every page begins in. */
   preloads?: string[]
+  /** The site's picture in tabs and bookmarks. */
+  icon?: { href: string; type: string }
   /** The version of the files of texts with the operator's own words, if there are some. */
   texts?: string
 }
@@ -63,7 +65,7 @@ const hiding = (html: string, kinds: string[]) =>
  * JavaScript. `scripts` are files that load with it. The settings stand last, because nothing shown needs them.
  */
 export function documentHtml(
-  { page, script, settings, css, noScriptCss, preloads = [], texts }: Frame,
+  { page, script, settings, css, noScriptCss, preloads = [], icon, texts }: Frame,
   document: RenderedDocument,
   scripts: string[],
 ): string {
@@ -88,6 +90,12 @@ export function documentHtml(
     /<html[^>]*>/,
     `<html lang="${first.language}" data-languages="${languages}"${texts ? ` data-texts="${texts}"` : ''}${noticesOf(settings)}>`,
   )
+  if (icon)
+    html = replaceOnce(
+      html,
+      /<link rel="icon"[^>]*>/,
+      `<link rel="icon" href="${escaped(icon.href)}" type="${icon.type}" />`,
+    )
   html = replaceOnce(html, /<title>[^<]*<\/title>/, head.join('\n    '))
   html = replaceOnce(
     html,
