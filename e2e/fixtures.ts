@@ -3,6 +3,7 @@ import type { Request } from '@playwright/test'
 import { gatewayStatuses } from '../src/mocks/serving/gateway'
 import { accessViolations } from './accessViolations'
 import { addressOf, portal, waitUntilAlive } from './portal'
+import { sharedContext } from './sharedContext'
 
 export { waitUntilAlive } from './portal'
 export type { Beginning } from './portal'
@@ -32,7 +33,9 @@ async function idle(): Promise<void> {
     await new Promise<void>((done) => requestIdleCallback(() => requestAnimationFrame(() => done())))
 }
 
-export const test = base.extend(portal).extend<Fixtures & { allowed: RegExp[] }>({
+const inContext = base.extend(portal).extend(sharedContext)
+
+export const test = inContext.extend<Fixtures & { allowed: RegExp[] }>({
   allowed: async ({}, use) => use([refusedCall]),
 
   guard: [
@@ -46,12 +49,13 @@ export const test = base.extend(portal).extend<Fixtures & { allowed: RegExp[] }>
         errors.push(`Not in the exported document: ${response.request().method()} ${response.url()}`)
       })
       context.on('weberror', (thrown) => errors.push(String(thrown.error().stack ?? thrown.error())))
-      await context.addInitScript(() => {
+      const script = await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
           console.error(`Policy violation: ${violatedDirective} by ${blockedURI} ${sample}`)
         })
       })
       await use()
+      await script.dispose()
       const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))
       expect(unexpected, 'errors of the page').toEqual([])
     },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import type { Options } from './production/fixtures'
+import type { SharingOptions } from './sharedContext'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
@@ -48,9 +49,10 @@ const productionServers = [
   site(prismSitePort, `--proxy ${address(prismPort)}`),
   site(otherPort, `--hosts ${address(otherBackendPort)} --folder test-results/otherOrigin`),
 ]
-const stories = { name: 'stories', testDir: './stories', use: at(mockPort) }
+const onMock = { ...at(mockPort), sharesContext: true }
+const stories = { name: 'stories', testDir: './stories', use: onMock }
 /** Screens in all languages: a sample, or all with `npm run stories -- --all-languages`. */
-const languages = { name: 'languages', testDir: './languages', use: at(mockPort) }
+const languages = { name: 'languages', testDir: './languages', use: onMock }
 /** Tests of the production build, which run where it was built. */
 const production = {
   name: 'production',
@@ -78,7 +80,7 @@ const givenBackend = process.env.STORIES_BACKEND
 const hasProduction = existsSync(`${root}dist/index.html`)
 
 /** Stories against the static build with the mock backend (`dist-mock/`), under the security policy of a real host. */
-export default defineConfig<Options>({
+export default defineConfig<Options & SharingOptions>({
   outputDir: root + (process.env.STORIES_OUTPUT ?? 'test-results/stories'),
   reporter: 'list',
   fullyParallel: true,

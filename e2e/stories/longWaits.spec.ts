@@ -5,6 +5,8 @@ import { signIn } from '../shopping'
 
 const line = 'Still working…'
 
+test.use({ sharesContext: false })
+
 test.beforeEach(async ({ page }) => page.clock.install())
 
 /** Milliseconds, less than the 30 seconds of a call's timeout. */

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { settingsWith } from '../operator'
 import { combinations, heading } from '../shopping'
 
 test('@NAV-02 any other path shows the not-found page, with a way home', async ({ page, open, bothSchemes, axe }) => {
@@ -102,19 +103,15 @@ test('@OPS-01 another operator: name, colours, languages and links come from the
   context,
   open,
 }) => {
-  await page.route('**/settings.json', async (route) => {
-    const settings = (await (await route.fetch()).json()) as Record<string, unknown>
-    await route.fulfill({
-      json: {
-        ...settings,
-        operator: { name: 'Prairie Lines', timeZone: 'America/Regina' },
-        colours: { primary: '#7a1fa2' },
-        languages: ['fr'],
-        features: { guestCheckout: false },
-        links: {},
-      },
-    })
-  })
+  await settingsWith(context, (settings) =>
+    Object.assign(settings, {
+      operator: { name: 'Prairie Lines', timeZone: 'America/Regina' },
+      colours: { primary: '#7a1fa2' },
+      languages: ['fr'],
+      features: { guestCheckout: false },
+      links: {},
+    }),
+  )
   await open('/login?from=/checkout')
   await expect(page.getByText('Prairie Lines').first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -122,7 +119,6 @@ test('@OPS-01 another operator: name, colours, languages and links come from the
   // These are the footer's only remaining links.
   const ownLinks = ['Trouver une commande', 'Licences de tiers (en anglais)']
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(ownLinks)
-  await context.close()
 })
 
 test('@STORE-02 a browser that refuses storage: the portal works for this visit, and says so once', async ({

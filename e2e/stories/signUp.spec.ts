@@ -144,34 +144,38 @@ test('@LANG-01 @AUTH-09 une visiteuse ouvre un compte en français, sur un tél�
   expect((await mock.state()).users.find(({ email }) => email === 'elodie@example.com')).toMatchObject({ locale: 'fr' })
 })
 
-test('@AUTH-10 a confirmation fails, is tried again, and leads to sign-in after five seconds; no trace of the token', async ({
-  page,
-  open,
-  axe,
-  bothSchemes,
-}) => {
-  await page.clock.install({ time: '2026-11-20T12:00:00Z' })
-  await open('/', { fault: 'confirmEmail:html:1' })
-  await page.goto('/confirm/valid-token')
-  await waitUntilAlive(page)
-  await expect(page.getByText('We couldn’t verify your email')).toBeVisible()
-  await expect(page).toHaveURL('/confirm')
-  await bothSchemes(async () => axe())
-  // From here on the test advances the clock itself.
-  await page.clock.pauseAt('2026-11-20T13:00:00Z')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(page, 'Your email is verified')).toBeFocused()
-  await expect(page.getByText('The next page opens in 5 seconds.')).toBeVisible()
-  for (const left of ['4 seconds', '3 seconds', '2 seconds', '1 second']) {
-    await page.clock.runFor(1_000)
-    await expect(page.getByText(`The next page opens in ${left}.`)).toBeVisible()
+test.describe('with a clock of its own', () => {
+  test.use({ sharesContext: false })
+
+  test('@AUTH-10 a confirmation fails, is tried again, and leads to sign-in after five seconds; no trace of the token', async ({
+    page,
+    open,
+    axe,
+    bothSchemes,
+  }) => {
+    await page.clock.install({ time: '2026-11-20T12:00:00Z' })
+    await open('/', { fault: 'confirmEmail:html:1' })
+    await page.goto('/confirm/valid-token')
+    await waitUntilAlive(page)
+    await expect(page.getByText('We couldn’t verify your email')).toBeVisible()
     await expect(page).toHaveURL('/confirm')
-  }
-  await page.clock.runFor(1_000)
-  await expect(page).toHaveURL('/login')
-  await expectNoTrace(page, 'valid-token')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
+    await bothSchemes(async () => axe())
+    // From here on the test advances the clock itself.
+    await page.clock.pauseAt('2026-11-20T13:00:00Z')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page, 'Your email is verified')).toBeFocused()
+    await expect(page.getByText('The next page opens in 5 seconds.')).toBeVisible()
+    for (const left of ['4 seconds', '3 seconds', '2 seconds', '1 second']) {
+      await page.clock.runFor(1_000)
+      await expect(page.getByText(`The next page opens in ${left}.`)).toBeVisible()
+      await expect(page).toHaveURL('/confirm')
+    }
+    await page.clock.runFor(1_000)
+    await expect(page).toHaveURL('/login')
+    await expectNoTrace(page, 'valid-token')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test('@AUTH-10 a rider confirms while signed in, and is led on to the products', async ({ page, open }) => {

@@ -39,8 +39,8 @@ test('@AUTH-16 @PAY-11 the checkout waits for a verified email; the message is s
   await waitUntilAlive(other)
   await expect(heading(other, 'Your email is verified')).toBeFocused()
   await other.close()
-  // This tab hears of it, and goes on by itself.
-  await expect(page).toHaveURL('/checkout')
+  // This tab hears of it, and goes on by itself, to the first step that is open.
+  await expect(page).toHaveURL('/checkout?step=payment')
 })
 
 test('@AUTH-16 @PAY-11 a rider who opens the checkout by its address must verify the email before paying, on a phone', async ({
