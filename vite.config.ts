@@ -36,6 +36,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     resolve: { alias: command === 'build' ? [routerForRiders] : [] },
     plugins: isTest ? [] : portal,
+    // Tests of what the build renders take React as the build does, whose elements have no marks for developers.
+    oxc: isTest ? { jsx: { runtime: 'automatic', development: false } } : undefined,
     // The preview finds documents as a host does; Vite's own fallback would answer missing files with a page.
     appType: isPreview ? 'mpa' : 'spa',
     server: {

@@ -3,13 +3,16 @@ import { JSDOM } from 'jsdom'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import settings from '../../public/settings.json'
 import { documents as table } from '../app/documents/table'
 import { renderDocuments } from '../app/documents/render'
 import type { RenderedDocuments } from '../app/documents/render'
 import { documentHtml } from './documentHtml'
 import { inlineHashes } from './policy'
+
+/** React as the build has it: quicker, and without the checks for developers, which warn of slow ones. */
+vi.hoisted(() => (process.env.NODE_ENV = 'production'))
 
 const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')
 const script = 'mark()'

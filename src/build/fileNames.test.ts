@@ -43,8 +43,10 @@ describe('@CON-03 what differs in bytes between two builds differs in name', () 
     vi.stubEnv('NODE_ENV', 'production')
   })
 
+  let before: Files
+  beforeEach(async () => void (before ??= await built()))
+
   it('where a source changes', async () => {
-    const before = await built()
     expect(otherContent(before, await built()), 'the same sources').toEqual([])
     const later = await built({
       change: (code, id) =>
@@ -55,7 +57,7 @@ describe('@CON-03 what differs in bytes between two builds differs in name', () 
   })
 
   it('where the step that merges the helpers changes, or goes', async () => {
-    const [before, later] = [await built(), await built({ without: 'portal:merge-runtime' })]
+    const later = await built({ without: 'portal:merge-runtime' })
     expect(newNames(before, later)).not.toEqual([])
     expect(otherContent(before, later)).toEqual([])
   })

@@ -1,10 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import settings from '../../../public/settings.json'
 import { routePaths } from '../../shared/paths'
 import { headingOf, plainMarkup, StyleSheet, withoutUnusedVariables } from './markup'
 import { renderDocuments } from './render'
 import type { RenderedDocuments } from './render'
 import { documents } from './table'
+
+/** React as the build has it: quicker, and without the checks for developers, which warn of slow ones. */
+vi.hoisted(() => (process.env.NODE_ENV = 'production'))
 
 let rendered: RenderedDocuments
 beforeAll(async () => {

@@ -79,11 +79,12 @@ export async function renderDocuments(settings: unknown, own: OwnTexts = {}): Pr
   const first = startLanguage(undefined, operator.languages)
   const languages = [...new Set([first, ...operator.languages.filter(isOurs)])]
   const sheet = new StyleSheet()
+  const texts = new Map(languages.map((language) => [language, textsIn(language, own)]))
   const contents = async (entry: DocumentEntry | undefined, name: string) => {
     const page = entry?.at && pageOf(entry)
     const rendered: Rendered[] = []
-    for (const language of languages)
-      rendered.push(await renderOne(operator, language, textsIn(language, own), name, entry?.at, page, sheet))
+    for (const [language, words] of texts)
+      rendered.push(await renderOne(operator, language, words, name, entry?.at, page, sheet))
     return rendered as [Rendered, ...Rendered[]]
   }
   const rendered: RenderedDocument[] = []
