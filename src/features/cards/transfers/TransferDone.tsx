@@ -31,7 +31,7 @@ export function TransferDone({ transfer }: { transfer: Transferred }) {
   const { own } = useCardName(to)
   useEffect(() => focusPageHeading(), [])
   return (
-    <Page title={t('done.title')}>
+    <Page compact title={t('done.title')}>
       <TransferSteps current="done" />
       <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
         <BalancesAfter

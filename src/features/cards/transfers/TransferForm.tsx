@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
-import type { FieldRule, FieldSpec } from '../../../shared/forms/fields/fieldSpec'
+import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { moneyField } from '../../../shared/forms/fields/moneyField'
 import { useDraft } from '../../../shared/forms/saving/useDraft'
 import { formatMoney } from '../../../shared/locales/money'
@@ -16,6 +16,7 @@ import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { useCardNames } from '../fareMedia/onDemand'
 import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
+import { TransferFaces } from './TransferFaces'
 import { amountProblem, movableFunds, sourcesOf, targetsOf } from './transferRules'
 import type { Transfer } from './transferRules'
 
@@ -31,46 +32,78 @@ const usualAmounts = [500, 1_000, 2_000]
 /** The name of the draft of a transfer that begins at this card. */
 export const draftOf = (cardId: string): string => `transfer:${cardId}`
 
-/** Asks for the two cards and the amount. What can be moved is said before anything is typed. */
-export function TransferForm({ cards, start, onGiven }: TransferFormProps) {
-  const { t, i18n } = useTranslation(['transfers', 'shared'])
+/** What is typed of a transfer: first what the start or a draft holds, or the only card that can take money. */
+function useTyped({ cards, start }: TransferFormProps) {
+  const { language } = useTranslation('transfers').i18n
   const rules = useAppSelector(selectSettings)
   const draft = useDraft(draftOf(start.fromId), useAppSelector(selectRiderId) ?? '')
   const sources = sourcesOf(cards, rules)
-  // A card may have been blocked since.
-  const drafted = sources.find((card) => card.faremedia_id === draft.values?.from)?.faremedia_id
-  const [fromId, setFromId] = useState(drafted ?? start.fromId)
+  const begin = (held: FormValues = {}): FormValues => {
+    // A card may have been blocked since.
+    const from = sources.find((card) => card.faremedia_id === held.from)?.faremedia_id ?? start.fromId
+    const targets = targetsOf(cards, from, rules)
+    const to = targets.find((card) => card.faremedia_id === held.to) ?? (targets.length === 1 ? targets[0] : undefined)
+    return { from, to: to?.faremedia_id ?? '', amount: held.amount ?? '' }
+  }
+  const asked = start.amount !== undefined && { to: start.toId ?? '', amount: writeAmount(start.amount, language) }
+  const [typed, setTyped] = useState(() => begin(asked ? { from: start.fromId, ...asked } : draft.values))
+  const fromId = typed.from || start.fromId
   const targets = targetsOf(cards, fromId, rules)
-  const fields = useTransferFields(cards, sources, targets, fromId)
-  const only = targets.length === 1 ? targets[0]?.faremedia_id : undefined
-  const target = targets.find((card) => card.faremedia_id === draft.values?.to)?.faremedia_id
-  const amount = start.amount === undefined ? '' : writeAmount(start.amount, i18n.language)
-  const forget = () => {
-    draft.drop()
-    setFromId(start.fromId)
+  const from = cards.find((card) => card.faremedia_id === fromId)
+  const to = targets.find((card) => card.faremedia_id === typed.to)
+  return {
+    typed,
+    from,
+    to,
+    sources,
+    targets,
+    isDraft: draft.values !== undefined && !asked,
+    canSwap: from && to && sources.includes(to) && targetsOf(cards, to.faremedia_id, rules).includes(from),
+    keep(values: FormValues) {
+      setTyped(values)
+      draft.keep(values)
+    },
+    drop() {
+      draft.drop()
+      setTyped(begin())
+    },
+  }
+}
+
+/** Asks for the two cards and the amount. What can be moved is said before anything is typed. */
+export function TransferForm(props: TransferFormProps) {
+  const { cards, start, onGiven } = props
+  const { t } = useTranslation(['transfers', 'shared'])
+  const { typed, from, to, sources, targets, isDraft, canSwap, keep, drop } = useTyped(props)
+  const [swaps, setSwaps] = useState(0)
+  const fields = useTransferFields(cards, sources, targets, from?.faremedia_id ?? '')
+  const { amount = '' } = typed
+  const isAmount = from && !amountProblem(amount, movableFunds(from))
+  const swap = () => {
+    keep({ ...typed, from: typed.to ?? '', to: from?.faremedia_id ?? '' })
+    setSwaps(swaps + 1)
   }
   return (
-    <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 } }}>
-      {draft.values && start.amount === undefined && <DraftNote onDrop={forget} />}
+    <Paper variant="outlined" sx={{ mt: 3, p: { xs: 2, sm: 4 } }}>
+      {isDraft && <DraftNote onDrop={drop} />}
+      <TransferFaces
+        from={from}
+        to={to}
+        amount={isAmount ? readAmount(amount) : undefined}
+        onSwap={canSwap ? swap : undefined}
+      />
       <ConfigForm
-        key={draft.values ? 'draft' : 'new'}
+        key={`${isDraft} ${swaps}`}
         idPrefix="transfer"
         fields={fields}
-        values={{
-          from: fromId,
-          to: start.toId ?? target ?? only ?? '',
-          amount: amount || (draft.values?.amount ?? ''),
-        }}
-        onChange={(typed) => {
-          setFromId(typed.from || start.fromId)
-          draft.keep(typed)
-        }}
+        values={typed}
+        onChange={keep}
         submitText={t('next')}
         onSubmit={({ from = '', to = '', amount = '' }) =>
           onGiven({ fromId: from, toId: to, amount: readAmount(amount) ?? 0 })
         }
         extraActions={
-          <LinkButton to={paths.fareCard(start.fromId)} onClick={draft.drop}>
+          <LinkButton to={paths.fareCard(start.fromId)} onClick={drop}>
             {t('shared:cancel')}
           </LinkButton>
         }
@@ -102,8 +135,8 @@ function useTransferFields(
     return problem && { key: `transfers:${problem}` }
   }
   return [
-    { key: 'from', kind: 'select', label: t('from'), required: true, options: sources.map(asOption) },
-    { key: 'to', kind: 'select', label: t('to'), required: true, options: targets.map(asOption) },
+    { key: 'from', kind: 'select', width: 6, label: t('from'), required: true, options: sources.map(asOption) },
+    { key: 'to', kind: 'select', width: 6, label: t('to'), required: true, options: targets.map(asOption) },
     moneyField({
       key: 'amount',
       label: t('amount'),

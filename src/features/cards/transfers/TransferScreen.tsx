@@ -51,7 +51,7 @@ export default function TransferScreen() {
     return <Steps key={cardId} cards={cards.value} cardId={cardId} />
   }
   return (
-    <Page title={t('title')}>
+    <Page compact title={t('title')}>
       {cards.status === 'failed' ? (
         <FailurePanel title={t('cardsFailed')} error={cards.error} onRetry={reload} />
       ) : (
@@ -79,7 +79,7 @@ function Steps({ cards, cardId }: { cards: FareMedium[]; cardId: string }) {
     dispatch(transferring.opened())
   }
   return (
-    <Page title={isReviewed ? t('review.title') : t('title')} lead={isReviewed ? undefined : t('lead')}>
+    <Page compact title={isReviewed ? t('review.title') : t('title')} lead={isReviewed ? undefined : t('lead')}>
       <TransferSteps current={isReviewed ? 'review' : 'amount'} />
       <TransferHold />
       {isReviewed && wanted ? (

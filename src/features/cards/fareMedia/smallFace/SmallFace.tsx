@@ -65,7 +65,7 @@ interface SmallFaceProps {
   name: ReactNode
   detail?: ReactNode
   value?: ReactNode
-  /** What it is a place for: no card yet. */
+  /** The place for a card that is not there yet. */
   isEmpty?: boolean
   /** Its page is the one above this one. */
   isBack?: boolean
@@ -86,7 +86,12 @@ export function SmallFace({ to, colour, name, detail, value, isEmpty, isBack, ch
       {children && <span>{children}</span>}
     </>
   )
-  if (to === undefined) return <Face face={colour}>{told}</Face>
+  if (to === undefined)
+    return (
+      <Face face={colour} data-empty={isEmpty || undefined}>
+        {told}
+      </Face>
+    )
   return (
     <FaceLink to={to} face={colour} data-empty={isEmpty || undefined}>
       {told}
