@@ -24,6 +24,13 @@ describe('the documents @NAV-01', () => {
     expect(Object.keys(routePaths).filter((route) => !pages.has(route))).toEqual([])
   })
 
+  it('redirect nobody, although the operator has no guests whose pages lead elsewhere', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await renderDocuments({ ...settings, languages: ['en'], features: { guestCheckout: false, manageCard: false } })
+    expect(warn.mock.calls.flat().join('\n')).not.toContain('<Navigate>')
+    warn.mockRestore()
+  })
+
   it.each(names.filter((name) => documents[name]?.at))('%s has heading and lead', (name) => {
     for (const { html, language } of documentOf(name).contents) {
       expect(html.match(/<h1/g), language).toHaveLength(1)

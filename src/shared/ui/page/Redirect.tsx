@@ -6,5 +6,6 @@ import { Navigate, useLocation } from 'react-router'
  */
 export function Redirect({ to }: { to: string }) {
   const { key } = useLocation()
-  return <Navigate key={key} replace to={to} />
+  // Documents are rendered in Node, where there is nowhere to go.
+  return typeof window === 'undefined' ? null : <Navigate key={key} replace to={to} />
 }
