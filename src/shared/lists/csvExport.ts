@@ -7,7 +7,7 @@ import type { PageRead } from './readAllPages'
 import { call, put, select } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 import { latest } from '../saga/workers'
-import { rootReducer, visitorChanged } from '../store'
+import { injectKitSlice, visitorChanged } from '../store'
 import type { RootState } from '../store'
 import type { CsvStyle } from '../csv/csvText'
 import { saveFile } from '../csv/saveFile'
@@ -57,8 +57,8 @@ export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
     return moved.match(action) && held.progress.status === 'reading' ? { progress: action.payload } : held
   }
 
-  const selectProgress = (state: RootState) =>
-    ((state as unknown as Record<string, Held | undefined>)[name] ?? idle).progress
+  const selectHeld = injectKitSlice(name, reducer)
+  const selectProgress = (state: RootState): Progress => selectHeld(state).progress
 
   /** Another visitor may be here: reducers have removed what was theirs. */
   function* isWanted(): SagaOf<boolean> {
@@ -88,7 +88,6 @@ export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
     if (asked.match(action)) yield* collect(action)
   }
 
-  rootReducer.inject({ reducerPath: name, reducer })
   return {
     asked,
     cancelled,

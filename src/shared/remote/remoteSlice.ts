@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
 import type { Result } from '../../api/errors'
-import { rootReducer, visitorChanged } from '../store'
+import { injectKitSlice, visitorChanged } from '../store'
 import type { RootState } from '../store'
 import { fromResult, idle, loading } from './remote'
 import type { Remote } from './remote'
@@ -67,8 +67,7 @@ export function remoteSlice<T, Of = void>(name: string, options: Options<Of> = {
     return dropped.match(action) || (visitorChanged.match(action) && !forEverybody) ? empty : held
   }
 
-  rootReducer.inject({ reducerPath: name, reducer })
-  const selectHeld = (state: RootState) => (state as unknown as Record<string, Held<T, Of> | undefined>)[name] ?? empty
+  const selectHeld = injectKitSlice(name, reducer)
   const select = (state: RootState): Remote<T> => selectHeld(state).remote
   return { requested, answered, replaced, dropped, select, selectHeld, isForEverybody: forEverybody }
 }

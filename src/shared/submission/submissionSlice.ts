@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
-import { rootReducer, visitorChanged } from '../store'
+import { injectKitSlice, visitorChanged } from '../store'
 import type { RootState } from '../store'
 import type { Fault } from './fault'
 import type { Submission } from './submission'
@@ -43,8 +43,7 @@ export function submissionSlice<Sent = void, Done = void>(name: string, { forEve
     return isOver || (visitorChanged.match(action) && !forEverybody) ? idle : held
   }
 
-  rootReducer.inject({ reducerPath: name, reducer })
-  const select = (state: RootState): Submission<Done> =>
-    ((state as unknown as Record<string, Held<Done> | undefined>)[name] ?? idle).submission
+  const selectHeld = injectKitSlice(name, reducer)
+  const select = (state: RootState): Submission<Done> => selectHeld(state).submission
   return { opened, requested, accepted, refused, dropped, select }
 }
