@@ -151,6 +151,7 @@ export default ts.config(
       'max-lines': ['error', { max: 250 }],
     },
   },
+  { files: ['src/**/*.{ts,tsx}'], ignores: tests, rules: { 'max-lines-per-function': ['error', { max: 60 }] } },
   {
     files: ['src/**/*.tsx'],
     ignores: [...tests, ...offline],

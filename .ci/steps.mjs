@@ -99,7 +99,7 @@ function ofChange(since = 'HEAD') {
   const files = changedFiles(since)
   const areas = areasOfChange(files)
   const linted = files.filter((file) => /\.(tsx?|mjs|js)$/.test(file))
-  const formatted = files.filter((file) => /\.(tsx?|mjs|js|json|html|css)$/.test(file))
+  const formatted = files.filter((file) => /\.(tsx?|mjs|js|json|html|css|md)$/.test(file))
   const touches = areas.length > 0 && filesOfAreas(areas, 'e2e').length > 0
   return [
     ...(linted.length > 0 ? [{ name: 'lint', command: program('eslint', '--max-warnings', '0', ...linted) }] : []),
