@@ -106,44 +106,45 @@ export function createPortalMock(store: StateStore, begin: (state: BackendState)
     },
     async signIn(email) {
       if (email === undefined) return changeVisitor({})
-      changeVisitor(await store.run((state) => openSession(state, riderOf(state, email))))
+      const kept = await store.run((state) => {
+        const user = named('rider', email, state.users, (rider) => rider.email)
+        return openSession(state, user)
+      })
+      changeVisitor(kept)
     },
     async language(language) {
       expectKnown(isOurs(language), 'language', language, Object.keys(locales))
       keepLanguage(language)
     },
-    async ride(card, cents) {
-      if (!Number.isInteger(cents) || cents < 0) throw new Error(`No number of cents: ${cents}`)
-      return store.run((state) => {
-        const own = state.fareMedia.find(({ faremedia_id }) => faremedia_id === card)
-        if (own) return takeRide(state, own, cents, state.clock ?? now())
-        const ids = state.fareMedia.map(({ faremedia_id }) => faremedia_id)
-        throw unknown('card', card, ids)
-      })
-    },
-    refund: (order, products) =>
-      store.run((state) => {
-        const own = state.orders.find(({ order_number }) => order_number === order)
-        if (own) return refund(state, own, products ?? own.items.map(({ uuid }) => uuid), state.clock ?? now())
-        const numbers = state.orders.map(({ order_number }) => order_number)
-        throw unknown('order', order, numbers)
-      }),
-    ledger: () =>
-      store.run((state) =>
-        structuredClone(state.ledger.map(({ owner: _, record: __, notes: ___, ...entry }) => entry)),
-      ),
-    calls: () => store.run((state) => structuredClone(state.calls)),
-    reports: () => store.run((state) => structuredClone(state.reports)),
-    state: () => store.run((state) => structuredClone(state)),
+    ...moneyActsOf(store),
+    ...copiesOf(store),
   }
 }
 
-function riderOf({ users }: BackendState, email: string) {
-  const emails = users.map((user) => user.email)
-  const user = users[emails.indexOf(email)]
-  if (user) return user
-  throw unknown('rider', email, emails)
-}
+/** What moves money without the portal: a tap of a card, and a refund by the operator. */
+const moneyActsOf = (store: StateStore): Pick<PortalMock, 'ride' | 'refund'> => ({
+  async ride(card, cents) {
+    if (!Number.isInteger(cents) || cents < 0) throw new Error(`No number of cents: ${cents}`)
+    return store.run((state) => {
+      const own = named('card', card, state.fareMedia, ({ faremedia_id }) => faremedia_id)
+      return takeRide(state, own, cents, state.clock ?? now())
+    })
+  },
+  refund: (order, products) =>
+    store.run((state) => {
+      const own = named('order', order, state.orders, ({ order_number }) => order_number)
+      return refund(state, own, products ?? own.items.map(({ uuid }) => uuid), state.clock ?? now())
+    }),
+})
+
+/** Tells what the backend holds, in copies that a test may change. */
+const copiesOf = (store: StateStore): Pick<PortalMock, 'ledger' | 'calls' | 'reports' | 'state'> => ({
+  ledger: () =>
+    store.run((state) => structuredClone(state.ledger.map(({ owner: _, record: __, notes: ___, ...entry }) => entry))),
+  calls: () => store.run((state) => structuredClone(state.calls)),
+  reports: () => store.run((state) => structuredClone(state.reports)),
+  state: () => store.run((state) => structuredClone(state)),
+})
 
 /** Sets the portal's clock to the backend's. */
 export function showClock({ clock, began }: Pick<BackendState, 'clock' | 'began'>): void {
@@ -162,3 +163,10 @@ function expectKnown(isKnown: boolean, what: string, name: string, known: string
 
 const unknown = (what: string, name: string, known: string[]) =>
   new Error(`No ${what} is named "${name}". There are: ${known.join(', ')}`)
+
+function named<T>(what: string, name: string, all: T[], nameOf: (one: T) => string): T {
+  const names = all.map(nameOf)
+  const found = all[names.indexOf(name)]
+  if (found !== undefined) return found
+  throw unknown(what, name, names)
+}
