@@ -20,3 +20,22 @@ test('@ACC-21 the list begins with the cards that need an act', async () => {
     .flatMap((link) => /^\/faremedia\/\w+$/.exec(link.getAttribute('href') ?? '')?.[0] ?? [])
   expect(places).toEqual(['/faremedia/blocked', '/faremedia/good', '/faremedia/other'])
 })
+
+test('@FM-01 cards that are out of use and hold nothing are folded below the others', async () => {
+  const nothing = { general_funds: 0, commuter_benefits: 0 }
+  const card = { type: 'virtual', status: 'ACTIVE', passes: [], passesDropped: 0, balances: nothing }
+  const over = { ...card, faremedia_id: 'over', nickname: 'Old one', status: 'BLOCKED' }
+  const held = { ...over, faremedia_id: 'held', balances: { ...nothing, general_funds: 5 } }
+  await renderInPortal(<CardList cards={[over, { ...card, faremedia_id: 'good' }, held]} />)
+  const [first, folded] = screen.getAllByRole('list', { hidden: true })
+  expect(first?.children).toHaveLength(2)
+  expect(folded?.closest('details')).not.toHaveAttribute('open')
+  expect(folded?.closest('details')).toHaveTextContent(/^Out of use, with nothing on them \(1\)/)
+})
+
+test('@FM-01 where all cards are out of use and empty, none is folded', async () => {
+  const nothing = { general_funds: 0, commuter_benefits: 0 }
+  const over = { faremedia_id: 'over', type: 'virtual', status: 'BLOCKED', passes: [], passesDropped: 0 }
+  await renderInPortal(<CardList cards={[{ ...over, balances: nothing }]} />)
+  expect(screen.queryByRole('group')).toBeNull()
+})

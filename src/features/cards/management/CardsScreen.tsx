@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { inOneText } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
+import { Disclosure } from '../../../shared/ui/Disclosure'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
@@ -18,13 +19,16 @@ import { useAppSelector } from '../../../shared/store'
 import { selectSettings } from '../../identity/settings'
 import {
   CardFunds,
+  cardNeeds,
   CardReason,
   FareCardFace,
+  isOfCharge,
   knownKind,
   needyFirst,
   useCardName,
   useFareMedia,
 } from '../fareMedia/onDemand'
+import { holdingsOf, isEmpty } from './acts/cardRules'
 import { ChargesToMend } from './ChargesToMend'
 import { MoreCards } from './MoreCards'
 import { NoCards } from './NoCards'
@@ -64,6 +68,8 @@ const Cards = styled('ul')({
   '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxWidth: 360, alignContent: 'start' },
 })
 
+const Lists = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 })
+
 const ToCard = styled(Link)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -83,13 +89,37 @@ const ToCard = styled(Link)({
   '&:hover .card-act': { textDecorationThickness: 2 },
 })
 
+/**
+ * The rider's cards, those first that need an act. Cards that are out of use and hold nothing are folded below, unless
+ * there are no others.
+ */
 export function CardList({ cards }: { cards: FareMedium[] }) {
   const { t } = useTranslation('cardManagement')
   const settings = useAppSelector(selectSettings)
   if (cards.length === 0) return <NoCards />
+  const sorted = needyFirst(cards, settings)
+  const isOver = (card: FareMedium) =>
+    cardNeeds(card, settings).some((need) => !isOfCharge(need)) && isEmpty(holdingsOf(card))
+  const inUse = sorted.filter((card) => !isOver(card))
+  if (inUse.length === 0) return <CardItems cards={sorted} />
+  const over = sorted.filter(isOver)
+  return (
+    <Lists>
+      <CardItems cards={inUse} />
+      {over.length > 0 && (
+        <Disclosure summary={t('list.over', { number: over.length })}>
+          <CardItems cards={over} />
+        </Disclosure>
+      )}
+    </Lists>
+  )
+}
+
+function CardItems({ cards }: { cards: FareMedium[] }) {
+  const { t } = useTranslation('cardManagement')
   return (
     <Cards role="list">
-      {needyFirst(cards, settings).map((card) => (
+      {cards.map((card) => (
         <li key={card.faremedia_id}>
           <ToCard to={paths.fareCard(card.faremedia_id)}>
             <FareCardFace card={card} />
