@@ -105,7 +105,8 @@ export default defineConfig<Options & SharingOptions>({
   projects: givenBackend
     ? [anyBackend]
     : hasProduction
-      ? [stories, languages, production, otherOrigin, onPrism]
+      ? // The one that has a single worker begins first, so that no core waits for it at the end.
+        [otherOrigin, production, onPrism, stories, languages]
       : [stories, languages],
   webServer: givenBackend
     ? [site(mockPort, `--proxy ${givenBackend}`)]

@@ -21,6 +21,7 @@ describe('An amount that is typed', () => {
     ['＄１２．５０', 1_250],
     ['１２，５', 1_250],
     ['12。5', 1_250],
+    ['999999999', 99_999_999_900],
   ])('@FORM-03 %s is %i cents', (typed, cents) => {
     expect(readAmount(typed)).toBe(cents)
   })
@@ -46,9 +47,14 @@ describe('An amount that is typed', () => {
     'NaN',
     '0x10',
     '٣',
-    '1'.repeat(12),
+    '1'.repeat(10),
+    '12 dollars',
   ])('@FORM-03 %j is none', (typed) => {
     expect(readAmount(typed)).toBeUndefined()
+  })
+
+  it.each(['a', '-', '+', '€', '٣', '/'])('@FORM-03 %s is no character of an amount', (mark) => {
+    expect(amountCharacters.test(mark)).toBe(false)
   })
 
   const languages = Object.keys(locales)

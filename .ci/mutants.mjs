@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled, root, run, runProgram } from './install.mjs'
+
+/**
+ * `npm run mutants -- AREA …` changes the rules of an area in one place at a time, and runs the area's tests: each change
+ * must make a test fail. It lists those that did not, and fails below 85 % in an area. Without an area it takes all.
+ * Stryker comes on first use, into a folder of its own: nobody else installs it.
+ */
+const inFolder = (folder, ...names) => names.map((name) => `src/${folder}/${name}`)
+const areas = {
+  money: {
+    rules: inFolder('shared/locales', 'money.ts', 'amounts.ts'),
+    tests: ['src/shared/locales/money.test.ts', 'src/shared/locales/amounts.test.ts'],
+  },
+  cart: {
+    rules: [
+      ...inFolder('features/buying/cart/state', 'cartLine.ts', 'cartSlice.ts', 'storedCart.ts', 'cartStorage.ts'),
+      ...inFolder('features/buying/cart/checks', 'cartRules.ts', 'walkChecks.ts', 'anotherCard.ts', 'checks.ts'),
+      ...inFolder('features/buying/cart', 'refresh/refreshedLines.ts', 'addToCart/wantedLine.ts'),
+      ...inFolder('features/buying/cart', 'savedForLater/splitKinds.ts', 'savedForLater/savedCart.ts'),
+    ],
+    tests: ['src/features/buying/cart/**/*.test.ts'],
+  },
+  schedules: {
+    rules: inFolder(
+      'shared/payments',
+      'payOnce.ts',
+      'moneyAct.ts',
+      'moneyAttempt.ts',
+      'keptAttempts.ts',
+      'attemptKeys.ts',
+    ),
+    tests: ['src/shared/payments/*.test.ts', 'src/features/buying/checkout/order/schedules.test.ts'],
+  },
+  storage: { rules: ['src/shared/storage/!(*.test).ts'], tests: ['src/shared/storage/*.test.ts'] },
+}
+
+/** The last version for Node 20. */
+const version = '9.6.1'
+const folder = join(root, 'node_modules/.cache/mutants')
+const packages = join(folder, 'node_modules/@stryker-mutator')
+
+const isInstalled = () =>
+  existsSync(join(packages, 'core/package.json')) &&
+  JSON.parse(readFileSync(join(packages, 'core/package.json'), 'utf8')).version === version
+
+function ensureStryker() {
+  if (isInstalled()) return
+  console.log('Installing Stryker …')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  const wanted = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${version}`)
+  // Its runner takes the Vitest of the project, above it.
+  const how = ['--prefix', folder, '--legacy-peer-deps', '--save-exact', '--no-audit', '--no-fund']
+  if (!run('npm', ['install', ...how, ...wanted])) process.exit(1)
+}
+
+/** Runs the tests of an area on its mutants. Returns true if enough of them were found. */
+function judge(name) {
+  const { rules, tests } = areas[name]
+  const work = mkdtempSync(join(tmpdir(), 'portal-mutants-'))
+  const config = join(work, 'stryker.json')
+  writeFileSync(
+    config,
+    JSON.stringify({
+      plugins: [join(packages, 'vitest-runner/dist/src/index.js')],
+      testRunner: 'vitest',
+      vitest: { configFile: 'vite.config.ts', related: false },
+      mutate: rules,
+      testFiles: tests,
+      coverageAnalysis: 'perTest',
+      concurrency: 1,
+      reporters: ['clear-text'],
+      clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+      thresholds: { high: 90, low: 85, break: 85 },
+      ignorePatterns: ['dist*', 'test-results', 'coverage'],
+      tempDirName: join(work, 'project'),
+    }),
+  )
+  console.log(`\nMutants of ${name}`)
+  const program = join(packages, 'core/bin/stryker.js')
+  try {
+    const env = { ...process.env, MUTANTS: 'on' }
+    return runProgram([process.execPath, program, 'run', config, '--logLevel', 'warn'], env) === 0
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in areas))
+if (unknown.length > 0) {
+  console.error(`No area: ${unknown.join(', ')}. There are ${Object.keys(areas).join(', ')}.`)
+  process.exit(1)
+}
+ensureInstalled()
+ensureStryker()
+const failed = (wanted.length > 0 ? wanted : Object.keys(areas)).filter((name) => !judge(name))
+if (failed.length > 0) console.error(`Below 85 %: ${failed.join(', ')}`)
+process.exit(failed.length > 0 ? 1 : 0)
