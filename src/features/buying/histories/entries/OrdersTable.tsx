@@ -44,7 +44,16 @@ export function OrdersTable({ orders, href }: OrdersTableProps) {
             key: 'items',
             header: t('order.items'),
             kind: 'wide',
-            cell: ({ order_items }) => itemsInWords(order_items.map(({ name, quantity }) => ({ name, quantity }))),
+            cell: ({ order_items, refunds }) => (
+              <>
+                {itemsInWords(order_items.map(({ name, quantity }) => ({ name, quantity })))}
+                {refunds.map(({ date, label, methods }, at) => (
+                  <Small key={at}>
+                    <RefundedTo label={label} methods={methods} /> <DateTime iso={date} />
+                  </Small>
+                ))}
+              </>
+            ),
           },
           {
             key: 'type',
@@ -77,7 +86,7 @@ function State({ order }: { order: Order }) {
 
 function Paid({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('histories')
-  const { amount_paid: paid, amount_refunded: refunded, refunds } = order
+  const { amount_paid: paid, amount_refunded: refunded } = order
   const due = dueOf(order)
   return (
     <Figures>
@@ -85,11 +94,6 @@ function Paid({ order }: { order: Order }) {
       {Boolean(refunded) && (
         <Small>{t('order.refundedOf', { amount: formatMoney(-(refunded ?? 0), i18n.language) })}</Small>
       )}
-      {refunds.map(({ date, label, methods }, at) => (
-        <Small key={at}>
-          <RefundedTo label={label} methods={methods} /> <DateTime iso={date} />
-        </Small>
-      ))}
       {due > 0 && <Small>{t('order.due', { amount: formatMoney(due, i18n.language) })}</Small>}
     </Figures>
   )
