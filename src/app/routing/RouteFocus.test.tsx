@@ -6,8 +6,10 @@ import { Link, Route, Routes, useSearchParams } from 'react-router'
 import { runSaga } from 'redux-saga'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { dialogAsked, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
-import { goTo } from '../../shared/navigation/navigation'
+import { goTo, pageShown } from '../../shared/navigation/navigation'
 import { selectAnnouncement } from '../../shared/notices/noticesSlice'
+import { call } from '../../shared/saga/effects'
+import { every, watch } from '../../shared/saga/workers'
 import { usePageTitle } from '../../shared/ui/page/Page'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { RouteFocus } from './RouteFocus'
@@ -85,6 +87,20 @@ describe('another page', () => {
       count: 1,
     })
     expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+  })
+
+  it('@NAV-09 tells the flows once that it shows, after its heading has the focus', async () => {
+    const { user, store, arrive } = await open()
+    const focused: (string | null | undefined)[] = []
+    store.attach({
+      name: 'listener',
+      saga: watch(() => every(pageShown, () => call(() => void focused.push(document.activeElement?.textContent)))),
+    })
+    await user.click(screen.getByRole('link', { name: 'To a slow page' }))
+    await settled()
+    expect(focused).toEqual([])
+    await arrive()
+    await waitFor(() => expect(focused).toEqual(['Slow page']))
   })
 
   it('@NAV-09 is waited for when its screen is still loading', async () => {

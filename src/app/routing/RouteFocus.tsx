@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { selectLanguage } from '../../features/identity/settings'
 import { elementOfHash, whenHeadingShows } from '../../shared/focus/pageHeading'
-import { lendNavigator, locationChanged } from '../../shared/navigation/navigation'
+import { lendNavigator, locationChanged, pageShown } from '../../shared/navigation/navigation'
 import { announced } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 
@@ -23,12 +23,12 @@ export function RouteFocus() {
     return () => lendNavigator(undefined)
   }, [navigate])
 
-  const announceTitle = useEffectEvent(() => {
-    dispatch(announced({ key: 'app:page.shown', values: { title: document.title } }))
-  })
+  const announceTitle = () => void dispatch(announced({ key: 'app:page.shown', values: { title: document.title } }))
+  const tellTitle = useEffectEvent(announceTitle)
   const leave = useEffectEvent(() => {
     dispatch(locationChanged({ pathname, search, hash }))
   })
+  const tellShown = useEffectEvent(() => void dispatch(pageShown()))
   const whenArrived = useEffectEvent((found: (heading: HTMLElement) => void) => whenHeadingShows(found, hash))
   const arrive = useEffectEvent((heading: HTMLElement) => {
     const target = elementOfHash(hash) ?? heading
@@ -49,8 +49,9 @@ export function RouteFocus() {
     // The second press of a double click belongs to the first one, which opened the page.
     document.addEventListener('mousedown', ({ detail }) => detail < 2 && stay(), { signal })
     const stop = whenArrived((heading) => {
-      if (signal.aborted) announceTitle()
+      if (signal.aborted) tellTitle()
       else arrive(heading)
+      tellShown()
       visitorActed.abort()
     })
     return () => {
@@ -59,15 +60,20 @@ export function RouteFocus() {
     }
   }, [pathname])
 
+  useLanguageChange(announceTitle)
+
+  return null
+}
+
+function useLanguageChange(changed: () => void): void {
   const language = useAppSelector(selectLanguage)
+  const whenChanged = useEffectEvent(changed)
   const shownLanguage = useRef(language)
   useEffect(() => {
     if (shownLanguage.current === language) return
     shownLanguage.current = language
     // The title changes only once the page's own texts are loaded.
-    const timer = setTimeout(() => announceTitle(), 100)
+    const timer = setTimeout(() => whenChanged(), 100)
     return () => clearTimeout(timer)
   }, [language])
-
-  return null
 }

@@ -3,7 +3,6 @@ import type { Visitor } from '../../api/visitorHeaders'
 /** Who may open a route. Other visitors are redirected to a page that they may open. */
 export type Access = 'everyone' | 'signedOut' | 'rider' | 'guest'
 
-/** Checks whether a route admits this kind of visitor. */
 export function admits(access: Access, kind: Visitor['kind']): boolean {
   if (access === 'everyone') return true
   return access === 'signedOut' ? kind !== 'rider' : kind === access

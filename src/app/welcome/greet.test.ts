@@ -4,7 +4,7 @@ import { drawerOpened } from '../../features/buying/cart/state/cartSlice'
 import type { OperatorSettings } from '../../features/identity/settings'
 import { startTexts } from '../../i18n/texts'
 import { dialogAnswered, dialogAsked, dialogsDismissed, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
-import { locationChanged } from '../../shared/navigation/navigation'
+import { locationChanged, pageShown } from '../../shared/navigation/navigation'
 import { announced, connectionLost, selectAnnouncement } from '../../shared/notices/noticesSlice'
 import { testPortal } from '../../testing/portal'
 import type { TestPortal } from '../../testing/portal'
@@ -35,6 +35,8 @@ function goTo(portal: TestPortal, pathname: string): void {
   portal.store.dispatch(locationChanged({ pathname, search: '', hash: '' }))
   expect(kind(portal)).toBeUndefined()
   portal.store.dispatch(announced({ key: 'app:page.shown', values: { title: pathname } }))
+  expect(kind(portal)).toBeUndefined()
+  portal.store.dispatch(pageShown())
 }
 
 describe('the offer of a tour', () => {

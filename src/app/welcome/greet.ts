@@ -1,11 +1,11 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
-import type { Action } from '@reduxjs/toolkit'
 import { selectIsDrawerOpen } from '../../features/buying/cart'
 import { consentDecided, containersOf, selectConsent } from '../../features/account/privacy/onDemand'
 import { selectSettings } from '../../features/identity/settings'
 import { loadTexts } from '../../i18n/texts'
 import { ask } from '../../shared/dialogs/ask'
 import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
+import { pageShown } from '../../shared/navigation/navigation'
 import { announced, selectConnection } from '../../shared/notices/noticesSlice'
 import { isAt } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
@@ -25,13 +25,6 @@ declare module '../../shared/dialogs/dialogsSlice' {
 
 /** The page has loaded, and the browser has time for optional parts. */
 export const welcomeReady = createAction('app/welcomeReady')
-
-/**
- * Another page shows and has the focus. A dialog opened now returns the focus to it; opened earlier, it would lose the
- * focus to the page.
- */
-const pageShown = (action: Action): action is ReturnType<typeof announced> =>
-  announced.match(action) && action.payload.key === 'app:page.shown'
 
 /** The pages for looking around. On every other page visitors type, pay, or read something of their own. */
 export const isPlaceToLookAround = (pathname: string) => isAt(pathname, 'landing', 'products', 'digital', 'physical')

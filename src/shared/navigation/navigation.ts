@@ -5,6 +5,9 @@ import type { SagaOf } from '../saga/effects'
 /** The address changed, for any reason. Flows of the page that was left react to it. */
 export const locationChanged = createAction<{ pathname: string; search: string; hash: string }>('app/locationChanged')
 
+/** The page of the new location shows. A dialog that opens now gives the focus back to it; an earlier one would lose it. */
+export const pageShown = createAction('app/pageShown')
+
 interface GoToOptions {
   replace?: boolean
   /** Plain data for the page besides its address, stored in the history entry. */
