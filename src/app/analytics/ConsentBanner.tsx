@@ -37,7 +37,6 @@ const Answers = styled('div')({
   maxWidth: 340,
 })
 
-/** Asks for the consent to analytics. */
 export function ConsentBanner() {
   const { t } = useTranslation('privacy')
   const dispatch = useAppDispatch()

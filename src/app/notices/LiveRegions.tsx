@@ -104,7 +104,6 @@ function useRecent(announcement: ReturnType<typeof selectAnnouncement>) {
   return recent.filter((entry) => entry.language === language)
 }
 
-/** Renders one announcement as text. */
 const Announced = ({ text }: { text: TextRef }) => (
   <VisuallyHidden>
     <Told of={text} />

@@ -4,7 +4,6 @@ import { giveFocusBack } from '../../shared/focus/moveFocus'
 import { noticeClosed, selectNotices } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 
-/** Returns the id of the notice that holds an element. */
 export const noticeIdOf = (element: EventTarget | null): number | undefined => {
   const notice = element instanceof Element ? element.closest<HTMLElement>('[data-notice]') : null
   return notice ? Number(notice.dataset.notice) : undefined

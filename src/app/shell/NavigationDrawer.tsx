@@ -19,7 +19,6 @@ import { useLanguages } from './LanguageMenu'
 import { useEntrance, useNavEntries } from './navEntries'
 import { tourRequested } from '../welcome/tourSlice'
 
-/** Shows the pages as stops of a line that runs down the drawer. */
 const Pages = styled(LineWithStops)({
   '--line': palette.accent,
   '--ahead': palette.accent,

@@ -16,7 +16,6 @@ export interface Delivery {
   order: OrderRecord
   /** What was bought, with what renews. */
   lines: readonly { uuid: string; quantity: number; isSubscribed: boolean; price: number | null }[]
-  /** What was charged. */
   charged: MoneyLine[]
   /** The stored payment method that pays for renewals. */
   renewsWith: string | undefined

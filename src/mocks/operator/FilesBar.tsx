@@ -17,7 +17,6 @@ interface FilesBarProps {
 
 const kB = ({ content }: ReadFile) => `${Math.ceil(content.length / 1_000)} kB`
 
-/** Opening, saving, and the list of what is saved. */
 export function FilesBar({ kept, faults, open, saved, restart, goBack }: FilesBarProps) {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)

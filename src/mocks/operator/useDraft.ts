@@ -23,7 +23,6 @@ export interface DraftOfPage {
   isJudging: boolean
   trouble: string | undefined
   change: (next: (draft: Draft) => Draft) => void
-  /** Takes a draft that was opened. */
   open: (draft: Draft) => void
   /** Files hold all changes now. */
   saved: () => void

@@ -110,7 +110,6 @@ const note = 500
 const owed = 200
 
 interface Step {
-  /** What the card held afterwards. */
   after: number
   index: number
   loads: number

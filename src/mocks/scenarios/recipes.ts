@@ -29,7 +29,6 @@ export interface Recipe {
   /** The id of the card that the rider chose to buy for. */
   chosenCard?: string
   cart?: (state: BackendState) => unknown[]
-  /** The scenario's own change to the state. */
   change?: (state: BackendState) => void
 }
 

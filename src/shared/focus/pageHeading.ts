@@ -4,7 +4,6 @@ export const pageHeadingId = 'page-heading'
 /** React keeps parts hidden in the document: a page that was left while the next one loads, a list behind its entry. */
 const isHidden = (element: Element): boolean => element.closest('[style*="display: none"]') !== null
 
-/** Returns the visible page heading. */
 export function pageHeading(): HTMLElement | undefined {
   const headings = document.querySelectorAll<HTMLElement>(`#${pageHeadingId}`)
   return [...headings].find((heading) => !isHidden(heading))

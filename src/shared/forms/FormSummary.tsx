@@ -8,7 +8,6 @@ import { linkStyle } from '../ui/buttons/TextLink'
 import { Told } from '../ui/told/Told'
 
 interface FormSummaryProps {
-  /** Errors of the whole form. */
   errors: TextRef[]
   /** No field takes the focus, so that the errors themselves must come into sight. */
   isAnswer?: boolean

@@ -19,7 +19,6 @@ const Bar = styled('progress')({ width: '100%', height: 8, accentColor: palette.
 
 interface CsvDownloadProps {
   source: CsvExport
-  /** The filter of the list, as in its address. */
   filter: Record<string, string>
   disabled?: boolean
 }

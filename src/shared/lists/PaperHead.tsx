@@ -33,7 +33,6 @@ export function useDayFacts({ from, to }: Record<string, string | undefined>): F
   ]
 }
 
-/** Whose paper it is. */
 interface Person {
   first_name?: string | null
   last_name?: string | null

@@ -15,7 +15,6 @@ interface PrintViewProps<T> {
   filter: Record<string, string>
   /** What stands above the entries, such as `PaperHead`. */
   head?: ReactNode
-  /** The way back to the list. */
   back: string
   children: (entries: T[]) => ReactNode
 }

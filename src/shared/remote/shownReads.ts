@@ -21,7 +21,6 @@ export interface ShownRead {
   path: string
 }
 
-/** The last read of each slice. */
 export const shownReads = new Map<ReadSlice, ShownRead>()
 
 export const noteRead = (slice: ReadSlice, read: ShownRead['read']): void =>

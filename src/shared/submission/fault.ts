@@ -5,9 +5,7 @@ import { errorText } from '../ui/page/errorText'
 
 /** The reasons why a submission failed. */
 export interface Fault {
-  /** Errors of the whole submission. */
   errors?: TextRef[]
-  /** Errors of its fields, by key. */
   fieldErrors?: Record<string, TextRef>
   /** It is not known whether money was moved: who sent it needs a way to the operator. */
   isUnsure?: boolean

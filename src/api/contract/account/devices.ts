@@ -5,7 +5,6 @@ import * as codes from '../base/errorCodes'
 import { goodPartOf, listOfGood } from '../base/listOfGood'
 import * as limits from '../base/limits'
 
-/** A ticket or pass that a device stores. */
 export const storedTicket = v.object({
   id: uuid,
   name: text,

@@ -19,7 +19,6 @@ import * as codes from '../base/errorCodes'
 import { goodPartOf, listOfGood } from '../base/listOfGood'
 import * as limits from '../base/limits'
 
-/** A pass that is stored on a fare card. */
 export const cardPass = v.object({
   pass_id: uuid,
   name: text,

@@ -56,7 +56,6 @@ const renewal = v.object({
 })
 export type Renewal = v.InferOutput<typeof renewal>
 
-/** A pass of the card that can renew and does not. */
 const renewablePass = v.object(passFacts)
 export type RenewablePass = v.InferOutput<typeof renewablePass>
 

@@ -12,7 +12,6 @@ import { useTypeChoice } from './list/useTypeChoice'
 
 const transactionTypes = ['sale', 'load', 'autoload', 'renewal', 'transfer', 'payout', 'refund', 'cash']
 
-/** The transactions of the order history. */
 export function TransactionsTab({ id, ...at }: HistoryAddress) {
   const { t } = useTranslation('histories')
   return (

@@ -32,7 +32,6 @@ declare module '../../../shared/dialogs/dialogsSlice' {
 /** The card or the wallet that is loaded; a card by its id. */
 export type AutoloadTarget = { kind: 'card'; id: string } | { kind: 'wallet' }
 
-/** A change to an autoload (FM-06). */
 export type AutoloadChange =
   /** `seen` is the plan that the form showed as the saved one. */
   | { act: 'save'; target: AutoloadTarget; plan: AutoloadPlan; seen: Autoload | AutoloadPlan | null }

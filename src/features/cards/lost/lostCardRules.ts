@@ -7,7 +7,6 @@ export type Step = (typeof steps)[number]
 /** `waiting`: the card is not blocked yet, and nothing is asked before that. */
 export type StepState = 'done' | 'open' | 'skipped' | 'waiting'
 
-/** What is known of a lost card. */
 export interface Situation {
   card: FareMedium
   isBlocked: boolean

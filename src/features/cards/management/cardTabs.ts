@@ -43,7 +43,6 @@ const without: Partial<Record<CardKind, TabKey[]>> = {
   'commuter benefits': ['passes', 'autorenew', 'caps'],
 }
 
-/** Returns the keys of a card's tabs. */
 export function tabKeysOf({ type }: FareMedium): TabKey[] {
   const kind = knownKind(type)
   const absent = (kind && without[kind]) ?? []

@@ -86,7 +86,6 @@ interface PassPageProps {
   card: string
 }
 
-/** One page of the passes in all its states. */
 function PassPage({ list, devices, isComplete, card }: PassPageProps) {
   const { remote, isBusy, hrefOf, retry } = list
   const { t } = useTranslation('ownPasses')

@@ -48,7 +48,6 @@ const Acts = styled('div')({
   '@media (max-width: 599.95px)': { '& > *': { flex: '1 1 100%' } },
 })
 
-/** The id of the heading that names a renewing pass. */
 export const renewalHeadingId = (pass: string): string => `renewal-of-${pass}`
 
 /** One renewing pass: its state and why, when it renews, who pays, and the email before. Pausing is one press. */

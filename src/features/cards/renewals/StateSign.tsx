@@ -3,7 +3,6 @@ import type { Renewal } from '../../../api/contract/cards/renewals'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { StateSign as Sign } from '../../../shared/ui/states/StateSign'
 
-/** The state of a renewal with its word. */
 export function StateSign({ renewal }: { renewal: Pick<Renewal, 'state'> }) {
   const { t } = useTranslation('renewals')
   const state = runningState(renewal)

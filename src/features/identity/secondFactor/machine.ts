@@ -76,7 +76,6 @@ export function asked(state: SecondFactor, pending: Pending): SecondFactor {
   return { ...idle(state), pending }
 }
 
-/** The backend has sent a code. */
 export function codeSent(state: SecondFactor, sent: { code: SentCode; resendAt: number }): SecondFactor {
   if (!isOpen(state) || (state.pending !== 'enroll' && state.pending !== 'resend')) return state
   return { ...idle(state), ...sent, step: 'code' }

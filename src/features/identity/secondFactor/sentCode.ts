@@ -9,7 +9,6 @@ export interface Progress {
   step: 'offer' | 'phone' | 'code'
   /** A phone is enrolled: the code is sent there, and the rider cannot skip the step. */
   isEnrolled: boolean
-  /** The operator requires a second factor. */
   isRequired: boolean
   /** The last code that was sent; null before, and if nothing is known of it. */
   code: SentCode | null

@@ -23,5 +23,4 @@ export type Behaviour<E extends AnyEndpoint> = (context: CallContext<E>) => Sent
 /** The part of the backend that answers the named calls. A missing call or a wrong answer does not compile. */
 export type BehaviourOf<Name extends CallName> = { [N in Name]: Behaviour<Contract[N]> }
 
-/** The calls that a file of the contract declares. */
 export type CallsOf<ContractFile> = Extract<keyof ContractFile, CallName>

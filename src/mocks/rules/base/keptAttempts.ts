@@ -14,7 +14,6 @@ export function keptFor<R extends { at: number }>(records: Record<string, R>, ke
 
 export const attemptKey = (visitor: Visitor, key: string) => `${ownerOf(visitor)}:${key}`
 
-/** Returns the outcome of an attempt, by its key. */
 export function outcomeOf(state: BackendState, visitor: Visitor, key: string, now: number) {
   const attempt = keptFor(state.attempts, attemptKey(visitor, key), now)
   if (!attempt) return { status: 'none' as const }

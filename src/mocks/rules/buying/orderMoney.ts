@@ -51,7 +51,6 @@ const refundEntries = (state: BackendState, { order_id }: OrderRecord): LedgerEn
 export const refundedOf = (state: BackendState, order: OrderRecord): number =>
   refundEntries(state, order).reduce((sum, entry) => sum - chargedBy(entry), 0)
 
-/** Returns when an order was paid. */
 export const paidAt = ({ date, paid_at }: OrderRecord): string => paid_at ?? date
 
 export const paidOf = ({ payments }: OrderRecord): number => payments.reduce((sum, { amount }) => sum + amount, 0)

@@ -5,7 +5,6 @@ import type { FareMediumRecord } from '../../state/cards/fareCards'
 import type { BackendState } from '../../state'
 import type { Language, Localized } from '../../words/language'
 
-/** The time zone of the operator whose backend this is. */
 export const operatorTimeZone = 'America/Halifax'
 
 const day = 86_400_000

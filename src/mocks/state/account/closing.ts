@@ -8,7 +8,6 @@ export interface PayoutRecord {
   /** In cents. */
   amount: number
   method_id: string
-  /** The method as it was. */
   method: ChargedMethod
 }
 

@@ -37,7 +37,6 @@ export interface ChargeRecord {
   state: 'done' | 'failed'
   /** The pass that was renewed. */
   pass_id?: string
-  /** Its product. */
   product?: string
 }
 

@@ -10,7 +10,6 @@ export interface Edit {
 export const isSame = (one: string | undefined, other: string | undefined): boolean =>
   (one ?? '').trim() === (other ?? '').trim()
 
-/** Returns the values that were changed in the form. */
 export const changesIn = ({ typed, base }: Edit): FormValues =>
   Object.fromEntries(Object.entries(typed).filter(([key, value]) => !isSame(value, base[key])))
 

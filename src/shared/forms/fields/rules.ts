@@ -20,7 +20,6 @@ export function fieldErrors(fields: FieldSpec[], values: FormValues): Record<str
   return found
 }
 
-/** Returns the error of one field of a form. */
 export function fieldError(field: FieldSpec, fields: FieldSpec[], values: FormValues): TextRef | undefined {
   return firstError(field, cleanValues(fields, values))
 }

@@ -9,9 +9,7 @@ import type { Fault } from '../../submission/fault'
 
 interface Over<Record, Answer> {
   edit: Edit
-  /** Reads the record as it is now. */
   read: () => SagaOf<Result<Record>>
-  /** The record as the values of the form. */
   valuesOf: (record: Record) => FormValues
   write: (values: FormValues, present: Record) => SagaOf<Result<Answer>>
   /** The fields mean something together only, such as those of an address: any change elsewhere is a conflict. */

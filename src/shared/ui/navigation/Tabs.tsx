@@ -50,7 +50,6 @@ interface TabsProps<Key extends string> {
   /** The name of the tabs: "Your cards". */
   label: string
   tabs: readonly { key: Key; title: ReactNode }[]
-  /** Key of the tab whose panel shows. */
   value: Key
   /** Key of the tab that was pressed, while its panel still renders. */
   pressed?: Key

@@ -22,7 +22,6 @@ interface FormPageProps {
   children: ReactNode
 }
 
-/** A page with one form. */
 export function FormPage({ title, lead, before, aside, picture, children }: FormPageProps) {
   return (
     <Page title={title} lead={lead}>

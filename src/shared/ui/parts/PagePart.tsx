@@ -26,7 +26,6 @@ interface PagePartProps {
   children: ReactNode
 }
 
-/** A titled part of a page. */
 export function PagePart({ title, id, busy, acts, children }: PagePartProps) {
   const ownId = useId()
   const headingId = id ?? ownId

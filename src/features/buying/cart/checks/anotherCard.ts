@@ -15,7 +15,6 @@ export const anotherCard: Check = (draft) => {
   return { dialog: 'anotherCard', params: { between, isAdding: true }, answers: conflictAnswers(draft) }
 }
 
-/** Says whether the conflicting lines are for another card or for no card. */
 export const conflictWithCard = (others: CartLine[]): CardConflict =>
   others.some(({ faremedia_id }) => faremedia_id !== undefined) ? 'cards' : 'noneAndCard'
 

@@ -4,7 +4,6 @@ import { selectIsRider } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import type { CartRules } from './draft'
 
-/** Returns the current rules for the checks. */
 export function selectCartRules(state: RootState): CartRules {
   const { limits, features } = selectSettings(state)
   return {

@@ -46,7 +46,6 @@ export const draftOf = (lines: CartLine[], addition: CartLine, rules: CartRules)
   rules,
 })
 
-/** Returns the lines that the cart will have. */
 export function linesOf({ lines, addition, isMerged }: Draft): CartLine[] {
   return isMerged ? lines : [...lines, addition]
 }

@@ -34,7 +34,6 @@ export function UsableSoon({ usable, usableFrom, handing }: UsableSoonProps) {
   return <div>{t('usable.text', { when: told })}</div>
 }
 
-/** Says it of a cart line. */
 export function LineUsableSoon({ line }: { line: CartLine }) {
   const ofPhysical = line.shipping_enabled ? 'shipped' : 'pickUp'
   const ofDigital = line.faremedia_id === undefined ? 'app' : 'onCard'

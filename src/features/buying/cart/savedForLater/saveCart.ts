@@ -23,7 +23,6 @@ import { keep, savedCartOf, readSavedCarts } from './commitCart'
 
 export { readSavedCarts }
 
-/** Saves the whole cart for later. */
 export function* saveCart(): SagaOf<void> {
   yield* readCart()
   const lines = yield* select(selectCartLines)

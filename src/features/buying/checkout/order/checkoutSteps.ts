@@ -14,7 +14,6 @@ export interface Progress {
   hasPayment: boolean
 }
 
-/** Returns the steps of this order. */
 export function stepsOf({ needsShipping, needsPayment }: Progress): Step[] {
   return allSteps.filter((step) => {
     if (step === 'shipping') return needsShipping
@@ -29,6 +28,5 @@ export function firstIncomplete(progress: Progress): Step {
   return 'review'
 }
 
-/** Returns the step of this order for an address. */
 export const stepOf = (asked: string | null, progress: Progress): Step =>
   stepAt(asked, stepsOf(progress), firstIncomplete(progress))

@@ -5,7 +5,6 @@ import { selectLinesToBuy } from '../../cart'
 import { OnCard, cardKeys } from '../../../cards/fareMedia'
 import { cardOfOrder } from '../order/cardOfOrder'
 
-/** Shows the fare card of the order, if it is for one. */
 export function OrderCard() {
   const lines = useAppSelector(selectLinesToBuy)
   const id = cardOfOrder(lines, readStored(cardKeys.fareMediaId))

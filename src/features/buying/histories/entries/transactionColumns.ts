@@ -6,7 +6,6 @@ import { cardNamesIn } from '../../../cards/fareMedia/onDemand'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { lastDigits, lineTypeKey } from '../../orders/onDemand'
 
-/** Returns the columns of a file of transactions. */
 export function transactionColumns(): CsvColumn<Transaction>[] {
   const t = i18next.getFixedT(null, ['histories', 'orders'])
   return [

@@ -4,7 +4,6 @@ import type { FilterChoice } from '../../../../shared/lists/ListFilter'
 
 const all = ['sale', 'refund', 'unpaid', 'cash']
 
-/** Returns the choice of a line type. */
 export function useTypeChoice(types = all): FilterChoice {
   const { t } = useTranslation(['histories', 'orders'])
   const nameOf = (type: string) => {

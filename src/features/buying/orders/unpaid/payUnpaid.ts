@@ -50,7 +50,6 @@ export function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>
   yield* apply(paid, payload, owner)
 }
 
-/** Whether an attempt is to pay this order. */
 const isFor = ({ orders = [] }: MoneyAttempt, { order_id: id }: Order): boolean =>
   orders.length > 0 && orders.every((sent) => Object(sent).order === id)
 

@@ -12,7 +12,6 @@ export interface Folding {
   /** The filters are one line on small screens. */
   isFolded: boolean
   unfold: () => void
-  /** Folds the filters and goes to the products. */
   fold: () => void
   /** A choice was made, by the keyboard or else by pointer or touch. */
   chosen: (isByKey: boolean) => void

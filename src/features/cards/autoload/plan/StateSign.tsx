@@ -3,7 +3,6 @@ import type { Autoload } from '../../../../api/contract/cards/autoloadPlan'
 import { runningState } from '../../../../shared/ui/states/runningState'
 import { StateSign as Sign } from '../../../../shared/ui/states/StateSign'
 
-/** The state of an autoload with its word. */
 export function StateSign({ autoload }: { autoload: Pick<Autoload, 'state'> }) {
   const { t } = useTranslation('autoload')
   const state = runningState(autoload)

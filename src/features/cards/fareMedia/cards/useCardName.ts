@@ -41,5 +41,4 @@ export function cardNamesIn(t: Texts): (card: Named) => CardNames {
   }
 }
 
-/** Returns the names of one card. */
 export const useCardName = (card: Named): CardNames => useCardNames()(card)

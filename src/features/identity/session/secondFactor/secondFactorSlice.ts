@@ -24,7 +24,6 @@ const secondFactorSlice = createSlice({
     resendRequested: (state) => machine.asked(state, 'resend'),
     /** The code is only in the action and is never stored. */
     codeGiven: (state, _action: PayloadAction<string>) => machine.asked(state, 'verify'),
-    /** As with the code. */
     backupCodeGiven: (state, _action: PayloadAction<string>) => machine.asked(state, 'verify'),
     stepAnswered: (state, { payload }: PayloadAction<Outcome>) => machine.answered(state, payload),
     skipRefused: (state) => machine.skipRefused(state),

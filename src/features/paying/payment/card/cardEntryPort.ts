@@ -1,7 +1,6 @@
 import type { ComponentType, Ref } from 'react'
 import type { EntryPort } from '../entry/entryPort'
 
-/** The handle of a security code field. */
 export interface CodeFieldHandle {
   /**
    * Passes the typed code to the port. Returns false, and shows the error at the field, if it does not fit the card.

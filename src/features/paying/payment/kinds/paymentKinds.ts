@@ -26,7 +26,6 @@ export const paymentKinds: PaymentKind[] = [
 
 export const kindOf = (type: string): PaymentKind | undefined => paymentKinds.find((kind) => kind.type === type)
 
-/** Wipes the entries of all kinds. */
 export function wipeEntries(): void {
   for (const { entry } of paymentKinds) entry?.wipe()
 }
