@@ -32,10 +32,11 @@ async function boot(): Promise<void> {
   settings.catch(() => undefined)
   // Before the start code is asked for: what sends the calls then runs first, and they are answered while that runs.
   const early = isMock ? undefined : startFirstCalls(window.location, settings)
-  void preloadTexts(languageOfVisit())
   const app = twice(() => import('./app/start'))
   app.catch(() => undefined)
   loadFirstPage(window.location)
+  // After the page's own, which may bring them.
+  void preloadTexts(languageOfVisit())
   if (isMock) {
     const { startMockBackend } = await import('./mocks/browser')
     // `start` reports broken settings. Without hosts there is nothing to mock.

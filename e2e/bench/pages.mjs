@@ -10,6 +10,9 @@ const form = 'main form :is(input, select):enabled'
 const first = { paint: [1.25, 1.1], largest: [1.25, 1.1], usable: [4.6, 4] }
 const others = { paint: [1.3, 1.15], usable: [5.2, 4.4] }
 
+/** A rider's own pages: their documents have all but what is the rider's. */
+const rider = { budgets: { paint: [1.3, 1.15], usable: [4.6, 3.8] }, again: [2.2, 1.8] }
+
 export const pages = [
   {
     name: 'landing',
@@ -35,6 +38,17 @@ export const pages = [
     usable: 'main :is(form input, button):enabled',
     budgets: others,
   },
+  { name: 'account', path: '/account', who: 'rider', usable: 'main section ul a[href^="/faremedia/"]', ...rider },
+  { name: 'orders', path: '/account/orders', who: 'rider', usable: 'main tbody a', ...rider },
+  { name: 'wallet', path: '/account/wallet', who: 'rider', usable: 'main section [data-variant]', ...rider },
+  {
+    name: 'paymentmethods',
+    path: '/account/paymentmethods',
+    who: 'rider',
+    usable: 'main li button:enabled',
+    ...rider,
+  },
+  { name: 'faremedia', path: '/faremedia?show=all', who: 'rider', usable: 'main ul a[href^="/faremedia/"]', ...rider },
 ]
 
 /** The budget of a second visit, for which the browser has kept the files. */

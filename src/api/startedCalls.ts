@@ -23,16 +23,19 @@ interface Offer {
   calls: Promise<StartedCall[]>
   /** The session's epoch at the start of the portal. */
   epoch: number
+  /** The name of the page whose calls they are. */
+  page: string | undefined
 }
 let offer: Offer | undefined
 
 /** The portal has started, in this epoch of the session: its own requests may take up what the entry has sent. */
-export function offerStarted(calls: Promise<StartedCall[]>, epoch: number): void {
-  offer = { calls: calls.catch(() => []), epoch }
+export function offerStarted(calls: Promise<StartedCall[]>, epoch: number, page?: string): void {
+  offer = { calls: calls.catch(() => []), epoch, page }
 }
 
-/** Ends the calls that no request has taken up: their page was left. */
-export function dropStarted(): void {
+/** Ends the calls that no request has taken up, because their page was left, unless the new address is of the same page. */
+export function dropStarted(page?: string): void {
+  if (page !== undefined && page === offer?.page) return
   void offer?.calls.then((calls) => calls.splice(0).forEach((call) => call.abort()))
   offer = undefined
 }

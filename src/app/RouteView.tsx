@@ -11,7 +11,7 @@ import type { AppStore } from '../shared/store'
 import { lazyScreen } from '../shared/ui/page/lazyScreen'
 import { pages } from './pages'
 import type { Layout } from './pages/page'
-import { loadScreen, preparedScreen } from './preparedScreens'
+import { layoutComponent, loadScreen, preparedScreen } from './preparedScreens'
 import { Guard } from './routing/access'
 import { RouteFallback } from './routing/RouteFallback'
 
@@ -33,7 +33,7 @@ const layouts = new Map<Layout, ReactNode>()
 
 function layoutElement(layout: Layout | undefined): ReactNode {
   if (layout && !layouts.has(layout)) {
-    const LayoutScreen = lazyScreen(layout)
+    const LayoutScreen = layoutComponent(layout)
     layouts.set(layout, <LayoutScreen />)
   }
   return layout && layouts.get(layout)

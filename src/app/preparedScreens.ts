@@ -4,8 +4,10 @@ import { loadTexts } from '../i18n/texts'
 import { routeOf } from '../shared/routeOf'
 import type { RouteName } from '../shared/routePaths'
 import type { AppStore } from '../shared/store'
+import { lazyScreen } from '../shared/ui/page/lazyScreen'
+import type { LazyComponent } from '../shared/ui/page/lazyScreen'
 import { pages } from './pages'
-import type { Page } from './pages/page'
+import type { Layout, Page } from './pages/page'
 import { admits } from './routing/admits'
 import type { ScreenModule } from './routing/portalRoute'
 
@@ -13,6 +15,15 @@ import type { ScreenModule } from './routing/portalRoute'
 const prepared = new Map<RouteName, ComponentType>()
 
 export const preparedScreen = (name: RouteName): ComponentType | undefined => prepared.get(name)
+
+const layouts = new Map<Layout, LazyComponent<object>>()
+
+/** Returns the component of a layout, always the same: it stays mounted while its screens change. */
+export function layoutComponent(layout: Layout): LazyComponent<object> {
+  const known = layouts.get(layout) ?? lazyScreen(layout)
+  layouts.set(layout, known)
+  return known
+}
 
 /** Loads a screen with its texts, and attaches its features. */
 export async function loadScreen(
@@ -31,7 +42,14 @@ export async function prepareFirstPage(
 ): Promise<ScreenModule | undefined> {
   const name = routeOf(pathname)?.name
   if (!name || !admits(pages[name].access, selectVisitor(store.getState()).kind)) return undefined
-  const screen = await loadScreen(pages[name], store).catch(() => undefined)
+  const { layout } = pages[name]
+  const [screen] = await Promise.all([
+    loadScreen(pages[name], store).catch(() => undefined),
+    layout &&
+      layoutComponent(layout)
+        .load()
+        .catch(() => undefined),
+  ])
   await screen?.parts?.(search)?.catch(() => undefined)
   if (screen) prepared.set(name, screen.default)
   return screen

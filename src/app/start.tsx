@@ -8,6 +8,7 @@ import type { OperatorSettings } from '../features/identity/settings'
 import { startLanguage } from '../i18n/languages'
 import { startTexts } from '../i18n/texts'
 import { lendNavigator } from '../shared/navigation/navigation'
+import { routeOf } from '../shared/routeOf'
 import { readStored } from '../shared/storage/browserStorage'
 import { settingsKeys } from '../features/identity/settings/settingsKeys'
 import { App } from './App'
@@ -30,7 +31,7 @@ export async function start(
   const language = startLanguage(readStored(settingsKeys.language), operator.languages)
   await startTexts(language)
   const store = createPortalStore(operator, language)
-  offerStarted(firstCalls, selectEpoch(store.getState()))
+  offerStarted(firstCalls, selectEpoch(store.getState()), routeOf(window.location.pathname)?.name)
   void firstCalls.then(([call]) => keepExchange(call?.exchange)).catch(() => undefined)
   followOtherTabs(store)
   reloadWhenRestored()

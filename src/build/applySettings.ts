@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { RenderedDocument, RenderedDocuments } from '../app/documents/render.js'
-import { fileOfTexts, setOf } from '../i18n/textSets.js'
+import { fileOfTexts, setsOfPage } from '../i18n/textSets.js'
 import type { OwnTexts } from '../i18n/ownTexts.js'
 import { judgedSettings } from './judgedSettings.js'
 import { builtTexts, textsVersion } from './textFiles.js'
@@ -128,7 +128,7 @@ interface Row {
 export const rowsOf = (documents: RenderedDocument[], chunks: ChunksOfPages): Row[] =>
   documents.flatMap(({ route, at, without, texts, calls = 0, whole = {} }) => {
     if (!route || !at) return []
-    const sets = [...new Set(texts.map(setOf))]
+    const sets = setsOfPage(texts)
     const files = (left?: string[]) => [...new Set(filesOfPage(chunks, route, left))]
     return [
       { page: at, files: files(without), texts: sets, calls },
@@ -142,7 +142,7 @@ function scriptsOf(
   { chunks, textsVersion }: DocumentParts,
 ): string[] {
   const files = route ? filesOfPage(chunks, route, without) : []
-  const ownTexts = ['app', ...texts].map((feature) => fileOfTexts(setOf(feature), language, textsVersion))
+  const ownTexts = setsOfPage(texts).map((set) => fileOfTexts(set, language, textsVersion))
   return [...new Set([...files, ...ownTexts])]
 }
 

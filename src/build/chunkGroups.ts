@@ -26,11 +26,13 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'requests',
     src(
       'app/entry/startCalls',
-      'app/pages/\\w+/\\w+\\.calls',
+      'app/pages/(?:buying|cards|identity)/\\w+\\.calls',
       'api/exchange',
       'api/contract/buying/(?:totals|shipping|orderLine)',
     ),
   ],
+  // The first ones of riders' own pages.
+  ['riderCalls', src('app/pages/account/\\w+\\.calls')],
   [
     'start',
     src(
@@ -50,7 +52,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/ui/pictures/(?:drawings|thingDrawings|RemotePicture)',
       'shared/ui/buttons/(?:ActionBar|BusyButton|RetryButton|TextLink|ExternalLink|useSecondsUntil)',
       'shared/ui/waiting/\\w+',
-      'shared/(?:locales/(?:useEvery|lists)|remote/(?:load|remoteSlice|goodEntries)|submission/(?!sendOrFind)\\w+|focus/moveFocus|thirdPartyScripts)',
+      'shared/(?:locales/(?:useEvery|lists)|remote/(?:load|remoteSlice|goodEntries)|submission/(?!sendOrFind)\\w+|payments/moneyMoved|focus/moveFocus|thirdPartyScripts)',
       'api/errors',
       'features/paying/addresses/formatAddress',
       'features/identity/session/captcha/solveCaptcha',
@@ -59,8 +61,80 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/cards/fareMedia/(?:index|guestCard/cardEntrySubmission)',
     ),
   ],
+  // What a rider owns, and a guest's card: for the cart, the checkout and all of the rider's own pages. No form is in it.
+  [
+    'owned',
+    src(
+      'app/flows/(?:cardFlows|leaveTransitMode)',
+      'features/cards/fareMedia/(?:guestCard/(?:enteredNumber|cardEntryFields)|passList/(?:passStatus|nextPass))',
+      'features/cards/fareMedia/cards/(?:\\w+FareCards|\\w+Standing|current\\w+|rename|fare\\w+|use\\w+|putCard|cardNeeds|faceColour|FareCardFace|CardReason)',
+      'features/paying/payment/(?:paymentMethods|useMethodName|methodHealth|card/(?:cardExpiry|cardBrands|CardMark)|kinds/(?:chargedName|paymentMethod))',
+      'features/paying/addresses/savedAddresses',
+      'features/buying/checkout/purchase/checkoutKeys',
+      'shared/submission/sendOrFind',
+      'shared/forms/(?:saving/sendOver|fields/edits)',
+      'shared/ui/(?:states/runningState|parts/PagePart)',
+    ),
+  ],
+  // What riders' own pages have in common, and receipts: the account's frame and what needs an act, what an order's state is
+  // called, lists of what was, the wallet and what charges by itself. No form is in it.
+  [
+    'rider',
+    src(
+      'app/pages/page',
+      'app/account/(?:AccountLayout|AccountNav|sections|sectionGlyphs|needs/NeedsBadge)',
+      'shared/ui/glyphs/account',
+      'app/flows/buyAgainFlow',
+      'features/cards/fareMedia/(?:onDemand|SeeCard|smallFace/\\w+)',
+      'features/cards/passes/pass(?:Acts|Rules)',
+      'features/account/wallet/(?:walletState|walletHomeFeature|WalletScreen|WalletHome|LockedNote)',
+      'features/buying/orders/(?:index|life/\\w+|unpaid/cancelling|buyAgain/buyingAgain|receipt/(?:LineTypeMark|RefundedTo|orderFacts))',
+      'features/buying/orders/finding/(?:ordersFeature|loadOrder|orderSummarySlice|mailReceipt|claimSaga|orderActs|guestOrderKeys|isNotFound)',
+      'features/cards/autoload/(?:index|changeAutoload|autoloadFeature|cardAutoload)',
+      'features/cards/autoload/plan/(?:autoloadRules|loadingMethods|amountBounds|usePlanText|StateSign|weekdays)',
+      'api/contract/(?:cards/renewals|account/devices|buying/receipts)',
+      'shared/ui/(?:Fact|When|Disclosure|navigation/(?:SectionNav|Tabs|useEvenTabs)|parts/FactList|records/(?!UndoBar).+|states/StateSign)',
+      'shared/lists/(?:Pager|pagedRemote|useListAddress|listAddress|useAskedPage|useFoundAnnounced|shownPages)',
+      'shared/(?:schedule|locales/when|csv/saveFile)',
+    ),
+  ],
+  // The screens of riders' own pages.
+  [
+    'account',
+    src(
+      'app/account/(?:AccountOverview|accountFeature|board/\\w+|needs/(?!NeedsBadge|NeedsCount)\\w+)',
+      'features/paying/cases/listedCases',
+      'features/account/upcoming/(?:upcomingCharges|useChargedName|allRenewals|upcomingFeature|useUpcoming)',
+    ),
+  ],
+  [
+    'cardPages',
+    src(
+      'app/pages/MyCardsPage',
+      'features/cards/management/(?:\\w+Screen|\\w+Tab|OpenedRow|rows/(?:PhoneOverview|useOpenedRow)|cardTabs|PassesToName|ChargesToMend|Details|NoCards|MoreCards|StillOnCard|usePassNames|cardManagementFeature)',
+      'features/cards/management/(?:acts/(?:removal|blocking|cardRules|newVirtualCard)|charges/endingCharges)',
+      'features/cards/fareMedia/(?:cards/(?:CardBalances|CardColumns|RenameInPlace)|passList/PassList|onCard/BuyForCard)',
+      'api/contract/cards/(?:cardManagement|cardLinking)',
+    ),
+  ],
+  [
+    'methods',
+    src(
+      'features/account/paymentMethods/(?:PaymentMethodsScreen|Method(?!s)\\w+|methodChange|take\\w+|TakeoverProgress|use\\w+|purseDrawing)',
+    ),
+  ],
+  [
+    'histories',
+    src(
+      'app/pages/(?:Order|Pass)HistoryPage',
+      'features/buying/histories/(?:OrderHistoryScreen|PassHistoryScreen|OrdersTab|TransactionsTab|(?:entries|list|passes)/\\w+|statement/(?:Year\\w+|statement\\w+))',
+      'features/buying/orders/(?:buyAgain/BuyAgain|finding/shownOrder)',
+      'shared/lists/\\w+',
+      'shared/csv/\\w+',
+    ),
+  ],
   ['products', src('app/pages/ProductsPage')],
-  ['productList', src('features/buying/products/results/ProductList', 'shared/ui/stepper/.+')],
+  ['productList', src('features/buying/products/results/ProductList', 'shared/ui/(?:stepper/.+|records/UndoBar)')],
   // Forms, and the two with which visitors come in: an account, or a card.
   [
     'forms',
@@ -71,26 +145,22 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/forms/(?:FormSkeleton|ConfigForm|PausedButton|server/ServerForm|fields/(?:rules|passwordRules|codeField))',
       'shared/ui/lines/LineSteps',
       'features/identity/session/(?:LoginScreen|SignInForm)',
-      'features/paying/addresses/(?:AddressForm|savedAddresses)',
+      'features/paying/addresses/AddressForm',
       'shared/forms/saving/useDraft',
-      // What forms that move money share: the attempt with its key, and which methods can still pay.
-      'shared/payments/(?:payOnce|moneyMoved)',
+      // What forms that move money share: the attempt with its key.
+      'shared/payments/(?:payOnce|openPayments)',
       'shared/hash',
-      'features/buying/checkout/purchase/checkoutKeys',
-      'features/paying/payment/methodHealth',
-      // What the overview, the histories and receipts say of an order, and what was charged for it.
-      'features/buying/orders/life/\\w+',
-      'api/contract/paying/chargedMethod',
-      'features/paying/payment/kinds/(?:chargedName|paymentMethod)',
       'shared/focus/useFocusOnError',
       'shared/locales/amounts',
-      'features/cards/fareMedia/guestCard/CardEntry',
     ),
   ],
   ['registration', src('features/identity/registration/\\w+Screen')],
   [
     'cards',
-    src('app/pages/(?:DigitalPage|PhysicalPage|ManageCardPage|CardBanner)', 'features/cards/fareMedia/CardChoice'),
+    src(
+      'app/pages/(?:DigitalPage|PhysicalPage|ManageCardPage|CardBanner)',
+      'features/cards/fareMedia/(?:CardChoice|guestCard/CardEntry)',
+    ),
   ],
   ['cart', src('features/buying/cart/CartScreen')],
   // The cart and the checkout read the cart again when they open, without waiting for it.
@@ -102,18 +172,6 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'app/flows/(?:goToCheckout|buyNow|settleCard|chooseCard|leaveCard)',
     ),
   ],
-  // Parts of pages, and their days in words.
-  ['parts', src('shared/ui/parts/.+', 'shared/ui/When', 'shared/locales/when')],
-  // What receipts and histories have in common.
-  ['records', src('shared/ui/records/.+', 'shared/lists/(?:Pager|pagedRemote|useListAddress|listAddress)')],
-  // What the lists of orders and their receipts have in common.
-  [
-    'orderWords',
-    src(
-      'features/buying/orders/(?:receipt/(?:LineTypeMark|RefundedTo|orderFacts)|finding/ordersFeature|buyAgain/buyingAgain)',
-      'app/flows/buyAgainFlow',
-    ),
-  ],
   [
     'orders',
     src(
@@ -122,7 +180,9 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     ),
   ],
   // What the checkout, the wallet and all that is charged by itself have in common.
-  ['payment', src('features/paying/payment/(?:index|card/Card(?:Form|CodeField))', 'shared/forms/ChoiceList')],
+  // The forms of the checkout's later steps, and of a new method.
+  ['cardForm', src('features/paying/payment/card/(?:CardForm|CardCodeField|cardFields|codeDrawings|CodePicture)')],
+  ['payment', src('features/paying/payment/index', 'shared/forms/ChoiceList')],
   [
     'checkout',
     src(
@@ -139,10 +199,17 @@ const chunks: [name: string, ...of: RegExp[]][] = [
   ],
 ]
 
+/**
+ * These hold what they name and nothing else: what they import stands in rooms with forms, which would come along through
+ * the rooms' doors.
+ */
+const exact = new Set(['owned', 'rider', 'cardForm', 'account', 'cardPages', 'methods', 'histories'])
+
 export const chunkGroups = chunks.map(([name, ...of], at) => ({
   name,
   test: (moduleId: string) => of.some((pattern) => pattern.test(moduleId)),
   priority: chunks.length - at,
+  includeDependenciesRecursively: !exact.has(name),
 }))
 
 /** Only with the mock backend, which starts before the portal: it then loads the contract, and no screen's chunk. */

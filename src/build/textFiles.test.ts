@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { firstTexts } from '../i18n/textFiles.js'
-import { fileOfTexts, setOf } from '../i18n/textSets.js'
+import { fileOfTexts, setOf, setsOfPage } from '../i18n/textSets.js'
 import { builtTexts, textsVersion } from './textFiles.js'
 
 let root = ''
@@ -27,9 +27,9 @@ afterEach(() => {
 const contentOf = (name: string, isMock = false) =>
   builtTexts(root, isMock).files.find(({ fileName }) => fileName.includes(`/${name}-`))?.source
 
-it('@LANG-02 texts of the first load are one file per language, the others a file of their own', () => {
+it('@LANG-02 texts of the first load are one file per language, and part of the one of riders’ pages; the others are files of their own', () => {
   expect(builtTexts(root, false).files.map(({ fileName }) => fileName.replace(textsVersion(root, false), '*'))).toEqual(
-    ['assets/texts-en-*.js', 'assets/tour-texts-en-*.js', 'assets/texts-fr-*.js', 'assets/tour-texts-fr-*.js'],
+    ['en', 'fr'].flatMap((language) => ['', 'rider-', 'tour-'].map((set) => `assets/${set}texts-${language}-*.js`)),
   )
   expect(contentOf('texts-fr')).toBe(
     'export const app={"title":"Accueil"};\nexport const cart={"title":"Panier"};\nexport const isPartial=false;\n',
@@ -72,6 +72,13 @@ it.each([
   expect(fileOfTexts(set, 'zh-Hans', '1a')).toBe(file)
 })
 
+it('a page finds its texts in few files: a rider’s own page in one, with those of the first load', () => {
+  expect(setsOfPage(['account', 'upcoming', 'payment', 'fareMedia', 'orders'])).toEqual(['rider'])
+  expect(setsOfPage(['checkout', 'payment', 'addresses'])).toEqual(['', 'order'])
+  expect(setsOfPage(['fareMedia'])).toEqual(['', 'account'])
+  expect(setsOfPage([])).toEqual([''])
+})
+
 it('all that the portal loads at the start is in one file', () => {
-  expect(new Set(firstTexts.map(setOf))).toEqual(new Set(['']))
+  expect(new Set(firstTexts.map((feature) => setOf(feature, firstTexts)))).toEqual(new Set(['']))
 })

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { completeTexts, hasFallbacks } from '../i18n/completeTexts.js'
 import type { Texts } from '../i18n/completeTexts.js'
 import { pseudoLocale, pseudoTexts } from '../i18n/pseudoLocale.js'
-import { fileOfTexts, setOf } from '../i18n/textSets.js'
+import { fileOfTexts, setsOf } from '../i18n/textSets.js'
 import { withOwnTexts } from '../i18n/ownTexts.js'
 import type { OwnTexts } from '../i18n/ownTexts.js'
 
@@ -44,8 +44,8 @@ function moduleOf(features: [string, Texts][]): string {
 function sourcesOf(root: string, isMock: boolean, own: OwnTexts) {
   return Object.entries(readLocales(root, isMock)).flatMap(([language, texts]) => {
     const features = Object.entries(withOwnTexts(texts, own[language])) as [string, Texts][]
-    const inSet = (set: string) => features.filter(([feature]) => setOf(feature) === set)
-    const sets = [...new Set(features.map(([feature]) => setOf(feature)))]
+    const inSet = (set: string) => features.filter(([feature]) => setsOf(feature).includes(set))
+    const sets = [...new Set(features.flatMap(([feature]) => setsOf(feature)))]
     return sets.map((set) => ({ set, language, source: moduleOf(inSet(set)) }))
   })
 }

@@ -6,9 +6,13 @@ import { triedTexts } from './triedTexts'
 /** Texts of the first load, built into one file per language. */
 export const firstTexts = ['app', 'shared', 'session', 'cart'] as const
 
-/** Loads one feature's texts. Only the current language is loaded, and a screen's texts load with the screen. */
-export async function textFile(language: string, feature: string): Promise<Texts> {
-  const { texts, isPartial } = await readTexts(language, feature)
+/** Loads one feature's texts, `together` with others, which may come in the same file. Only the current language is loaded, and a screen's texts load with the screen. */
+export async function textFile(
+  language: string,
+  feature: string,
+  together: readonly string[] = [feature],
+): Promise<Texts> {
+  const { texts, isPartial } = await readTexts(language, feature, together)
   if (isPartial)
     void import('./markFallbacks').then(
       ({ markFallbacks }) => markFallbacks(),
@@ -20,5 +24,5 @@ export async function textFile(language: string, feature: string): Promise<Texts
 
 /** Starts loading a language's first texts, before the rest of the portal is loaded. */
 export function preloadTexts(language: string): Promise<unknown> {
-  return Promise.allSettled(firstTexts.map((feature) => textFile(language, feature)))
+  return Promise.allSettled(firstTexts.map((feature) => textFile(language, feature, firstTexts)))
 }

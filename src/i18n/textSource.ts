@@ -15,7 +15,7 @@ export interface ReadTexts {
  * Reads the texts of one feature in one language. The development server and the tests read the files of `locales`. A
  * build has files of whole sets, whose names follow a rule instead of a table, and reads them by `builtTextSource`.
  */
-export async function readTexts(language: string, feature: string): Promise<ReadTexts> {
+export async function readTexts(language: string, feature: string, _together: readonly string[]): Promise<ReadTexts> {
   const english = await read('en', feature)
   if (!english) throw new Error(`No texts: ${feature}`)
   const own = language === pseudoLocale ? pseudoTexts(english) : await read(language, feature)

@@ -11,7 +11,9 @@ import { firstTexts, textFile } from './textFiles'
 
 const read = async (language: string, namespaces: readonly string[]) =>
   Object.fromEntries(
-    await Promise.all(namespaces.map(async (namespace) => [namespace, await textFile(language, namespace)] as const)),
+    await Promise.all(
+      namespaces.map(async (namespace) => [namespace, await textFile(language, namespace, namespaces)] as const),
+    ),
   )
 
 const written = (value: unknown) => (typeof value === 'number' ? formatNumber(value, i18next.language) : String(value))

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectUser } from '../../features/identity/session'
-import { savedAddresses } from '../../features/paying/addresses'
-import { useAppSelector } from '../../shared/store'
+import { savedAddresses } from '../../features/paying/addresses/onDemand'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Page } from '../../shared/ui/page/Page'
 import { SkeletonBar, SkeletonLines } from '../../shared/ui/waiting/SkeletonLines'
 import { accountFeature } from './accountFeature'
@@ -20,6 +21,23 @@ export const feature = accountFeature
 
 const Board = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36 })
 const OnPhones = styled('div')({ '@media (min-width: 960px)': { display: 'none' } })
+
+/** The document knows no rider. */
+export function Skeleton() {
+  const { t } = useTranslation('app')
+  return (
+    <Page
+      compact
+      title={t('nav.account')}
+      lead={<SkeletonBar data-waiting shade="faint" style={{ width: 'min(280px, 100%)', height: '1.6em' }} />}
+    >
+      <Board>
+        <NeedsYou />
+        <FacesToCome />
+      </Board>
+    </Page>
+  )
+}
 
 /**
  * The account's first page, a departure board: what needs an act, can I ride, what comes. Each part shows when all above it
@@ -47,7 +65,10 @@ export default function AccountOverview() {
   )
 }
 
+/** It reads what it shows when all above it is known. */
 function Below() {
+  const dispatch = useAppDispatch()
+  useEffect(() => void dispatch(savedAddresses.requested()), [dispatch])
   const coming = useComing()
   const { status } = useAppSelector(savedAddresses.select)
   if (coming.isWaiting || status === 'idle' || status === 'loading') return <SkeletonLines lines={6} />

@@ -3,9 +3,9 @@ import { walletStateFeature } from '../../features/account/wallet/onDemand'
 import { cancelOrderFeature } from '../../features/buying/orders'
 import { fareMediaFeature } from '../../features/cards/fareMedia/onDemand'
 import { ownPassesFeature } from '../../features/cards/passes/onDemand'
-import { addressesFeature } from '../../features/paying/addresses'
-import { casesFeature } from '../../features/paying/cases/onDemand'
-import { paymentMethodsFeature } from '../../features/paying/payment'
+import { addressesFeature } from '../../features/paying/addresses/onDemand'
+import { caseListFeature } from '../../features/paying/cases/onDemand'
+import { paymentMethodsFeature } from '../../features/paying/payment/onDemand'
 import { ensureVerifiedEmail } from '../../features/identity/registration/onDemand'
 import { leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
@@ -23,6 +23,6 @@ export const accountFeature: Feature = {
     ownPassesFeature,
     upcomingFeature,
     cancelOrderFeature,
-    casesFeature,
+    caseListFeature,
   ],
 }

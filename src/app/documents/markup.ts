@@ -48,6 +48,34 @@ export function plainMarkup(markup: string, sheet: StyleSheet): string {
     .replaceAll('<button ', '<button disabled="" ')
 }
 
+/**
+ * Leaves out what Emotion adds for browsers that know none of the portal's newer rules: a prefixed declaration beside the
+ * one without a prefix, and the names and displays that flexible boxes had before.
+ */
+export function withoutPrefixes(css: string): string {
+  return css.replace(/\{([^{}]+)\}/g, (_, block: string) => {
+    const declarations = block.split(';').filter(Boolean)
+    const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(':'))
+    const names = new Set(declarations.map(nameOf))
+    const isOld = (declaration: string, at: number) =>
+      /^-(?:ms-|webkit-box-(?!orient))/.test(declaration) ||
+      (/^-(?:webkit|moz)-/.test(declaration) && names.has(nameOf(declaration).replace(/^-(?:webkit|moz)-/, ''))) ||
+      (/^display:-/.test(declaration) && declarations.slice(at + 1).some((later) => /^display:(?!-)/.test(later)))
+    return `{${declarations.filter((declaration, at) => !isOld(declaration, at)).join(';')}}`
+  })
+}
+
+/** Leaves out what stands in for variables that are defined, and says lengths that are multiples of the spacing in pixels. */
+export function withoutFallbacks(css: string): string {
+  const [, spacing] = /--mui-spacing:(\d+)px/.exec(css) ?? []
+  const defined = new Set([...css.matchAll(/(--mui-[\w-]+):/g)].map(([, name]) => name))
+  const plain = css.replace(/var\((--mui-[\w-]+), [^(),]+\)/g, (all, name: string) =>
+    defined.has(name) ? `var(${name})` : all,
+  )
+  if (!spacing) return plain
+  return plain.replace(/calc\((-?[\d.]+) \* var\(--mui-spacing\)\)/g, (_, times: string) => `${+times * +spacing}px`)
+}
+
 /** Leaves out the theme's variables that no rule and no markup reads: a fifth of the documents' size. */
 export function withoutUnusedVariables(css: string, markup: string[]): string {
   const reads = [css, ...markup].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)])

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import settings from '../../../public/settings.json'
 import { routePaths } from '../../shared/paths'
-import { headingOf, plainMarkup, StyleSheet, withoutUnusedVariables } from './markup'
+import { headingOf, plainMarkup, StyleSheet, withoutFallbacks, withoutPrefixes, withoutUnusedVariables } from './markup'
 import { renderDocuments } from './render'
 import type { RenderedDocuments } from './render'
 import { documents } from './table'
@@ -76,9 +76,10 @@ describe('the documents @NAV-01', () => {
       fr: await import('../../../locales/fr/documents.json'),
     }
     for (const { title, description } of Object.values(texts)) {
-      expect(names.filter((name) => !(name in description))).toEqual([])
+      const isTold = (of: object) => (name: string) => name in of || documents[name]!.route in of
+      expect(names.filter((name) => !isTold(description)(name))).toEqual([])
       const frames = names.filter((name) => !documents[name]?.at)
-      expect(frames.filter((name) => !(name in title))).toEqual([])
+      expect(frames.filter((name) => !isTold(title)(name))).toEqual([])
     }
   })
 
@@ -136,6 +137,21 @@ describe('the markup of a document', () => {
     const [, name] = /<i data-s="(\w+)">/.exec(html) ?? []
     expect(sheet.css).toContain(`[data-s="${name}"]{width:10%}`)
     expect(sheet.css).toContain('{font-family:"A"}')
+  })
+
+  it('has no declaration for browsers of another time, and keeps those that have no other name', () => {
+    const css =
+      '@media print{a{display:-webkit-box;display:-webkit-flex;display:-ms-flexbox;display:flex;-webkit-align-items:center;-webkit-box-align:center;-ms-flex-align:center;align-items:center;}}'
+    expect(withoutPrefixes(css)).toBe('@media print{a{display:flex;align-items:center}}')
+    const kept = 'b{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;-webkit-font-smoothing:auto}'
+    expect(withoutPrefixes(kept)).toBe(kept)
+  })
+
+  it('says what its variables are once', () => {
+    const css =
+      ':root{--mui-spacing:8px;--mui-a:red}b{margin:calc(-0.5 * var(--mui-spacing, 8px));color:var(--mui-a, red)}'
+    expect(withoutFallbacks(css)).toBe(':root{--mui-spacing:8px;--mui-a:red}b{margin:-4px;color:var(--mui-a)}')
+    expect(withoutFallbacks('b{color:var(--mui-b, red)}')).toBe('b{color:var(--mui-b, red)}')
   })
 
   it('has the variables that something reads, in all that define them', () => {

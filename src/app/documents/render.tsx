@@ -22,7 +22,7 @@ import { pages } from '../pages'
 import type { ScreenModule } from '../routing/portalRoute'
 import { Shell } from '../shell/Shell'
 import { withoutJavaScript } from './help'
-import { headingOf, plainMarkup, StyleSheet, withoutUnusedVariables } from './markup'
+import { headingOf, plainMarkup, StyleSheet, withoutFallbacks, withoutPrefixes, withoutUnusedVariables } from './markup'
 import { documentStyles, noScriptStyles } from './styles'
 import { documents } from './table'
 import type { DocumentEntry } from './table'
@@ -84,7 +84,7 @@ export async function renderDocuments(settings: unknown, own: OwnTexts = {}): Pr
     const page = entry?.at && pageOf(entry)
     const rendered: Rendered[] = []
     for (const [language, words] of texts)
-      rendered.push(await renderOne(operator, language, words, name, entry?.at, page, sheet))
+      rendered.push(await renderOne(operator, language, words, { ...entry, name }, page, sheet))
     return rendered as [Rendered, ...Rendered[]]
   }
   const rendered: RenderedDocument[] = []
@@ -97,7 +97,7 @@ export async function renderDocuments(settings: unknown, own: OwnTexts = {}): Pr
     contents: await contents(undefined, 'others'),
   }
   const markup = [...rendered, others].flatMap((document) => document.contents.map(({ html }) => html))
-  const css = withoutUnusedVariables(sheet.css + documentStyles, markup)
+  const css = withoutUnusedVariables(withoutFallbacks(withoutPrefixes(sheet.css + documentStyles)), markup)
   return { documents: rendered, others, css, noScriptCss: noScriptStyles }
 }
 
@@ -110,14 +110,25 @@ const screens = new Map(
   ),
 )
 
+const layouts = new Map(
+  await Promise.all(
+    [...new Set(Object.values(pages).flatMap(({ layout }) => layout ?? []))].map(
+      async (layout) => [layout, (await layout()).default] as const,
+    ),
+  ),
+)
+
 /** Returns the route with its screen, or with what stands for it until the visitor is known. */
 function pageOf(entry: DocumentEntry): ReactNode {
   const module = screens.get(entry.route)
-  const { props } = pages[entry.route]
+  const { props, layout } = pages[entry.route]
   const Screen: ComponentType | undefined = module?.Skeleton ?? module?.default
+  const Layout = layout && layouts.get(layout)
   return (
     <Routes>
-      <Route path={routePaths[entry.route]} element={Screen && <Screen {...props} />} />
+      <Route element={Layout && <Layout />}>
+        <Route path={routePaths[entry.route]} element={Screen && <Screen {...props} />} />
+      </Route>
     </Routes>
   )
 }
@@ -126,8 +137,7 @@ async function renderOne(
   operator: OperatorSettings,
   language: string,
   texts: Resource[string],
-  name: string,
-  at: string | undefined,
+  { name, route, at }: Pick<RenderedDocument, 'name' | 'route' | 'at'>,
   page: ReactNode,
   sheet: StyleSheet,
 ): Promise<Rendered> {
@@ -153,11 +163,11 @@ async function renderOne(
       </StaticRouter>
     </PortalFrame>,
   )
-  /** Pages without texts of their own have those of all other addresses. */
-  const ownText = (kind: 'title' | 'description') =>
-    t(`${kind}.${instance.exists(`documents:${kind}.${name}`) ? name : 'others'}` as `${typeof kind}.others`, {
-      operator: operatorName,
-    })
+  /** Of the document, else of its page, else of all other addresses. */
+  const ownText = (kind: 'title' | 'description') => {
+    const own = [name, route ?? ''].find((key) => instance.exists(`documents:${kind}.${key}`))
+    return t(`${kind}.${own ?? 'others'}` as `${typeof kind}.others`, { operator: operatorName })
+  }
   const title = name === 'landing' ? instance.t('meta.title') : (headingOf(markup) ?? ownText('title'))
   return {
     language,

@@ -33,9 +33,12 @@ function entriesOf(file: string): [name: string, entry: DocumentEntry][] {
   const { page, documents } = files[file]!
   const path = routePaths[route]
   if (!documents) return [[route, { route, path, hiddenFor: [], isIndexed: false }]]
-  return Object.entries(documents).map(([name, { hiddenFor = [], isIndexed = false, ...own }]) => [
+  return Object.entries(documents).map(([name, { hiddenFor = [], isIndexed = false, isFrame, ...own }]) => [
     name,
-    { route, path, at: path, ...own, hiddenFor: [...refused[page.access], ...hiddenFor], isIndexed },
+    {
+      ...{ route, path, ...(!isFrame && { at: path }), ...own },
+      ...{ hiddenFor: [...refused[page.access], ...hiddenFor], isIndexed },
+    },
   ])
 }
 

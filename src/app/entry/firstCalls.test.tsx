@@ -41,6 +41,16 @@ it.each<[string, ScenarioName, string[]]>([
   ['/products/bus', 'visitor', ['getOrgConfig']],
   ['/products/null/physical', 'visitor', ['searchProductsForCard']],
   ['/products/null/digital', 'guestWithCard', ['searchProductsForCard']],
+  [
+    '/account',
+    'riderSignedIn',
+    ['listFareMedia', 'getWallet', 'listPaymentMethods', 'listOrders', 'listUnattachedPasses', 'listCases'],
+  ],
+  ['/account/wallet', 'riderSignedIn', ['getWallet']],
+  ['/account/paymentmethods', 'riderSignedIn', ['listPaymentMethods']],
+  ['/account/orders', 'riderSignedIn', ['listOrders']],
+  ['/account/orders/2', 'pagedHistory', ['listOrders']],
+  ['/faremedia', 'riderSignedIn', ['listFareMedia']],
   [`/products?${complete}`, 'visitor', ['searchProductsAsGuest', 'searchProductsAsGuest']],
 ])('@CAT-05 %s begins with calls of the entry, each sent once: %s', async (address, scenario, first) => {
   const names = await visit(address, scenario)

@@ -24,9 +24,9 @@ export function loadFirstPage({ pathname, search }: Pick<Location, 'pathname' | 
   quietly(
     page.screen(),
     page.layout?.(),
-    page.parts?.(new URLSearchParams(search)),
+    page.parts?.(new URLSearchParams(search), route.params),
     page.calls?.(),
-    ...page.texts.map((name) => textFile(language, name)),
+    ...page.texts.map((name) => textFile(language, name, page.texts)),
   )
 }
 

@@ -3,6 +3,7 @@ import { dialogsDismissed, selectOpenDialog } from '../../shared/dialogs/dialogs
 import { buyNowEnded, drawerClosed, selectIsBuyingNow, selectIsDrawerOpen } from '../../features/buying/cart'
 import type { locationChanged } from '../../shared/navigation/navigation'
 import { isAt } from '../../shared/paths'
+import { routeOf } from '../../shared/routeOf'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 
@@ -12,7 +13,7 @@ const isOnTheWayToPay = (pathname: string) =>
 
 /** Another page opened: the dialog of the earlier page and the cart drawer close, and its started calls end. */
 export function* leavePage({ payload }: ReturnType<typeof locationChanged>): SagaOf<void> {
-  yield* call(dropStarted)
+  yield* call(() => dropStarted(routeOf(payload.pathname)?.name))
   if ((yield* select(selectIsBuyingNow)) && !isOnTheWayToPay(payload.pathname)) yield* put(buyNowEnded())
   if (yield* select(selectOpenDialog)) yield* put(dialogsDismissed())
   if (yield* select(selectIsDrawerOpen)) yield* put(drawerClosed())

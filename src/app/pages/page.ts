@@ -65,7 +65,7 @@ export interface Page {
   screen: () => Promise<ScreenModule<never>>
   props?: object
   /** Parts that the screen shows first and that have their own files. */
-  parts?: (query: URLSearchParams) => Promise<unknown> | undefined
+  parts?: (query: URLSearchParams, params: FoundRoute['params']) => Promise<unknown> | undefined
   /** The reads that the screen begins with. */
   calls?: () => Promise<FirstCalls>
   /** It only shows lists: their pages, filters, tabs and entries. */
@@ -81,6 +81,8 @@ export interface PageDocument {
   path?: string
   /** The address that it is rendered for, if it is not the path. */
   at?: string
+  /** It shows the frame alone, because what its addresses show differs too much. */
+  isFrame?: true
   /** Visitors who see something else at this address, besides those whom the page does not admit. */
   hiddenFor?: StoredVisitor[]
   /** Search engines may list it. */

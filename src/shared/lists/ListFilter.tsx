@@ -6,6 +6,7 @@ import { focusWhenLost, useFocusOnChange } from '../focus/moveFocus'
 import { Button } from '../ui/buttons/Button'
 import { palette } from '../ui/colours/palette'
 import { rounded } from '../ui/rounded'
+import { SkeletonBar } from '../ui/waiting/SkeletonLines'
 
 export interface FilterChoice {
   name: string
@@ -52,6 +53,15 @@ const Form = styled('form')({
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 })
 
+/** What a document shows in its place, because nothing takes input before the portal runs. */
+const Places = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 12,
+  '& > span': { flex: '1 1 140px', maxWidth: 220, height: 71 },
+})
+
 function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   field.value = value
   // A choice that is not offered, or not yet, counts as none.
@@ -67,8 +77,23 @@ function filterIn(form: HTMLFormElement, choices: FilterChoice[]): Record<string
   return { ...Object.fromEntries(choices.map(({ name }) => [name, textOf(name)])), from, to }
 }
 
+function FilterToCome({ fields }: { fields: number }) {
+  return (
+    <Places aria-hidden data-waiting>
+      {Array.from({ length: fields + 1 }, (_, at) => (
+        <SkeletonBar key={at} shade="faint" />
+      ))}
+    </Places>
+  )
+}
+
+/** The filter of a list; in a document its place. */
+export function ListFilter(props: ListFilterProps) {
+  return import.meta.env.SSR ? <FilterToCome fields={2 + props.choices.length} /> : <FilterForm {...props} />
+}
+
 /** Asks which days, and which card, type or status, a list shows. */
-export function ListFilter({ filter, choices, onFilter, onClear }: ListFilterProps) {
+function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
   const { t } = useTranslation('lists')
   const id = useId()
   const isFiltered = Object.keys(filter).length > 0

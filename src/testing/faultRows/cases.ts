@@ -1,4 +1,5 @@
-import { caseReport, cases, casesFeature, shownCase } from '../../features/paying/cases/cases'
+import { cases } from '../../features/paying/cases/listedCases'
+import { caseReport, casesFeature, shownCase } from '../../features/paying/cases/cases'
 import { inBackground, loads, sends, withSession } from './play/consequences'
 import { shownBy, shownOf } from './play/row'
 import type { FaultRow, Scene } from './play/row'

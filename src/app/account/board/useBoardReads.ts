@@ -3,19 +3,18 @@ import { wallet } from '../../../features/account/wallet/onDemand'
 import { useFareMedia } from '../../../features/cards/fareMedia/onDemand'
 import { unattached } from '../../../features/cards/passes/onDemand'
 import { selectSettings } from '../../../features/identity/settings'
-import { savedAddresses } from '../../../features/paying/addresses'
 import { cases } from '../../../features/paying/cases/onDemand'
-import { paymentMethods } from '../../../features/paying/payment'
+import { paymentMethods } from '../../../features/paying/payment/onDemand'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { openOrders } from '../needs/openOrders'
 
-/** Reads what the overview shows, once for all of its parts. */
+/** Reads what the overview's head and cards show, once for all of its parts. The entry sends the same (`account.calls`). */
 export function useBoardReads(): void {
   const dispatch = useAppDispatch()
   const { fareMedia, cases: hasCases } = useAppSelector(selectSettings).features
   useFareMedia()
   useEffect(() => {
-    for (const { requested } of [wallet, paymentMethods, openOrders, savedAddresses]) dispatch(requested())
+    for (const { requested } of [wallet, paymentMethods, openOrders]) dispatch(requested())
     if (fareMedia) dispatch(unattached.requested())
     if (hasCases) dispatch(cases.requested())
   }, [dispatch, fareMedia, hasCases])

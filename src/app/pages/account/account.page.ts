@@ -1,5 +1,5 @@
 import { accountLayout } from '../layouts'
-import type { Page } from '../page'
+import type { Page, PageDocument } from '../page'
 
 export const page: Page = {
   access: 'rider',
@@ -7,4 +7,7 @@ export const page: Page = {
   menu: { title: 'account.overview', glyph: 'home' },
   texts: ['account', 'upcoming', 'payment', 'fareMedia', 'orders'],
   screen: () => import('../../account/AccountOverview'),
+  calls: async () => (await import('./account.calls')).overview,
 }
+
+export const documents: Record<string, PageDocument> = { account: { calls: 6 } }

@@ -1,5 +1,5 @@
 import { accountLayout } from '../layouts'
-import type { Page } from '../page'
+import type { Page, PageDocument } from '../page'
 
 export const page: Page = {
   access: 'rider',
@@ -7,5 +7,11 @@ export const page: Page = {
   menu: { title: 'account.orders', glyph: 'clock', at: ['rides', 1] },
   texts: ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'lists', 'cases'],
   screen: () => import('../OrderHistoryPage'),
+  calls: async () => (await import('./account.calls')).orders,
   isHistory: true,
+}
+
+export const documents: Record<string, PageDocument> = {
+  accountOrders: { path: '/account/orders/:page?', at: '/account/orders/1', calls: 1 },
+  accountOrder: { path: '/account/orders/:page/:id', isFrame: true },
 }

@@ -1,5 +1,5 @@
 import { accountLayout } from '../layouts'
-import type { Page } from '../page'
+import type { Page, PageDocument } from '../page'
 
 export const page: Page = {
   access: 'rider',
@@ -7,4 +7,16 @@ export const page: Page = {
   menu: { title: 'account.paymentMethods', glyph: 'card', at: ['money', 1] },
   texts: ['paymentMethods', 'payment'],
   screen: () => import('../../../features/account/paymentMethods/PaymentMethodsScreen'),
+  parts: (_, { act }) => (act ? import('../../../features/account/paymentMethods/AddMethod') : undefined),
+  calls: async () => (await import('../buying/checkout.calls')).checkout,
+}
+
+export const documents: Record<string, PageDocument> = {
+  accountPaymentMethods: {
+    path: '/account/paymentmethods',
+    at: '/account/paymentmethods',
+    without: ['AddMethod'],
+    calls: 1,
+  },
+  accountNewPaymentMethod: { path: '/account/paymentmethods/:act/:kind?', isFrame: true },
 }

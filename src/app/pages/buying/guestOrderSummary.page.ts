@@ -2,7 +2,7 @@ import type { Page, PageDocument } from '../page'
 
 export const page: Page = {
   access: 'guest',
-  texts: ['orders', 'payment'],
+  texts: ['orders', 'payment', 'fareMedia'],
   screen: () => import('../OrderSummaryPage'),
   props: { guest: true },
 }

@@ -5,6 +5,8 @@ import type { FirstCalls } from '../page'
 
 const cards: Call[] = [{ endpoint: listFareMedia, input: {} }]
 
+export const myCards: FirstCalls = ({ settings }) => (settings.features.fareMedia ? cards : [])
+
 /** A guest with a card sees that card. */
 export const manageCard: FirstCalls = ({ visitor }) => (visitor.kind === 'guest' && visitor.cardToken ? cards : [])
 

@@ -11,9 +11,8 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { MaskedName } from '../../../shared/ui/MaskedName'
-import { sortMethods } from '../../cards/autoload/onDemand'
-import { paymentMethods, useMethodName } from '../../paying/payment'
-import { MethodMark } from '../../paying/payment/onDemand'
+import { sortMethods } from '../../cards/autoload'
+import { MethodMark, paymentMethods, useMethodName } from '../../paying/payment/onDemand'
 
 interface PayoutMethodsProps {
   /** The id of the method that was chosen before. */

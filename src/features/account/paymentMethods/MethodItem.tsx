@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import { useRef, useState } from 'react'
-import type { Ref } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../i18n/lazyPart'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { now } from '../../../shared/clock'
 import { focusWhenLost } from '../../../shared/focus/moveFocus'
@@ -12,17 +13,26 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 import { MaskedName } from '../../../shared/ui/MaskedName'
-import { useMethodName } from '../../paying/payment'
-import { healthOf, methodAnchor } from '../../paying/payment/onDemand'
+import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
+import { healthOf, methodAnchor, useMethodName } from '../../paying/payment/onDemand'
 import { methodChange } from './methodChange'
 import type { MethodChange } from './methodChange'
 import { MethodFacts } from './MethodFacts'
 import { MethodSign } from './MethodSign'
 import { MethodUses } from './MethodUses'
 import { MethodWarning } from './MethodWarning'
-import { RenameMethod } from './RenameMethod'
 
 type Act = Exclude<MethodChange, { act: 'add' | 'rename' }>
+
+const RenameMethod = lazyPart(async () => ({ default: (await import('./RenameMethod')).RenameMethod }))
+
+function Renaming(props: ComponentProps<typeof RenameMethod>) {
+  return (
+    <Suspense fallback={<SkeletonLines lines={3} />}>
+      <RenameMethod {...props} />
+    </Suspense>
+  )
+}
 
 interface MethodItemProps {
   method: PaymentMethod
@@ -78,7 +88,7 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
           <MethodFacts method={method} />
           <MethodWarning method={method} />
           <MethodUses uses={uses} />
-          {isRenaming && <RenameMethod method={method} onDone={close} />}
+          {isRenaming && <Renaming method={method} onDone={close} />}
           <MethodActs
             method={method}
             busy={busy}

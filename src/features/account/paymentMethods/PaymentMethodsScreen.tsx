@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
+import { lazyPart } from '../../../i18n/lazyPart'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
@@ -9,14 +9,17 @@ import { NothingFound } from '../../../shared/ui/pictures/drawings'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
-import { paymentMethods } from '../../paying/payment'
-import { AddMethod } from './AddMethod'
+import { paymentMethods } from '../../paying/payment/onDemand'
+import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { methodChange, methodChangeFeature } from './methodChange'
 import { MethodList } from './MethodList'
 import { MethodListSkeleton } from './MethodListSkeleton'
 import { useAddedKinds } from './useAddedKinds'
 
 export const feature = methodChangeFeature
+
+/** The list needs no form. */
+const AddMethod = lazyPart(async () => ({ default: (await import('./AddMethod')).AddMethod }))
 
 /** The saved payment methods (ACC-09): their list, or the form of a new one. */
 export default function PaymentMethodsScreen() {
@@ -41,9 +44,14 @@ export default function PaymentMethodsScreen() {
         <FailurePanel title={t('failed')} error={methods.error} onRetry={() => dispatch(paymentMethods.requested())} />
       </Page>
     )
-  if (methods.status !== 'loaded')
-    return <Page title={title}>{added ? <FormSkeleton fields={6} /> : <MethodListSkeleton />}</Page>
-  if (added) return <AddMethod key={added} kind={added} isFirst={methods.value.length === 0} />
+  const skeleton = <Page title={title}>{added ? <SkeletonCard height={440} lines={8} /> : <MethodListSkeleton />}</Page>
+  if (methods.status !== 'loaded') return skeleton
+  if (added)
+    return (
+      <Suspense fallback={skeleton}>
+        <AddMethod key={added} kind={added} isFirst={methods.value.length === 0} />
+      </Suspense>
+    )
   return <MethodList methods={methods.value} kinds={kinds} />
 }
 

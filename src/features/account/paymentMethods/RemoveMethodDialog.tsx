@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog'
 import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
-import { useMethodName } from '../../paying/payment'
+import { useMethodName } from '../../paying/payment/onDemand'
 import type {} from './methodChange'
 
 interface RemoveMethodDialogProps {

@@ -22,8 +22,7 @@ import type { Feature } from '../../../shared/store'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
-import { cardEntry, paymentMethods, paymentMethodsFeature } from '../../paying/payment'
-import { kindOf } from '../../paying/payment/onDemand'
+import { paymentMethods, paymentMethodsFeature } from '../../paying/payment/onDemand'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { askTakeover, goOn, takeoverAsked, takeoverResumed } from './takeOver'
 
@@ -66,6 +65,7 @@ function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requ
     if (change.act === 'add' && mayBeSaved(answer.error)) {
       const found = yield* lookForNew(before)
       if (found !== 'saved') return yield* refuse(found === 'unknown' ? unknownAdding : fault)
+      const { kindOf } = yield* call(entryPorts)
       yield* call(() => kindOf(change.kind)?.entry?.wipe())
     } else if (!isGone || change.act !== 'remove') return yield* refuse(fault)
   }
@@ -101,10 +101,14 @@ function* askRemoval({ payload: method }: ReturnType<typeof removalAsked>): Saga
     yield* put(methodChange.requested({ act: 'remove', method }))
 }
 
+/** The ports with what is typed. The form of a new method has brought their code, which the list does without. */
+const entryPorts = () => import('../../paying/payment')
+
 /** Sends the change; undefined if there is nothing to add, because the entry was wiped. */
 function* sendChange(change: MethodChange) {
   if (change.act === 'add') {
     const { kind, isDefault } = change
+    const { cardEntry, kindOf } = yield* call(entryPorts)
     const charge = yield* call(() => kindOf(kind)?.entry?.charge())
     if (!charge) return undefined
     const { save: _, method_id: __, security_code: ___, ...entered } = charge

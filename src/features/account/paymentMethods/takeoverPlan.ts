@@ -1,6 +1,6 @@
 import type { MethodUse, PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import type { Fault } from '../../../shared/submission/fault'
-import { sortMethods } from '../../cards/autoload/onDemand'
+import { sortMethods } from '../../cards/autoload'
 
 export const paused = 'paused'
 /** What becomes of something that a removed method paid: the id of the method that pays it from now on, or `paused`. */

@@ -1,12 +1,11 @@
 import { useAppSelector } from '../../../shared/store'
-import { kindOf } from '../../paying/payment/onDemand'
 import { selectSettings } from '../../identity/settings'
 import type { AddedKind } from './methodChange'
 
 const kinds: AddedKind[] = ['card', 'paypal', 'bank']
 
-/** Returns the kinds that this operator lets riders add. */
+/** Returns the kinds that this operator lets riders add. Their rules and forms come with the form of a new one. */
 export function useAddedKinds(): AddedKind[] {
-  const settings = useAppSelector(selectSettings)
-  return kinds.filter((kind) => kindOf(kind)?.isOffered?.(settings) ?? true)
+  const { payments } = useAppSelector(selectSettings)
+  return kinds.filter((kind) => kind !== 'paypal' || payments?.payPal !== undefined)
 }

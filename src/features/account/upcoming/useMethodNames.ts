@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
-import { useMethodName } from '../../paying/payment'
+import { useMethodName } from '../../paying/payment/onDemand'
 
 /** Returns a function that names payment methods by their ids. Undefined methods could not be loaded. */
 export function useMethodNames(methods: readonly PaymentMethod[] | undefined): (id: string) => string {

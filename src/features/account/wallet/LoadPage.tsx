@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { valueOf } from '../../../shared/remote/remote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { loadAttempts } from '../../../shared/payments/openPayments'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { MoneyObstacle } from '../../../shared/payments/MoneyObstacle'
 import { Page } from '../../../shared/ui/page/Page'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { amountBounds } from '../../cards/autoload'
-import { paymentMethods } from '../../paying/payment'
+import { paymentMethods } from '../../paying/payment/onDemand'
 import { selectRiderId } from '../../identity/session'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { LoadDone } from './LoadDone'
@@ -21,6 +21,7 @@ import { LoadSteps } from './LoadSteps'
 import { LockedNote } from './LockedNote'
 import { loadAgreed, loadOpened, walletLoading } from './sendLoad'
 import type { WantedLoad } from './sendLoad'
+import { walletFeature } from './walletFeature'
 import type { Wallet } from './walletState'
 
 /** Loads money to the wallet (ACC-11): amount, review, done. */
@@ -31,10 +32,12 @@ export default function LoadPage({ wallet }: { wallet: Wallet }) {
   const [wanted, setWanted] = useState<WantedLoad>()
   const [isReviewed, setReviewed] = useState(false)
   useFocusOnChange(isReviewed)
+  const store = useContext(StoreContext)
   useEffect(() => {
+    store?.attach(walletFeature)
     dispatch(walletLoading.opened())
     dispatch(loadOpened())
-  }, [dispatch])
+  }, [store, dispatch])
   const owner = useAppSelector(selectRiderId)
   const isDone = attempt.status === 'done'
   useEffect(() => {

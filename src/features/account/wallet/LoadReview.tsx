@@ -12,7 +12,7 @@ import { MaskedName } from '../../../shared/ui/MaskedName'
 import { Price } from '../../../shared/ui/Price'
 import { FactList } from '../../../shared/ui/parts/FactList'
 import { ContactWays } from '../../identity/settings/onDemand'
-import { useMethodName } from '../../paying/payment'
+import { useMethodName } from '../../paying/payment/onDemand'
 import { loadAsked, walletLoading } from './sendLoad'
 import type { WantedLoad } from './sendLoad'
 

@@ -10,13 +10,13 @@ import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { amountBounds } from '../../cards/autoload'
-import { paymentMethods } from '../../paying/payment'
+import { paymentMethods } from '../../paying/payment/onDemand'
 import { WalletHome } from './WalletHome'
-import { walletFeature } from './walletFeature'
+import { walletHomeFeature } from './walletHomeFeature'
 import { wallet } from './walletState'
 import type { Wallet } from './walletState'
 
-export const feature = walletFeature
+export const feature = walletHomeFeature
 
 // Each form comes with its own address.
 const LoadPage = lazyPart(() => import('./LoadPage'))

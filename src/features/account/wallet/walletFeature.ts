@@ -1,18 +1,15 @@
 import { every, leading, watch } from '../../../shared/saga/workers'
 import type { Feature } from '../../../shared/store'
-import { autoloadChange, autoloadFeature, autoloadFound } from '../../cards/autoload'
 import { agreeToLoad, loadAgreed, loadAsked, loadMoney, loadOpened, recallLoad } from './sendLoad'
-import { showAutoload, walletStateFeature } from './walletState'
+import { walletHomeFeature } from './walletHomeFeature'
 
-/** The rider's wallet: balance, load, autoload (ACC-11). */
+/** The rider's wallet with its load (ACC-11), which comes with the page of the load. */
 export const walletFeature: Feature = {
   name: 'wallet',
-  needs: [autoloadFeature, walletStateFeature],
+  needs: [walletHomeFeature],
   saga: watch(
     () => leading(loadAsked, loadMoney),
     () => leading(loadOpened, recallLoad),
     () => every(loadAgreed, agreeToLoad),
-    () => every(autoloadChange.accepted, showAutoload),
-    () => every(autoloadFound, showAutoload),
   ),
 }

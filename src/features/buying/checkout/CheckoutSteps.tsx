@@ -16,6 +16,7 @@ import { OpenPaymentNote } from '../../../shared/payments/OpenPaymentNote'
 import { Page } from '../../../shared/ui/page/Page'
 import { Redirect } from '../../../shared/ui/page/Redirect'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
+import { cardEntry } from '../../paying/payment'
 import { selectIsBuyingNow, selectLinesToBuy } from '../cart'
 import { selectPayment } from './purchase'
 import { selectRiderId } from '../../identity/session'
@@ -36,7 +37,7 @@ const ContactStep = lazyPart(() => import('./steps/ContactStep'))
 const ShippingStep = lazyPart(() => import('./steps/ShippingStep'))
 const PaymentStep = lazyPart(() => import('./steps/PaymentStep'))
 const ReviewStep = lazyPart(() => import('./review/ReviewStep'))
-const laterSteps = [ContactStep, ShippingStep, PaymentStep, ReviewStep].map(({ load }) => load)
+const laterSteps = [ContactStep, ShippingStep, PaymentStep, cardEntry.Form, ReviewStep].map(({ load }) => load)
 
 export interface CheckoutStepsProps {
   /** The route for guests: the same steps, without the parts that need an account. */

@@ -9,7 +9,7 @@ import { MaskedName } from '../../../shared/ui/MaskedName'
 import { FactList } from '../../../shared/ui/parts/FactList'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { now } from '../../../shared/clock'
-import { useMethodName } from '../../paying/payment'
+import { useMethodName } from '../../paying/payment/onDemand'
 import { healthOf } from './plan/loadingMethods'
 
 interface AutoloadFactsProps {

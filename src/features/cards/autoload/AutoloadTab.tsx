@@ -5,7 +5,7 @@ import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/st
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { standingOf } from '../fareMedia/onDemand'
-import { paymentMethods } from '../../paying/payment'
+import { paymentMethods } from '../../paying/payment/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { amountBounds } from './plan/amountBounds'
 import { autoloadFeature } from './autoloadFeature'

@@ -8,7 +8,7 @@ import { valueOf } from '../../../shared/remote/remote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
-import { paymentMethods, paymentMethodsFeature, useMethodName } from '../../paying/payment'
+import { paymentMethods, paymentMethodsFeature, useMethodName } from '../../paying/payment/onDemand'
 import { chargesAt, firstChargeDay } from './plan/autoloadRules'
 
 type ChargeAheadProps = { autoload: Autoload; balance: number | undefined } & (

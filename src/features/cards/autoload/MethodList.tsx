@@ -6,8 +6,7 @@ import { paths } from '../../../shared/paths'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { now } from '../../../shared/clock'
-import { useMethodName } from '../../paying/payment'
-import { MethodMark } from '../../paying/payment/onDemand'
+import { MethodMark, useMethodName } from '../../paying/payment/onDemand'
 import { healthOf, sortMethods } from './plan/loadingMethods'
 
 interface MethodListProps {

@@ -1,7 +1,7 @@
 import { leading, watch } from '../../../shared/saga/workers'
 import type { Feature } from '../../../shared/store'
 import { fareMediaFeature } from '../fareMedia/onDemand'
-import { paymentMethodsFeature } from '../../paying/payment'
+import { paymentMethodsFeature } from '../../paying/payment/onDemand'
 import { loadBounds } from './plan/amountBounds'
 import { loadCardAutoload } from './cardAutoload'
 import { askToRemove, autoloadChange, changeAutoload, removalAsked } from './changeAutoload'

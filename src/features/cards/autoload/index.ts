@@ -1,5 +1,6 @@
 export { amountBounds } from './plan/amountBounds'
 export { autoloadFeature } from './autoloadFeature'
 export { autoloadChange, autoloadFound } from './changeAutoload'
+export { sortMethods } from './plan/loadingMethods'
 export { StateSign } from './plan/StateSign'
 export { usePlanText } from './plan/usePlanText'

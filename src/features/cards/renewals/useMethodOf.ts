@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { valueOf } from '../../../shared/remote/remote'
 import { useAppSelector } from '../../../shared/store'
-import { paymentMethods, useMethodName } from '../../paying/payment'
+import { paymentMethods, useMethodName } from '../../paying/payment/onDemand'
 
 /** Returns a function that names a saved payment method by its id, or says that it is gone. */
 export function useMethodOf(): (id: string) => string {

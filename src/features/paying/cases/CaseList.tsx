@@ -11,7 +11,7 @@ import { Page } from '../../../shared/ui/page/Page'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { When } from '../../../shared/ui/When'
-import { cases } from './cases'
+import { cases } from './listedCases'
 import { useCaseWords } from './useCaseWords'
 import { WhereToReport } from './WhereToReport'
 

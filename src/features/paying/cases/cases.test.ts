@@ -6,7 +6,8 @@ import { faultIn } from '../../../shared/submission/submission'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { reportAddress, reportedIn } from './caseAddress'
 import type { Reported } from './caseAddress'
-import { caseReport, cases, casesFeature, shownCase } from './cases'
+import { cases } from './listedCases'
+import { caseReport, casesFeature, shownCase } from './cases'
 
 function withCases() {
   const backend = testBackend('problemsReported')

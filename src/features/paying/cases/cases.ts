@@ -1,4 +1,4 @@
-import { getCase, listCases, openCase, readCase } from '../../../api/contract/paying/cases'
+import { getCase, openCase, readCase } from '../../../api/contract/paying/cases'
 import type { RiderCase } from '../../../api/contract/paying/cases'
 import type { BodyOf } from '../../../api/contract/base/endpoint'
 import * as codes from '../../../api/contract/base/errorCodes'
@@ -8,7 +8,6 @@ import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { goTo } from '../../../shared/navigation/navigation'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { paths } from '../../../shared/paths'
-import { goodEntries } from '../../../shared/remote/goodEntries'
 import { load } from '../../../shared/remote/load'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'
 import { callApi } from '../../../shared/saga/callApi'
@@ -22,11 +21,9 @@ import { send } from '../../../shared/submission/send'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { selectUser } from '../../identity/session'
 import { languageChanged } from '../../identity/settings'
+import { caseListFeature, cases } from './listedCases'
 
 export type CaseReport = BodyOf<typeof openCase>
-
-/** The rider's cases, the newest first. */
-export const cases = remoteSlice<RiderCase[]>('cases')
 
 /** The case of the open page, by its number. */
 export const shownCase = remoteSlice<RiderCase, string>('shownCase')
@@ -36,15 +33,6 @@ export const caseReport = submissionSlice<CaseReport, RiderCase>('caseReport')
 
 /** The name of the report's draft: one for each ride or charge. */
 export const draftOfReport = ({ kind, id }: CaseReport['about']): string => `case:${kind}:${id}`
-
-const readCases = load(
-  cases,
-  function* () {
-    const answer = yield* callApi(listCases)
-    return answer.ok ? { ok: true, value: yield* goodEntries(answer.value.cases, 'cases:notShown') } : answer
-  },
-  [languageChanged],
-)
 
 const readShown = load(shownCase, (id) => callApi(getCase, { params: { id } }), [languageChanged])
 
@@ -71,8 +59,8 @@ const faultOfReport = (error: ApiError): Fault =>
 
 export const casesFeature: Feature = {
   name: 'cases',
+  needs: [caseListFeature],
   saga: watch(
-    () => readCases(),
     () => readShown(),
     () => latest(shownCase.answered, noteAnswerRead),
     () => leading(caseReport.requested, sendReport),

@@ -1,1 +1,1 @@
-export { cases, casesFeature } from './cases'
+export { caseListFeature, cases } from './listedCases'

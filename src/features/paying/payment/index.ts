@@ -4,6 +4,7 @@ export { cardEntry } from './card/cardEntry'
 export type { EntryFormProps, KnownPayer } from './entry/entryPort'
 export type { Purchase } from './kinds/paymentKind'
 export { wipeEntries, wipeOnPageHide } from './kinds/paymentKinds'
+export { kindOf } from './kinds/paymentKinds'
 export { methodAtHand, newId, offeredOption, paymentOptions } from './kinds/paymentOptions'
 export type { PaymentOption } from './kinds/paymentOptions'
 export {

@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Payment } from '../../../../api/contract/paying/paying'
+import type { LazyComponent } from '../../../../shared/ui/page/lazyScreen'
 
 /** The public part of an entry. It is enough to name it and contains no secret. */
 export interface EntrySummary {
@@ -37,7 +38,7 @@ export interface EntryFormProps {
  */
 export interface EntryPort {
   /** The form or the provider's window. Its code loads when it is first shown. */
-  Form: ComponentType<EntryFormProps>
+  Form: LazyComponent<EntryFormProps>
   /** Returns the held entry. Undefined before it was entered and after it was wiped. */
   summary(): EntrySummary | undefined
   /** Marks the entry to be saved on the account, because an item in the cart renews automatically. */

@@ -1,0 +1,14 @@
+import { every, watch } from '../../../shared/saga/workers'
+import type { Feature } from '../../../shared/store'
+import { autoloadChange, autoloadFeature, autoloadFound } from '../../cards/autoload'
+import { showAutoload, walletStateFeature } from './walletState'
+
+/** The wallet's own page: balance and autoload. It moves no money. */
+export const walletHomeFeature: Feature = {
+  name: 'walletHome',
+  needs: [autoloadFeature, walletStateFeature],
+  saga: watch(
+    () => every(autoloadChange.accepted, showAutoload),
+    () => every(autoloadFound, showAutoload),
+  ),
+}
