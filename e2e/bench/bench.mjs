@@ -25,7 +25,9 @@ for (const [folder, script] of [['dist', 'build'], ...(isWanted('shift') ? [['di
 }
 
 const load = async (file) => (await runnerImport(`${root}/${file}`, { root, configFile: false })).module
-const { place } = await load('src/build/routing.ts')
+const { place, rulesOf } = await load('src/build/routing.ts')
+const { documents } = await load('src/app/documents/table.ts')
+const rules = rulesOf(documents)
 const { securityHeaders, inlineHashes } = await load('src/build/policy.ts')
 const { createBackendServer } = await load('src/mocks/httpServer.ts')
 const { parseOperatorSettings } = await load('src/features/identity/settings/operatorSettings.ts')
@@ -34,7 +36,7 @@ async function serveFolder(folder, isMock, scenario) {
   const read = (file) => readFileSync(`${root}/${folder}/${file}`, 'utf8')
   const settings = parseOperatorSettings(JSON.parse(read('settings.json')))
   return serve(`${root}/${folder}`, {
-    place,
+    place: (pathname, exists) => place(rules, pathname, exists),
     securityHeaders: securityHeaders(settings, { isMock, ...inlineHashes(read('index.html')) }),
     backend: createBackendServer({ scenario }),
   })
