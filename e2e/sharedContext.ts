@@ -17,9 +17,8 @@ interface Shared {
 export interface SharingOptions {
   /**
    * Whether the stories of a worker follow each other in one context of the browser, which is emptied between them. A new
-   * context has to fetch and compile the portal once more, which took a third of the time of all stories. A story that sets
-   * the browser's clock needs a context of its own, because nothing sets the clock back. `npm run deep` and the recording
-   * of failed stories give each story its own.
+   * context has to fetch and compile the portal once more. A story that sets the browser's clock needs a context of its
+   * own, because nothing sets the clock back. `npm run deep` and the recording of failed stories give each story its own.
    */
   sharesContext: boolean
 }
