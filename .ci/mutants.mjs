@@ -6,7 +6,7 @@ import { ensureInstalled, root, run, runProgram } from './install.mjs'
 /**
  * `npm run mutants -- AREA …` changes the rules of an area in one place at a time, and runs the area's tests: each change
  * must make a test fail. It lists those that did not, and fails below 85 % in an area. Without an area it takes all.
- * Stryker comes on first use, into a folder of its own: nobody else installs it.
+ * The first use installs Stryker into a folder of its own, so that `npm ci` does not.
  */
 const inFolder = (folder, ...names) => names.map((name) => `src/${folder}/${name}`)
 const areas = {

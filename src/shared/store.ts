@@ -11,8 +11,8 @@ export interface Slices {}
 export const rootReducer = combineSlices().withLazyLoadedSlices<Slices>()
 export type RootState = ReturnType<typeof rootReducer>
 
-// `inject` leaves out the second of two slices with one name without a word. Every test and the mock build look for such
-// a pair, so that riders need not load this.
+// `inject` ignores the second of two slices with one name. Tests and the mock build check for such a pair; the check is
+// not in the production build.
 if (import.meta.env.MODE !== 'production') {
   const injected = new Map<string, unknown>()
   const { inject } = rootReducer
