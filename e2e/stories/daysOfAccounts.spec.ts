@@ -156,7 +156,7 @@ day(
 )
 
 day(
-  'what was bought and ridden today is given back: receipt, card, history, wallet and statement say so @refund',
+  'a ticket of today is given back and a ride is taken: receipt, transactions and the card’s history say so @refund',
   [combinations.busAdultTickets, { scenario: 'riderSignedIn', now: '2026-11-22T15:00:00Z' }],
   async ({ page, mock, on, expectBook }) => {
     await pressAdd(page, 'Adult Single Ride')

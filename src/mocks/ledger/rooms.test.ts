@@ -133,6 +133,17 @@ const breaks: [what: string, breakIt: (state: BackendState) => unknown, finds: s
     'activity',
   ],
   [
+    'a pass that came to a card and is not in its history',
+    (state) => forget(state, ({ entry, product }) => entry.kind === 'order' && product !== undefined),
+    'activity',
+  ],
+  ['a renewal that no history tells', (state) => forget(state, ({ entry }) => entry.kind === 'renewal'), 'activity'],
+  [
+    'a free ride that no history tells',
+    (state) => forget(state, ({ entry, amount }) => entry.kind === 'ride' && amount === 0),
+    'activity',
+  ],
+  [
     'a history that forgets the cash of the past',
     (state) => forget(state, ({ entry }) => entry.kind === 'load' && entry.record === null),
     'activity',

@@ -125,7 +125,12 @@ const checks: Record<Room, (told: Told, entry: LedgerEntry, owner: string) => bo
               moved === amount &&
               balance === heldAfter(told, entry, cardFunds(card, 'general')),
           ),
-    ),
+    ) &&
+    withoutFunds(entry)
+      .filter(({ card }) => told.cards.some(({ faremedia_id }) => faremedia_id === card))
+      .every(({ card, type }) =>
+        told.activity(card).some((row) => row.date_time === entry.at && row.type === type && row.amount === 0),
+      ),
   card: (told, entry) => fundsIn(entry).every(({ card }) => isRightOnCard(told, card)),
   overview: (told, entry, owner) =>
     fundsIn(entry).every(({ card }) =>
@@ -207,6 +212,25 @@ const fundsIn = ({ lines }: LedgerEntry) =>
     if (kind === 'wallet') return [{ card: undefined, amount }]
     return kind === 'card' && fund === 'general' ? [{ card: id, amount }] : []
   })
+
+/** What a card's history tells although its funds stay as they are: passes that come to it or renew, and free rides. */
+function withoutFunds({ kind, lines, record }: LedgerEntry): { card: string; type: 'pass' | 'ride' }[] {
+  const cardOf = (account: string) => /^(?:card|device:[^:]+):([^:]+)$/.exec(account)?.[1]
+  const passes = lines.flatMap((line) => {
+    const card = isMoney(line) || line.direction === 'out' ? undefined : cardOf(line.account)
+    const wasThere = lines.some(
+      (other) =>
+        !isMoney(line) &&
+        !isMoney(other) &&
+        other.direction === 'out' &&
+        other.pass_id === line.pass_id &&
+        cardOf(other.account) === card,
+    )
+    return card !== undefined && (kind === 'renewal' || !wasThere) ? [{ card, type: 'pass' as const }] : []
+  })
+  const isFreeRide = (kind === 'ride' || kind === 'cap') && lines.length === 0 && record !== null
+  return isFreeRide ? [{ card: record, type: 'ride' }] : passes
+}
 
 /** Returns the movements of a rider that are missing in a room: "M-12 (load) is not in purchases". */
 export function missingInRooms(state: BackendState, user: UserRecord, now: number): string[] {
