@@ -1,6 +1,5 @@
 import i18next from 'eslint-plugin-i18next'
 import a11y from 'eslint-plugin-jsx-a11y-x'
-import hooks from 'eslint-plugin-react-hooks'
 import { readFileSync } from 'node:fs'
 import ts from 'typescript-eslint'
 import { importZones } from './.ci/importZones.mjs'
@@ -134,8 +133,7 @@ export default ts.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [ts.configs.recommended, hooks.configs.flat.recommended, a11y.configs.recommended],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [ts.configs.recommended, a11y.configs.recommended],
     rules: {
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-unused-vars': [
@@ -143,8 +141,6 @@ export default ts.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       ...Object.fromEntries(core.map((rule) => [rule, 'error'])),
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
@@ -199,6 +195,4 @@ export default ts.config(
   { files: [...tests, 'e2e/**', 'src/build/**', 'vite.config.ts'], rules: { 'no-console': 'off' } },
   // Where crashes are reported: the console is the report of a portal without an error service.
   { files: ['src/app/flows/reportCrash.ts'], rules: { 'no-console': 'off' } },
-  // Playwright's fixtures call a function named `use`, which is no hook.
-  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 )

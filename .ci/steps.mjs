@@ -102,7 +102,12 @@ function ofChange(since = 'HEAD') {
   const formatted = files.filter((file) => /\.(tsx?|mjs|js|json|html|css|md)$/.test(file))
   const touches = areas.length > 0 && filesOfAreas(areas, 'e2e').length > 0
   return [
-    ...(linted.length > 0 ? [{ name: 'lint', command: program('eslint', '--max-warnings', '0', ...linted) }] : []),
+    ...(linted.length > 0
+      ? [
+          { name: 'lint', command: program('eslint', '--max-warnings', '0', ...linted) },
+          { name: 'lint of promises and hooks', command: program('oxlint', ...linted) },
+        ]
+      : []),
     { name: 'types', command: npm('types') },
     ...(formatted.length > 0 ? [{ name: 'formatting', command: program('prettier', '--check', ...formatted) }] : []),
     ...(touches ? [builds[1]] : []),

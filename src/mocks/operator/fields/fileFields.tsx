@@ -148,7 +148,7 @@ function Sample({ contents }: { contents: Uint8Array[] }): ReactNode {
     )
     void loaded.then((all) => setIsReady(all.some(({ status }) => status === 'fulfilled')))
     return () => faces.forEach((face) => document.fonts.delete(face))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the lengths stand for the contents
+    // oxlint-disable-next-line react/exhaustive-deps -- the lengths stand for the contents
   }, [key])
   if (!isReady || contents.length === 0) return null
   return (
