@@ -5,29 +5,7 @@ type Styled = { theme: Omit<Theme, 'components'> & Partial<CssVarsTheme> }
 
 /** The portal's style for MUI's components: flat, with small corners, labels above fields, and large targets. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
   MuiFormControl: { defaultProps: { fullWidth: true } },
-  // A label is above its field, where it is read before typing and always stays visible.
-  MuiInputLabel: {
-    defaultProps: { shrink: true },
-    styleOverrides: {
-      root: ({ theme }: Styled) => ({
-        position: 'static',
-        transform: 'none',
-        maxWidth: 'none',
-        whiteSpace: 'normal',
-        marginBottom: 6,
-        pointerEvents: 'auto',
-        fontWeight: 600,
-        fontSize: '0.9375rem',
-        lineHeight: 1.4,
-        color: theme.vars?.palette.text.primary,
-        '&.Mui-focused': { color: theme.vars?.palette.text.primary },
-        '&.Mui-error': { color: theme.vars?.palette.error.main },
-      }),
-    },
-  },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -68,6 +46,4 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       root: { padding: '8px 24px 24px', gap: 12, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
     },
   },
-  MuiTableCell: { styleOverrides: { root: { fontSize: '1rem' }, head: { fontWeight: 700 } } },
-  MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
 }

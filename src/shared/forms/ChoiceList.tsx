@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
+import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useFocusOnError } from '../focus/useFocusOnError'
@@ -52,17 +50,17 @@ export function ChoiceList({ name, legend, choices, value, onChange, error, form
       <FormLabel component="legend" sx={legendStyle}>
         {legend}
       </FormLabel>
-      <RadioGroup
-        ref={group}
-        name={name}
-        value={value ?? ''}
-        onChange={(_, chosen) => onChange(chosen)}
-        sx={{ gap: 1 }}
-      >
+      <Box ref={group} sx={{ display: 'grid', gap: 1 }}>
         {choices.map((choice) => (
-          <Row key={choice.value} choice={choice} isChosen={choice.value === value} form={form} />
+          <Row
+            key={choice.value}
+            choice={choice}
+            isChosen={choice.value === value}
+            group={{ name, form }}
+            onChoose={onChange}
+          />
         ))}
-      </RadioGroup>
+      </Box>
       <FormHelperText id={errorId} role="alert" sx={{ mx: 0 }}>
         {error}
       </FormHelperText>
@@ -73,10 +71,11 @@ export function ChoiceList({ name, legend, choices, value, onChange, error, form
 interface RowProps {
   choice: Choice
   isChosen: boolean
-  form: string | undefined
+  group: { name: string; form: string | undefined }
+  onChoose: (value: string) => void
 }
 
-function Row({ choice, isChosen, form }: RowProps) {
+function Row({ choice, isChosen, group, onChoose }: RowProps) {
   const { lead, panel } = choice
   return (
     <>
@@ -90,43 +89,51 @@ function Row({ choice, isChosen, form }: RowProps) {
           boxShadow: isChosen ? `inset 0 0 0 1px ${palette.primary}` : 'none',
         }}
       >
-        <Option choice={choice} isChosen={isChosen} form={form} />
+        <Option choice={choice} isChosen={isChosen} group={group} onChoose={onChoose} />
         {panel && isChosen && <Box sx={{ px: { xs: 1.5, sm: 2.5 }, pt: 1.5, pb: 2.5 }}>{panel}</Box>}
       </Box>
     </>
   )
 }
 
-function Option({ choice: { value, label, detail, end, panel }, isChosen, form }: RowProps) {
+/** The browser's own radio button, drawn in the portal's colours: its grey in the dark theme is not ours. */
+const OptionLabel = styled('label')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: 8,
+  alignItems: 'start',
+  padding: '15px 12px 15px 18px',
+  cursor: 'pointer',
+  '& > input': {
+    appearance: 'none',
+    width: 22,
+    height: 22,
+    margin: '1px 10px 0 0',
+    border: `2px solid ${palette.outline}`,
+    borderRadius: '50%',
+    cursor: 'pointer',
+    '&:checked': { border: `7px solid ${palette.primary}` },
+  },
+})
+const Words = styled('span')({ overflowWrap: 'anywhere' })
+const Name = styled('span')({ display: 'block', fontWeight: 600 })
+const Detail = styled('span')({ display: 'block', color: palette.textSoft, fontSize: '0.9375rem' })
+const End = styled('span')({ display: 'flex', alignItems: 'flex-start', gap: 8 })
+
+function Option({ choice: { value, label, detail, end, panel }, isChosen, group, onChoose }: RowProps) {
   return (
-    <FormControlLabel
-      value={value}
-      control={<Radio slotProps={{ input: { form } }} />}
-      disableTypography
-      sx={{ display: 'flex', m: 0, px: 1, py: 0.75, alignItems: 'flex-start', '& > :last-child': { flexGrow: 1 } }}
-      label={
-        <Box
-          component="span"
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, py: 1.125, pr: 0.5 }}
-        >
-          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-              {label}
-            </Box>
-            {detail && (
-              <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}>
-                {detail}
-              </Box>
-            )}
-          </Box>
-          <Box component="span" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-            {end}
-            {panel && (
-              <Glyph shape={expandGlyph} size={24} style={isChosen ? { transform: 'rotate(180deg)' } : undefined} />
-            )}
-          </Box>
-        </Box>
-      }
-    />
+    <OptionLabel>
+      <input type="radio" {...group} value={value} checked={isChosen} onChange={() => onChoose(value)} />
+      <Words>
+        <Name>{label}</Name>
+        {detail && <Detail>{detail}</Detail>}
+      </Words>
+      <End>
+        {end}
+        {panel && (
+          <Glyph shape={expandGlyph} size={24} style={isChosen ? { transform: 'rotate(180deg)' } : undefined} />
+        )}
+      </End>
+    </OptionLabel>
   )
 }

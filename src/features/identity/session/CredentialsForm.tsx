@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +14,7 @@ import { signInFeature } from './signInFeature'
 import { signInFields, signInForm } from './signIn/signInFields'
 import { selectSignInReason } from './signIn/signInSlice'
 import { signInSubmission } from './signIn/signInSubmission'
+import { OrDivider } from './social/OrDivider'
 import { SocialButtons } from './social/SocialButtons'
 
 export interface CredentialsFormProps {
@@ -60,7 +60,7 @@ export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
       </Typography>
       {onGuest && (
         <>
-          <Divider>{t('signIn.or')}</Divider>
+          <OrDivider />
           <Button variant="outlined" size="large" onClick={onGuest} sx={{ justifySelf: { sm: 'start' } }}>
             {t('signIn.guest')}
           </Button>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Divider from '@mui/material/Divider'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
@@ -12,6 +11,7 @@ import { selectWaitingFor } from '../signIn/signInSlice'
 import { providerChosen } from '../signIn/signInSubmission'
 import { loginTypes } from '../visitor/provider'
 import type { Provider } from '../visitor/provider'
+import { OrDivider } from './OrDivider'
 
 const { google, facebook } = providers
 const inColours = ({ ground, edge, ink }: Record<'ground' | 'edge' | 'ink', string>) => ({
@@ -42,7 +42,7 @@ export function SocialButtons({ returnTo }: { returnTo?: string }) {
   if (offered.length === 0) return null
   return (
     <>
-      <Divider>{t('signIn.or')}</Divider>
+      <OrDivider />
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {offered.map((provider) => (
           // Never disabled: the provider may not report that its window was closed, and another click opens it again.
