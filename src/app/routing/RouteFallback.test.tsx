@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { Link, Route, Routes } from 'react-router'
@@ -11,6 +11,9 @@ import { RouteFallback } from './RouteFallback'
 const Before = () => (
   <form id="form">
     <h1 id={pageHeadingId}>Before</h1>
+    <input aria-label="Name" />
+    <input aria-label="Number" autoComplete="cc-number" />
+    <input aria-label="Password" type="password" />
     <button>Send</button>
   </form>
 )
@@ -33,11 +36,14 @@ it('@NAV-09 the page that was left stays in sight until the next one shows, and 
   )
   const left = () => document.querySelector('[inert]')
   expect(left()).toBeNull()
+  for (const name of ['Name', 'Number', 'Password'])
+    fireEvent.change(screen.getByLabelText(name), { target: { value: 'typed' } })
   act(() => screen.getByRole('link', { name: 'Next' }).click())
   expect(left()).toHaveTextContent('Before')
   expect(left()).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument()
   expect(left()?.querySelector('[id]')).toBeNull()
+  expect([...(left()?.querySelectorAll('input') ?? [])].map(({ value }) => value)).toEqual(['typed', '', ''])
   expect(pageHeading()).toBeUndefined()
   await act(async () => arrive({ default: () => <h1 id={pageHeadingId}>Next page</h1> }))
   expect(left()).toBeNull()

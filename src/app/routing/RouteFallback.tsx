@@ -13,6 +13,9 @@ const LeftPage = styled('div')({
   '@starting-style': { opacity: 1 },
 })
 
+/** A copy keeps what was typed: no password, code or bank card stays in the page after its form is gone. */
+const secrets = 'input:is([type=password],[autocomplete^=cc-],[autocomplete=one-time-code])'
+
 /** Pixels that the page was scrolled before the navigation moved it to its top: the event comes a frame later. */
 let scrolledBy = 0
 if (typeof window !== 'undefined')
@@ -31,6 +34,7 @@ export function RouteFallback() {
       const copy = left.cloneNode(true) as HTMLElement
       // What is found by its id is the page itself.
       for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id')
+      for (const field of copy.querySelectorAll<HTMLInputElement>(secrets)) field.value = ''
       copy.style.display = ''
       copy.style.transform = `translateY(${-scrolledBy}px)`
       place.current?.append(copy)
