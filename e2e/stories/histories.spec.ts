@@ -63,8 +63,13 @@ test('@ACC-08 @ACC-18 a rider looks at an expired pass, and buys it again', asyn
   axe,
   bothSchemes,
 }) => {
-  await open('/account/passhistory', { scenario: 'riderSignedIn', now: '2026-11-22T15:00:00Z' })
+  await open('/account', { scenario: 'riderSignedIn', now: '2026-11-22T15:00:00Z' })
+  const menu = page.getByRole('navigation', { name: 'My Account' })
+  await menu.getByRole('link', { name: 'History' }).click()
+  await page.getByRole('tab', { name: 'Passes' }).press('Enter')
   await expect(page).toHaveURL(/\/account\/passhistory\/1$/)
+  await expect(heading(page, 'Pass history')).toBeFocused()
+  await expect(menu.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'page')
   await bothSchemes(async () => axe())
   await page
     .getByRole('row', { name: /Adult Day Pass.*Expired/ })

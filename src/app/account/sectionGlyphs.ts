@@ -1,16 +1,15 @@
 import type { GlyphName } from '../pages/page'
-import { lockGlyph, mailGlyph } from '../../shared/ui/glyphs/acts'
-import { homeGlyph, messageGlyph, shieldGlyph } from '../../shared/ui/glyphs/account'
-import { riderGlyph } from '../../shared/ui/glyphs/frame'
+import { lockGlyph } from '../../shared/ui/glyphs/acts'
 import {
-  cardGlyph,
-  clockGlyph,
-  phoneGlyph,
-  placeGlyph,
-  renewalGlyph,
-  ticketGlyph,
-  walletGlyph,
-} from '../../shared/ui/glyphs/products'
+  bellGlyph,
+  calendarGlyph,
+  homeGlyph,
+  messageGlyph,
+  receiptGlyph,
+  shieldGlyph,
+} from '../../shared/ui/glyphs/account'
+import { riderGlyph } from '../../shared/ui/glyphs/frame'
+import { cardGlyph, phoneGlyph, placeGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
 
 /** The icons of the account's menu by their names. They are apart from the pages, which are in the first load. */
 export const sectionGlyphs: Record<GlyphName, string> = {
@@ -19,12 +18,11 @@ export const sectionGlyphs: Record<GlyphName, string> = {
   shield: shieldGlyph,
   card: cardGlyph,
   wallet: walletGlyph,
-  ticket: ticketGlyph,
-  clock: clockGlyph,
+  calendar: calendarGlyph,
+  receipt: receiptGlyph,
   place: placeGlyph,
   phone: phoneGlyph,
-  mail: mailGlyph,
+  bell: bellGlyph,
   message: messageGlyph,
   lock: lockGlyph,
-  renewal: renewalGlyph,
 }

@@ -7,11 +7,12 @@ import { testSettings } from '../../testing/portal'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { pages } from '../pages'
 import AccountLayout from './AccountLayout'
+import { AccountNav } from './AccountNav'
 import { menuOf } from './sections'
 
 const withFeatures = (isOn: boolean) =>
   testSettings(({ features }) => {
-    features.fareMedia = isOn
+    features.cases = isOn
     features.accountDeactivation = isOn
     features.accountDeletion = false
   })
@@ -19,8 +20,8 @@ const routesWith = (isOn: boolean) => menuOf(withFeatures(isOn)).map(({ route })
 
 describe('the menu of the account', () => {
   it('has the sections that the operator has not switched off', () => {
-    expect(routesWith(true)).toContain('accountUnattached')
-    expect(routesWith(false)).toEqual(routesWith(true).filter((route) => route !== 'accountUnattached'))
+    expect(routesWith(true)).toContain('accountCases')
+    expect(routesWith(false)).toEqual(routesWith(true).filter((route) => route !== 'accountCases'))
   })
 
   it('@NAV-03 leads to pages for riders, in the account’s layout', () => {
@@ -40,6 +41,17 @@ describe('the menu of the account', () => {
       'you',
       'safety',
     ])
+  })
+
+  it.each([
+    [paths.accountOrder('order-1'), 'History'],
+    [paths.accountPassHistory, 'History'],
+    [`${paths.accountPurchases}/2`, 'History'],
+    [paths.accountDeactivate, 'Security'],
+    [paths.account, 'Overview'],
+  ])('marks at %s the entry %s alone', async (at, name) => {
+    await renderInPortal(<AccountNav />, { at })
+    expect(screen.getAllByRole('link', { current: 'page' })).toEqual([screen.getByRole('link', { name })])
   })
 
   it('is beside the open section', async () => {

@@ -5,6 +5,7 @@ import type { Call } from '../../api/startedCalls'
 import type { StoredVisitor } from '../../features/identity/session/visitor/visitorOfVisit'
 import type { OperatorSettings } from '../../features/identity/settings'
 import type { FoundRoute } from '../../shared/routeOf'
+import type { RouteName } from '../../shared/routePaths'
 import type { Access } from '../routing/admits'
 import type { ScreenModule } from '../routing/portalRoute'
 
@@ -33,14 +34,13 @@ export type GlyphName =
   | 'shield'
   | 'card'
   | 'wallet'
-  | 'ticket'
-  | 'clock'
+  | 'calendar'
+  | 'receipt'
   | 'place'
   | 'phone'
-  | 'mail'
+  | 'bell'
   | 'message'
   | 'lock'
-  | 'renewal'
 
 /** An entry of the account's menu. */
 export interface MenuEntry {
@@ -73,6 +73,8 @@ export interface Page {
   /** The layout around the screen (`layouts.ts`). */
   layout?: Layout
   menu?: MenuEntry
+  /** The page whose entry in the account's menu is marked while this one is open, because it has none itself. */
+  under?: RouteName
 }
 
 /** A document that shows the page before its code is there. A page without one begins with the frame. */

@@ -131,7 +131,7 @@ function PageLinks({ onFollow }: { onFollow: () => void }) {
       <Pages as="ul">
         {[...pages, ...(entrance ? [entrance] : [])].map(({ to, text }) => (
           <Stop key={to}>
-            <Entry end={to === '/'} to={to} onClick={onFollow}>
+            <Entry to={to} onClick={onFollow}>
               {text}
             </Entry>
           </Stop>

@@ -33,15 +33,10 @@ export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
   )
 }
 
-interface NavLinkProps extends LinkProps {
-  /** Only its own address counts as open, because other addresses of the navigation begin with it. */
-  end?: boolean
-}
-
 /** A link of a navigation. It says that it is the current one while its page, or a page below that, is open. */
-export function NavLink({ end, ...rest }: NavLinkProps) {
+export function NavLink(props: LinkProps) {
   const open = useLocation().pathname.toLowerCase()
-  const own = rest.to.replace(/[?#].*/, '').toLowerCase()
-  const isOpen = open === own || (!end && open.startsWith(own.endsWith('/') ? own : `${own}/`))
-  return <Link aria-current={isOpen ? 'page' : undefined} {...rest} />
+  const own = props.to.replace(/[?#].*/, '').toLowerCase()
+  const isOpen = open === own || open.startsWith(`${own}/`)
+  return <Link aria-current={isOpen ? 'page' : undefined} {...props} />
 }

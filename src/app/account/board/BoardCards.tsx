@@ -2,9 +2,11 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { wallet } from '../../../features/account/wallet/onDemand'
+import { unattached } from '../../../features/cards/passes/onDemand'
 import { fareCards, nextPass, SmallCardFace, SmallFace, standingOf } from '../../../features/cards/fareMedia/onDemand'
 import { selectSettings } from '../../../features/identity/settings'
 import { now } from '../../../shared/clock'
+import { formatNumber } from '../../../shared/locales/numbers'
 import { formatWhen } from '../../../shared/locales/when'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
@@ -39,7 +41,6 @@ export function BoardCards() {
   const dispatch = useAppDispatch()
   const settings = useAppSelector(selectSettings)
   const cards = useAppSelector(fareCards.select)
-  const money = valueOf(useAppSelector(wallet.select))
   const list = valueOf(cards)
   const isResting = (card: FareMedium) => isOutOfUse(card, settings)
   return (
@@ -71,17 +72,37 @@ export function BoardCards() {
             <SmallFace isEmpty to={paths.allFareCards} name={t('cards.get')} detail={t('cards.none')} />
           </li>
         )}
-        {money && (
-          <li>
-            <SmallFace
-              to={paths.accountWallet}
-              name={t('app:account.wallet')}
-              value={<Price cents={money.balance} />}
-            />
-          </li>
-        )}
+        <LooseAndWallet />
       </Faces>
     </BoardPart>
+  )
+}
+
+/** The passes that are on no card yet, and the wallet. */
+function LooseAndWallet() {
+  const { t, i18n } = useTranslation(['account', 'app'])
+  const loose = valueOf(useAppSelector(unattached.select))?.length
+  const money = valueOf(useAppSelector(wallet.select))
+  return (
+    <>
+      {loose ? (
+        <li>
+          <SmallFace
+            isEmpty
+            to={paths.accountUnattached}
+            name={t('app:account.unattached')}
+            value={<strong>{formatNumber(loose, i18n.language)}</strong>}
+          >
+            <small>{t('needs.act.pass')}</small>
+          </SmallFace>
+        </li>
+      ) : null}
+      {money && (
+        <li>
+          <SmallFace to={paths.accountWallet} name={t('app:account.wallet')} value={<Price cents={money.balance} />} />
+        </li>
+      )}
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Page, PageDocument } from '../page'
 export const page: Page = {
   access: 'rider',
   layout: accountLayout,
-  menu: { title: 'account.orders', glyph: 'clock', at: ['rides', 1] },
+  menu: { title: 'account.history', glyph: 'receipt', at: ['rides', 1] },
   texts: ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'lists', 'cases'],
   screen: () => import('../OrderHistoryPage'),
   calls: async () => (await import('./account.calls')).orders,

@@ -4,7 +4,7 @@ import type { Page } from '../page'
 export const page: Page = {
   access: 'rider',
   layout: accountLayout,
-  menu: { title: 'account.passHistory', glyph: 'ticket', at: ['rides', 2] },
+  under: 'accountOrders',
   texts: ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'lists', 'cases'],
   screen: () => import('../PassHistoryPage'),
   isHistory: true,

@@ -4,7 +4,7 @@ import type { Page } from '../page'
 export const page: Page = {
   access: 'rider',
   layout: accountLayout,
-  menu: { title: 'account.purchases', glyph: 'renewal', at: ['rides', 3] },
+  under: 'accountOrders',
   texts: ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'lists', 'cases'],
   screen: () => import('../../../features/buying/histories/purchases/PurchaseHistoryScreen'),
   isHistory: true,

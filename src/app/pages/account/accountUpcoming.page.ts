@@ -4,7 +4,7 @@ import type { Page } from '../page'
 export const page: Page = {
   access: 'rider',
   layout: accountLayout,
-  menu: { title: 'account.upcoming', glyph: 'clock', at: ['money', 3] },
+  menu: { title: 'account.upcoming', glyph: 'calendar', at: ['money', 3] },
   texts: ['upcoming', 'autoload', 'renewals', 'payment', 'fareMedia'],
   screen: () => import('../../../features/account/upcoming/UpcomingScreen'),
 }

@@ -76,8 +76,13 @@ test('@ACC-07 @NAV-09 a pressed tab keeps the focus', async () => {
   await user.click(await tab(texts.tab.transactions))
   await waitFor(async () => expect(await tab(texts.tab.transactions)).toHaveFocus())
   await user.keyboard('{ArrowRight}{Enter}')
-  await waitFor(async () => expect(await tab(texts.tab.passes)).toHaveFocus())
-  expect(address()).toBe('/account/orders/1?tab=passes')
+  await waitFor(async () => expect(await tab(texts.tab.passes)).toHaveAttribute('aria-selected', 'true'))
+  expect(address()).toBe('/account/passhistory/1')
+})
+
+test('@ACC-07 @ACC-08 the passes of the order history are the pass history', async () => {
+  await open('/account/orders/2/pass-1?tab=passes&status=active')
+  await waitFor(() => expect(address()).toBe('/account/passhistory/2/pass-1?status=active'))
 })
 
 test('@ACC-17 a filter that finds nothing says so, and is cleared', async () => {

@@ -7,10 +7,9 @@ import { lazyPart } from '../../../i18n/lazyPart'
 import { Redirect } from '../../../shared/ui/page/Redirect'
 import { ListSkeleton } from '../../../shared/lists/ListSkeleton'
 import { HistoryFrame } from './list/HistoryFrame'
-import { tabIn } from './list/historyTabs'
+import { tabAt } from './list/historyTabs'
 import type { HistoryAddress } from './list/historyTabs'
 import { OrdersTab } from './OrdersTab'
-import { PassPages } from './passes/PassPages'
 import { TransactionsTab } from './TransactionsTab'
 
 /** Riders without a linked bank card never open it. */
@@ -18,14 +17,14 @@ const TapsTab = lazyPart(() => import('./TapsTab'))
 
 const chosenTab = () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
 
-/** The order history with its tabs: orders, transactions, passes, bank card taps (ACC-07). */
+/** The order history with its tabs: orders, transactions, bank card taps (ACC-07). Its passes are the pass history. */
 export function OrderHistoryScreen() {
   const { page: segment, id } = useParams()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const view = params.get('view')
   useFocusOnChange(view)
-  const tab = tabIn(search)
+  const tab = tabAt({ pathname, search })
   // Each tab renders the row of tabs itself, so the pressed button has left the page. Its replacement takes the focus.
   useFocusOnChange(tab, () => focusWhenLost(chosenTab))
   const page = pageIn(segment)
@@ -35,14 +34,8 @@ export function OrderHistoryScreen() {
     case 'transactions':
       return <TransactionsTab {...address} />
     case 'passes':
-      return (
-        <PassPages
-          {...address}
-          base={paths.accountOrders}
-          keep={['tab']}
-          frame={(list) => <HistoryFrame tab="passes">{list}</HistoryFrame>}
-        />
-      )
+      params.delete('tab')
+      return <Redirect to={`${[paths.accountPassHistory, page, id].filter(Boolean).join('/')}?${params.toString()}`} />
     case 'taps':
       return (
         <Suspense

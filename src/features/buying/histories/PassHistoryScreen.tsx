@@ -1,15 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { paths } from '../../../shared/paths'
 import { pageIn } from '../../../shared/lists/listAddress'
-import { Page } from '../../../shared/ui/page/Page'
 import { Redirect } from '../../../shared/ui/page/Redirect'
+import { HistoryFrame } from './list/HistoryFrame'
 import { PassPages } from './passes/PassPages'
 
 /** The pass history: every pass of the rider, and the details of one (ACC-08). */
 export function PassHistoryScreen() {
-  const { t } = useTranslation('histories')
   const { page: segment, id } = useParams()
   const { search } = useLocation()
   const [params] = useSearchParams()
@@ -23,11 +21,7 @@ export function PassHistoryScreen() {
       id={id}
       view={view}
       base={paths.accountPassHistory}
-      frame={(list) => (
-        <Page title={t('pass.historyTitle')} lead={t('pass.historyLead')}>
-          {list}
-        </Page>
-      )}
+      frame={(list) => <HistoryFrame tab="passes">{list}</HistoryFrame>}
     />
   )
 }

@@ -42,6 +42,7 @@ export default function TapsTab() {
                 to: `${paths.accountOrders}/1?tab=taps&card=${encodeURIComponent(entry.faremedia_id)}`,
                 title: nameOf(entry).full,
                 glyph: cardGlyph,
+                isOpen: entry.faremedia_id === card.faremedia_id,
               }))}
             />
           )}

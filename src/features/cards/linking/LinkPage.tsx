@@ -23,7 +23,7 @@ interface LinkPageProps {
 export function LinkPage({ title, lead, needs, aside, other, children }: LinkPageProps) {
   const { t } = useTranslation('cardLinking')
   return (
-    <Page title={title} lead={lead} wide>
+    <Page title={title} lead={lead} wide compact>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 520px) minmax(0, 1fr)' }, gap: 5 }}>
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
           <section aria-labelledby="link-needs">

@@ -46,7 +46,7 @@ export default function LostCardScreen() {
     return <Steps key={`${owner} ${cardId}`} card={card} cards={cards.value} owner={owner} />
   }
   return (
-    <Page title={t('title')}>
+    <Page compact title={t('title')}>
       {cards.status === 'failed' ? (
         <FailurePanel title={t('failed')} error={cards.error} onRetry={reload} />
       ) : (
@@ -94,7 +94,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
     onResume: () => kept.resume(key),
   })
   return (
-    <Page title={t('title')} lead={<bdi>{full}</bdi>}>
+    <Page compact title={t('title')} lead={<bdi>{full}</bdi>}>
       <LineWithStops>
         <BlockStep {...step('block')} card={id} />
         <PaymentsStep {...step('payments')} card={id} charging={charging} hasAutoload={isLoading(card)} />

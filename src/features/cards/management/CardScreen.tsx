@@ -38,7 +38,7 @@ export function CardScreen({ cardId }: { cardId: string }) {
   if (card) return <KnownCard key={cardId} card={card} />
   if (cards.status === 'loaded') return <UnknownCard own={cards.value} />
   return (
-    <Page title={t('card.title')} wide>
+    <Page title={t('card.title')} wide compact>
       {cards.status === 'failed' ? (
         <FailurePanel title={t('card.failed')} error={cards.error} onRetry={reload} />
       ) : (
@@ -106,7 +106,7 @@ function KnownCard({ card }: { card: FareMedium }) {
 function UnknownCard({ own }: { own: FareMedium[] }) {
   const { t } = useTranslation('cardManagement')
   return (
-    <Page title={t('unknown.title')} lead={t('unknown.text')} wide>
+    <Page title={t('unknown.title')} lead={t('unknown.text')} wide compact>
       <Box component="section" aria-labelledby="own-cards">
         <Typography id="own-cards" variant="h2" sx={{ mb: 3 }}>
           {t('list.title')}

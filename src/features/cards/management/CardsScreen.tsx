@@ -30,8 +30,9 @@ import {
 } from '../fareMedia/onDemand'
 import { holdingsOf, isEmpty } from './acts/cardRules'
 import { ChargesToMend } from './ChargesToMend'
-import { MoreCards } from './MoreCards'
-import { NoCards } from './NoCards'
+import { LoosePasses } from './LoosePasses'
+import { MoreCards } from './more/MoreCards'
+import { NoCards } from './more/NoCards'
 import { PassesToName } from './PassesToName'
 import { rounded } from '../../../shared/ui/rounded'
 
@@ -43,11 +44,16 @@ export function CardsScreen() {
   const only = cards.status === 'loaded' && cards.value.length === 1 ? cards.value[0] : undefined
   if (only && params.get('show') !== 'all') return <Redirect to={paths.fareCard(only.faremedia_id)} />
   return (
-    <Page title={t('list.title')} lead={t('list.lead')} wide>
+    <Page title={t('list.title')} lead={t('list.lead')} wide compact>
       {cards.status === 'loaded' ? (
         <>
           <CardList cards={cards.value} />
-          {cards.value.length > 0 && <MoreCards />}
+          {cards.value.length > 0 && (
+            <>
+              <LoosePasses />
+              <MoreCards />
+            </>
+          )}
         </>
       ) : cards.status === 'failed' ? (
         <FailurePanel title={t('list.failed')} error={cards.error} onRetry={reload} />

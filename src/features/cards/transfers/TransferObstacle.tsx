@@ -11,7 +11,7 @@ export function TransferObstacle({ obstacle, cardId }: { obstacle: Obstacle; car
   const { t } = useTranslation('transfers')
   const needsCard = obstacle === 'onlyOne' || obstacle === 'noTarget'
   return (
-    <Page title={t('title')}>
+    <Page compact title={t('title')}>
       <EmptyState
         picture={Ticket}
         title={t(`obstacle.${obstacle}`)}

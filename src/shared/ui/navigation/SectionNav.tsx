@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Glyph } from '../Glyph'
 import { onwardGlyph } from '../glyphs/acts'
 import { palette } from '../colours/palette'
-import { NavLink } from '../../navigation/Link'
+import { Link } from '../../navigation/Link'
 import { rounded } from '../rounded'
 
 /** A column beside its page on wide screens. Below 960 px it is a list of pages with rows tall enough for a thumb. */
@@ -29,7 +29,7 @@ const Group = styled('div')({
   '& > p': { margin: '0 0 4px', paddingInlineStart: 18, fontSize: '0.9375rem', color: palette.textSoft },
 })
 
-const Entry = styled(NavLink)({
+const Entry = styled(Link)({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -57,8 +57,7 @@ export interface Section {
   title: string
   /** The section's icon: a shape of `glyphs`. */
   glyph: string
-  /** Only its own address counts as open, because the addresses of the other sections begin with it. */
-  end?: boolean
+  isOpen?: boolean
   /** The title of its group. Those of one group stand together. */
   group?: string
   /** Stands behind the title: a count. */
@@ -72,8 +71,7 @@ interface SectionNavProps {
 }
 
 /**
- * Links to the sections of an area such as the account. The open section is marked, also while one of its pages is
- * open.
+ * Links to the sections of an area such as the account. The open section is marked.
  */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const id = useId()
@@ -96,10 +94,10 @@ export function SectionNav({ label, sections }: SectionNavProps) {
   )
 }
 
-function SectionEntry({ section: { to, title, glyph, end, badge } }: { section: Section }) {
+function SectionEntry({ section: { to, title, glyph, isOpen, badge } }: { section: Section }) {
   return (
     <li>
-      <Entry to={to} end={end}>
+      <Entry to={to} aria-current={isOpen ? 'page' : undefined}>
         <Glyph shape={glyph} size={22} />
         <span>
           {title}

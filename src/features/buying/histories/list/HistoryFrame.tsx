@@ -1,28 +1,35 @@
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useNextLocation } from '../../../../shared/navigation/nextLocation'
-import { paths } from '../../../../shared/paths'
 import { Tabs } from '../../../../shared/ui/navigation/Tabs'
 import { Page } from '../../../../shared/ui/page/Page'
-import { historyTabs, tabIn } from './historyTabs'
+import { historyTabs, tabAddress, tabAt } from './historyTabs'
 import type { HistoryTabKey } from './historyTabs'
 
-/** The order history with its tabs. Each tab has its own pages, so another one begins with its first. */
+/** The rider's history with its kinds as tabs; those of passes and purchases are pages of their own. */
 export function HistoryFrame({ tab, children }: { tab: HistoryTabKey; children: ReactNode }) {
   const { t } = useTranslation('histories')
   const navigate = useNavigate()
-  const next = tabIn(useNextLocation().search)
+  const next = tabAt(useNextLocation())
+  const [title, lead] =
+    tab === 'passes'
+      ? [t('pass.historyTitle'), t('pass.historyLead')]
+      : tab === 'purchases'
+        ? [t('purchase.title'), t('purchase.lead')]
+        : [t('title')]
   return (
-    <Page title={t('title')}>
+    <Page title={title}>
       <Tabs
         label={t('tabs')}
         tabs={historyTabs.map((key) => ({ key, title: t(`tab.${key}`) }))}
         value={tab}
         pressed={next}
-        onChange={(key) => void navigate(`${paths.accountOrders}/1${key === 'orders' ? '' : `?tab=${key}`}`)}
+        onChange={(key) => void navigate(tabAddress[key])}
         activation="manual"
       >
+        {lead && <Typography sx={{ mb: 2, color: 'text.secondary' }}>{lead}</Typography>}
         {children}
       </Tabs>
     </Page>

@@ -3,9 +3,9 @@ import { useLocation, useParams, useSearchParams } from 'react-router'
 import { useFocusOnChange } from '../../../../shared/focus/moveFocus'
 import { paths } from '../../../../shared/paths'
 import { pageIn } from '../../../../shared/lists/listAddress'
-import { Page } from '../../../../shared/ui/page/Page'
 import { Redirect } from '../../../../shared/ui/page/Redirect'
 import { fareMediaFeature } from '../../../cards/fareMedia/onDemand'
+import { HistoryFrame } from '../list/HistoryFrame'
 import { HistoryPages } from '../list/HistoryPages'
 import { useCardChoice } from '../list/useCardChoice'
 import { Sum } from '../../../../shared/lists/Sum'
@@ -41,11 +41,7 @@ function Purchases({ page }: { page: number }) {
       history={purchaseHistory}
       base={paths.accountPurchases}
       choices={[account]}
-      frame={(list) => (
-        <Page title={t('purchase.title')} lead={t('purchase.lead')}>
-          {list}
-        </Page>
-      )}
+      frame={(list) => <HistoryFrame tab="purchases">{list}</HistoryFrame>}
       pagesLabel={t('pages.purchases')}
       emptyTitle={t('empty.purchases')}
       emptyText={t('empty.ordersText')}

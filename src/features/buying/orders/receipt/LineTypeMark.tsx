@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../../../shared/ui/Glyph'
+import { receiptGlyph } from '../../../../shared/ui/glyphs/account'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { knownLineType, lineTypeKey } from '../life/lineTypes'
 import type { LineType } from '../life/lineTypes'
 
 /** A receipt, an arrow back, a clock, coins; arrows in, around, both ways and out. */
 const shapes: Record<LineType, string> = {
-  sale: 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6M9 12h6',
+  sale: receiptGlyph,
   refund: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12H9',
   unpaid: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM12 7v5l3.5 2',
   load: 'M12 4v12M7 11l5 5 5-5M5 20h14',

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as limits from '../../../api/contract/base/limits'
-import { focusFirstField } from '../../../shared/focus/moveFocus'
-import { ConfigForm } from '../../../shared/forms/ConfigForm'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
-import { formState } from '../../../shared/submission/submission'
-import { Button } from '../../../shared/ui/buttons/Button'
-import { newVirtualCard } from './acts/newVirtualCard'
+import * as limits from '../../../../api/contract/base/limits'
+import { focusFirstField } from '../../../../shared/focus/moveFocus'
+import { ConfigForm } from '../../../../shared/forms/ConfigForm'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { formState } from '../../../../shared/submission/submission'
+import { Button } from '../../../../shared/ui/buttons/Button'
+import { newVirtualCard } from '../acts/newVirtualCard'
 
 /** Gets a virtual card. Its name is the only thing to choose. */
 export default function VirtualCardForm({ onCancel }: { onCancel: () => void }) {

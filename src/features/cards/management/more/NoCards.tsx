@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../shared/paths'
-import { useAppSelector } from '../../../shared/store'
-import { LinkButton } from '../../../shared/ui/buttons/Button'
-import { EmptyState } from '../../../shared/ui/page/EmptyState'
-import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
-import { selectSettings } from '../../identity/settings'
+import { paths } from '../../../../shared/paths'
+import { useAppSelector } from '../../../../shared/store'
+import { LinkButton } from '../../../../shared/ui/buttons/Button'
+import { EmptyState } from '../../../../shared/ui/page/EmptyState'
+import { Ticket } from '../../../../shared/ui/pictures/thingDrawings'
+import { selectSettings } from '../../../identity/settings'
 import { MoreCards } from './MoreCards'
 
 /** Says what a card is good for, and how to get one. */

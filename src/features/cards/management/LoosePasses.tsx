@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../../shared/navigation/Link'
+import { paths } from '../../../shared/paths'
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { palette } from '../../../shared/ui/colours/palette'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
+import { ticketGlyph } from '../../../shared/ui/glyphs/products'
+import { unattached } from '../passes/onDemand'
+
+/** The second line is there before it is known, so that nothing below moves. */
+const Row = styled(Link)({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 16,
+  marginTop: 40,
+  padding: '14px 4px',
+  borderBlock: `1px solid ${palette.divider}`,
+  color: palette.text,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '& > svg': { color: palette.primary },
+  '& small': { display: 'block', minHeight: '1.5em', fontSize: '0.9375rem', color: palette.textSoft },
+  '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+})
+
+/** Leads to the passes that are on no card, and tells how many there are (ACC-12). */
+export function LoosePasses() {
+  const { t } = useTranslation(['cardManagement', 'app'])
+  const dispatch = useAppDispatch()
+  const passes = valueOf(useAppSelector(unattached.select))
+  useEffect(() => void dispatch(unattached.requested()), [dispatch])
+  return (
+    <Row to={paths.accountUnattached}>
+      <Glyph shape={ticketGlyph} size={28} />
+      <span>
+        <strong>{t('app:account.unattached')}</strong>
+        <small>{passes && (passes.length > 0 ? t('loose', { count: passes.length }) : t('noLoose'))}</small>
+      </span>
+      <Glyph shape={onwardGlyph} />
+    </Row>
+  )
+}
