@@ -177,7 +177,12 @@ day(
     await expect(page.getByText('Refunded').first()).toBeVisible()
     await page.goto('/account/orders')
     await page.getByRole('tab', { name: 'Transactions' }).click()
-    await expect(page.getByRole('row', { name: /Refund.*−\$3\.50/ }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /Refund.*−\$3\.50/ })
+        .first(),
+    ).toBeVisible()
     await page.goto('/faremedia/card-phone?tab=history')
     await expect(page.getByRole('listitem').filter({ hasText: '−$3.50' }).first()).toBeVisible()
     await expect(page.getByText('$20.00').first()).toBeVisible()
@@ -189,7 +194,7 @@ day(
   'a refund: the order, its transaction, the statement and the book say the same @refund',
   ['/account/orders/1?from=2026-01-01&type=refund', { scenario: 'longHistory', now: '2026-11-22T15:00:00Z' }],
   async ({ page, expectBook }) => {
-    const refunded = page.getByRole('row', { name: /SP-100981.*Refund.*Refunded: −\$10\.50/ })
+    const refunded = page.getByRole('listitem').filter({ hasText: /Refunded.*SP-100981.*Refunded: −\$10\.50/ })
     await refunded.getByRole('link').click()
     await expect(heading(page, 'Order SP-100981')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the list' }).click()
@@ -200,7 +205,12 @@ day(
     await page.getByRole('tab', { name: 'Transactions' }).click()
     await page.getByLabel('Type').selectOption('Refund')
     await page.getByRole('button', { name: 'Show' }).click()
-    await expect(page.getByRole('row', { name: /−\$10\.50/ }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /−\$10\.50/ })
+        .first(),
+    ).toBeVisible()
     await expectBook()
   },
 )

@@ -47,7 +47,7 @@ day(
     await page.goto('/account/orders')
     await page.getByRole('tab', { name: 'Transactions' }).click()
     for (const sum of [/\$112\.00/, /\$15\.00/, /\$53\.50/])
-      await expect(page.getByRole('row', { name: sum }).first()).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: sum }).first()).toBeVisible()
   },
 )
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import texts from '../../../locales/en/orders.json'
 import type { Order } from '../../api/contract/buying/orders'
 import { orderColumns } from '../../features/buying/histories/entries/orderColumns'
-import { OrdersTable } from '../../features/buying/histories/entries/OrdersTable'
+import { OrderRows } from '../../features/buying/histories/entries/OrderRows'
 import { NotUsable } from '../../features/buying/orders/nextSteps/NextSteps'
 import { OrderTicket } from '../../features/buying/orders/receipt/OrderTicket'
 import { OrderTotals } from '../../features/buying/orders/receipt/OrderTotals'
@@ -59,8 +59,8 @@ const rooms: Record<
     shows: (state) => !['label', 'paid', 'onItsWay', 'refundedInPart'].includes(state),
     of: (order) => <NotUsable order={order} />,
   },
-  // That an order is paid, the amount in the column "Paid" says.
-  history: { shows: (state) => state !== 'paid', of: (order) => <OrdersTable orders={[order]} /> },
+  // That an order is paid, its amount says.
+  history: { shows: (state) => state !== 'paid', of: (order) => <OrderRows orders={[order]} /> },
   overview: { shows: (_, order) => isOrderOpen(order), of: () => <OpenOrders /> },
   '"Needs you"': {
     shows: (state) => attentive.includes(state),
@@ -109,7 +109,7 @@ test.each(cases)('@ACC-07 @FM-19 an order that is %s says so in %s, in the same 
 test.each(Object.entries(orders))(
   '@ACC-07 an order that is %s asks for money only if it is not paid',
   async (state, given) => {
-    const { container } = await renderInPortal(<OrdersTable orders={[sampleOrder(given)]} />)
+    const { container } = await renderInPortal(<OrderRows orders={[sampleOrder(given)]} />)
     expect(container.textContent.includes('To pay')).toBe(state === 'unpaid')
   },
 )
@@ -117,7 +117,7 @@ test.each(Object.entries(orders))(
 test.each(['refundedInPart', 'refunded'] as const)(
   '@PAY-08 @ACC-07 an order that is %s tells what came back, when and to where, in receipt and history',
   async (state) => {
-    for (const room of [OrderTotals, ({ order }: { order: Order }) => <OrdersTable orders={[order]} />]) {
+    for (const room of [OrderTotals, ({ order }: { order: Order }) => <OrderRows orders={[order]} />]) {
       const Room = room
       const { unmount, container } = await renderInPortal(<Room order={sampleOrder(orders[state])} />)
       expect(container).toHaveTextContent(/Refunded to Visa •••• 1111/)

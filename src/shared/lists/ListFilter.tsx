@@ -4,8 +4,7 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusWhenLost, useFocusOnChange } from '../focus/moveFocus'
 import { Button } from '../ui/buttons/Button'
-import { palette } from '../ui/colours/palette'
-import { rounded } from '../ui/rounded'
+import { fieldStyle } from '../ui/fieldStyle'
 import { SkeletonBar } from '../ui/waiting/SkeletonLines'
 
 export interface FilterChoice {
@@ -29,28 +28,17 @@ const Form = styled('form')({
   gap: 12,
   '& label': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 4,
-    flex: '1 1 140px',
+    flex: '1 1 152px',
     minWidth: 0,
     maxWidth: 220,
     fontSize: '0.9375rem',
     fontWeight: 600,
   },
-  '& :is(input, select)': {
-    boxSizing: 'border-box',
-    width: '100%',
-    minHeight: 44,
-    padding: '8px 12px',
-    border: `1px solid ${palette.outline}`,
-    borderRadius: rounded(10),
-    background: palette.surface,
-    color: palette.text,
-    colorScheme: 'light dark',
-    font: 'inherit',
-    fontWeight: 400,
-    textOverflow: 'ellipsis',
-  },
+  '& :is(input, select)': { ...fieldStyle, width: '100%', fontWeight: 400, textOverflow: 'ellipsis' },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& button': { minHeight: 48 },
 })
 
 /** What a document shows in its place, because nothing takes input before the portal runs. */
@@ -59,7 +47,7 @@ const Places = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: 12,
-  '& > span': { flex: '1 1 140px', maxWidth: 220, height: 71 },
+  '& > span': { flex: '1 1 152px', maxWidth: 220, height: 75 },
 })
 
 function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatWhen } from './when'
+import { formatNamedDay, formatWhen } from './when'
 
 const now = Date.parse('2026-11-23T15:00:00Z')
 const zone = 'America/Halifax'
@@ -19,4 +19,14 @@ test.each([
   ['no day', 'en', ''],
 ])('@FMT-02 %s in %s is told as %s', (iso, language, told) => {
   expect(formatWhen(iso, language, zone, now).replace(/[\u00a0\u202f]/g, ' ')).toBe(told)
+})
+
+test.each([
+  ['2026-11-23', 'en', 'Mon, Nov 23'],
+  ['2026-11-24', 'fr', 'mar. 24 nov.'],
+  ['2025-10-13', 'en', 'Oct 13, 2025'],
+  ['2026-11-28T10:00:00Z', 'de', 'Sa., 28. Nov.'],
+  ['', 'en', ''],
+])('@FMT-02 after a word such as "until", %s in %s is %s, and never "today"', (iso, language, told) => {
+  expect(formatNamedDay(iso, language, zone, now)).toBe(told)
 })

@@ -21,10 +21,24 @@ export function formatWhen(iso: string, language: string, timeZone: string, now:
   return `${day} ${new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(instant)}`
 }
 
+/**
+ * Returns a day by its weekday and date, "Sat, Nov 28" or "Oct 13, 2025", and never as "today": for a sentence with a word
+ * before it. '' if it is not an ISO date.
+ */
+export function formatNamedDay(isoDay: string, language: string, timeZone: string, now: number): string {
+  const instant = Date.parse(`${isoDay.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(instant)) return ''
+  return named(instant, localeOf(language), 'UTC', daysBetween(dayOf(now, timeZone), isoDay.slice(0, 10)))
+}
+
 function dayInWords(instant: number, locale: string, timeZone: string, away: number): string {
   if (Math.abs(away) <= 1) {
     return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(away, 'day').replace(/'/g, '’')
   }
+  return named(instant, locale, timeZone, away)
+}
+
+function named(instant: number, locale: string, timeZone: string, away: number): string {
   const form: Intl.DateTimeFormatOptions =
     Math.abs(away) < withoutYear
       ? { weekday: 'short', month: 'short', day: 'numeric' }

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Order } from '../../../api/contract/buying/orders'
-import { useOrderState } from '../../../features/buying/orders'
+import { OrderStatus } from '../../../features/buying/orders'
 import { selectUser } from '../../../features/identity/session'
 import { formatAddress, savedAddresses } from '../../../features/paying/addresses/onDemand'
 import { paymentMethods, useMethodName } from '../../../features/paying/payment/onDemand'
@@ -25,6 +24,7 @@ const Rows = styled('dl')({
   '& > div + div': { borderTop: `1px solid ${palette.divider}` },
   '& dt': { flex: '0 0 12em', color: palette.textSoft },
   '& dd': { flex: '1 1 14em', minWidth: 0, margin: 0 },
+  '& a + span': { marginInlineStart: 12 },
 })
 
 /** Orders that are not finished; absent if there is none. */
@@ -44,18 +44,13 @@ export function OpenOrders() {
               <TextLink to={paths.accountOrder(order.order_id)}>
                 {t('orders.number', { number: order.order_number })}
               </TextLink>
-              {' · '}
-              <StateOf order={order} />
+              <OrderStatus order={order} />
             </dd>
           </div>
         ))}
       </Rows>
     </BoardPart>
   )
-}
-
-function StateOf({ order }: { order: Order }) {
-  return <bdi>{useOrderState(order)}</bdi>
 }
 
 /** Who the rider is, what pays, and where orders are sent to: what there is of it. */

@@ -1,21 +1,11 @@
-import { styled } from '@mui/material/styles'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
-import { StateSign, usePlanText } from '../../cards/autoload'
-import { RenewalSign, useRenewalPlan } from '../../cards/renewals/onDemand'
+import { AutoloadState, usePlanText } from '../../cards/autoload'
+import { RenewalState, useRenewalPlan } from '../../cards/renewals/onDemand'
+import { PlainRows } from './PlainRows'
 import { useChargedName } from './useChargedName'
 import type { Undated } from './upcomingCharges'
 
-const List = styled('ul')({
-  display: 'grid',
-  gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { display: 'grid', gap: 2, justifyItems: 'start', overflowWrap: 'anywhere' },
-})
-
 interface UndatedListProps {
-  id: string
   title: string
   entries: readonly Undated[]
   /** Shows the state of each, because it charges nothing for now. */
@@ -23,36 +13,29 @@ interface UndatedListProps {
 }
 
 /** What charges without a day, or nothing for now: when it would, and where it is managed. */
-export function UndatedList({ id, title, entries, withState = false }: UndatedListProps) {
+export function UndatedList({ title, entries, withState = false }: UndatedListProps) {
   const chargedName = useChargedName()
   const planText = usePlanText()
   const { whenOf } = useRenewalPlan()
   if (entries.length === 0) return null
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} style={{ margin: '0 0 12px', fontSize: '1.25rem' }}>
-        {title}
-      </h2>
-      <List role="list">
-        {entries.map((entry) => {
-          const { name, to } = chargedName(entry.of)
-          const key = 'renewal' in entry ? entry.renewal.renewal_id : to
-          return (
-            <li key={key}>
+    <PlainRows title={title}>
+      {entries.map((entry) => {
+        const { name, to } = chargedName(entry.of)
+        const isRenewal = 'renewal' in entry
+        return (
+          <li key={isRenewal ? entry.renewal.renewal_id : to}>
+            <span>
               <TextLink to={to}>
                 <bdi>{name}</bdi>
               </TextLink>
-              <span>{'renewal' in entry ? whenOf(entry.renewal) : planText(entry.autoload)}</span>
-              {withState &&
-                ('renewal' in entry ? (
-                  <RenewalSign renewal={entry.renewal} />
-                ) : (
-                  <StateSign autoload={entry.autoload} />
-                ))}
-            </li>
-          )
-        })}
-      </List>
-    </section>
+            </span>
+            {withState &&
+              (isRenewal ? <RenewalState renewal={entry.renewal} /> : <AutoloadState autoload={entry.autoload} />)}
+            <small>{isRenewal ? whenOf(entry.renewal) : planText(entry.autoload)}</small>
+          </li>
+        )
+      })}
+    </PlainRows>
   )
 }

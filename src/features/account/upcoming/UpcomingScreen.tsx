@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inOneText } from '../../../shared/locales/lists'
@@ -15,11 +14,11 @@ import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { paymentMethods, paymentMethodsFeature } from '../../paying/payment/onDemand'
 import { CalendarDownload } from './CalendarDownload'
+import { ChargeStops } from './ChargeStops'
 import { MethodTotals } from './MethodTotals'
 import { UndatedList } from './UndatedList'
 import type { Upcoming } from './upcomingCharges'
 import { upcomingFeature } from './upcomingFeature'
-import { UpcomingTable } from './UpcomingTable'
 import { useUpcoming } from './useUpcoming'
 
 export const feature = [upcomingFeature, paymentMethodsFeature]
@@ -83,17 +82,17 @@ function Content({ upcoming: { charges, atThreshold, atOther, stopped } }: { upc
   return (
     <>
       {charges.length > 0 && (
-        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, justifyItems: 'stretch' }}>
-          <UpcomingTable charges={charges} methods={methods} />
-          <Box>
+        <section aria-label={t('next')}>
+          <ChargeStops charges={charges} methods={methods} />
+          <Box sx={{ mt: 3 }}>
             <CalendarDownload charges={charges} />
           </Box>
-        </Paper>
+        </section>
       )}
       {charges.length > 0 && <MethodTotals charges={charges} methods={methods} />}
-      <UndatedList id="at-threshold" title={t('atThreshold')} entries={atThreshold} />
-      <UndatedList id="at-other" title={t('atOther')} entries={atOther} />
-      <UndatedList id="stopped" title={t('stopped')} entries={stopped} withState />
+      <UndatedList title={t('atThreshold')} entries={atThreshold} />
+      <UndatedList title={t('atOther')} entries={atOther} />
+      <UndatedList title={t('stopped')} entries={stopped} withState />
     </>
   )
 }

@@ -1,4 +1,6 @@
 export { allRenewals } from './allRenewals'
+export { DayStops } from './DayStops'
+export type { Thing } from './DayStops'
 export { daysAhead, isRunning } from './upcomingCharges'
 export type { CardRenewals, Upcoming, UpcomingCharge } from './upcomingCharges'
 export { upcomingFeature } from './upcomingFeature'

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { Page } from '../../../shared/ui/page/Page'
 import { Price } from '../../../shared/ui/Price'
-import { StateSign, usePlanText } from '../../cards/autoload'
+import { AutoloadState, usePlanText } from '../../cards/autoload'
 import { LockedNote } from './LockedNote'
 import type { Wallet } from './walletState'
 
@@ -40,7 +40,7 @@ export function WalletHome({ wallet }: { wallet: Wallet }) {
             </Typography>
             {autoload ? (
               <>
-                <StateSign autoload={autoload} />
+                <AutoloadState autoload={autoload} />
                 <Typography>{planText(autoload)}</Typography>
               </>
             ) : (

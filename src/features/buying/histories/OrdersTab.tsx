@@ -9,7 +9,7 @@ import type { HistoryAddress } from './list/historyTabs'
 import { OpenedOrder, ReceiptOfOrder } from './entries/OpenedOrder'
 import { netOf } from './entries/orderColumns'
 import { orderHistory } from './entries/orderHistory'
-import { OrdersTable } from './entries/OrdersTable'
+import { OrderRows } from './entries/OrderRows'
 import { Sum } from '../../../shared/lists/Sum'
 import { useCardChoice } from './list/useCardChoice'
 import { useTypeChoice } from './list/useTypeChoice'
@@ -40,13 +40,13 @@ export function OrdersTab({ id, ...at }: HistoryAddress) {
       list={({ items, total, sum }, hrefOf) => (
         <>
           <Total count={total} cents={sum} />
-          <OrdersTable orders={items} href={hrefOf} />
+          <OrderRows orders={items} href={hrefOf} />
         </>
       )}
       paperTitle={t('tab.orders')}
       paper={(orders) => (
         <>
-          <OrdersTable orders={orders} />
+          <OrderRows orders={orders} />
           <Total count={orders.length} cents={orders.reduce((sum, order) => sum + netOf(order), 0)} />
         </>
       )}

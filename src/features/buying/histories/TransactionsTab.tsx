@@ -6,7 +6,7 @@ import type { HistoryAddress } from './list/historyTabs'
 import { OpenedTransaction } from './entries/OpenedTransaction'
 import { transactionHistory } from './entries/orderHistory'
 import { Sum } from '../../../shared/lists/Sum'
-import { TransactionsTable } from './entries/TransactionsTable'
+import { TransactionRows } from './entries/TransactionRows'
 import { useCardChoice } from './list/useCardChoice'
 import { useTypeChoice } from './list/useTypeChoice'
 
@@ -28,13 +28,13 @@ export function TransactionsTab({ id, ...at }: HistoryAddress) {
       list={({ items, total, sum }, hrefOf) => (
         <>
           <Total count={total} cents={sum} />
-          <TransactionsTable transactions={items} href={hrefOf} />
+          <TransactionRows transactions={items} href={hrefOf} />
         </>
       )}
       paperTitle={t('tab.transactions')}
       paper={(transactions) => (
         <>
-          <TransactionsTable transactions={transactions} />
+          <TransactionRows transactions={transactions} />
           <Total count={transactions.length} cents={transactions.reduce((sum, { amount }) => sum + amount, 0)} />
         </>
       )}

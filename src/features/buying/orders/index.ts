@@ -1,4 +1,4 @@
 export { daysToPay } from './life/orderState'
 export { standingOfOrder } from './life/orderStanding'
-export { useOrderState } from './life/useOrderState'
+export { OrderStatus } from './life/OrderStatus'
 export { cancellationAsked, cancelOrderFeature, orderCancelling } from './unpaid/cancelling'

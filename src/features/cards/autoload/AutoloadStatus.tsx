@@ -16,7 +16,7 @@ import { AutoloadFacts } from './AutoloadFacts'
 import { ChargeAhead } from './ChargeAhead'
 import { autoloadChange, removalAsked } from './changeAutoload'
 import type { AutoloadTarget } from './changeAutoload'
-import { StateSign } from './plan/StateSign'
+import { AutoloadState } from './plan/AutoloadState'
 import { usePlanText } from './plan/usePlanText'
 
 interface AutoloadStatusProps {
@@ -43,7 +43,7 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
   const isBusy = change.status === 'sending'
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', width: '100%' }}>
-      <StateSign autoload={autoload} />
+      <AutoloadState autoload={autoload} />
       <Typography sx={{ fontSize: '1.125rem' }}>{usePlanText()(autoload)}</Typography>
       <WhyNot autoload={autoload} isBlocked={isBlocked} needsMethod={needsMethod} />
       <AutoloadFacts autoload={autoload} methods={methods} />

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
-import { palette } from '../../../shared/ui/colours/palette'
+import { fieldStyle } from '../../../shared/ui/fieldStyle'
 import { useCardNames } from '../fareMedia/onDemand'
-import { rounded } from '../../../shared/ui/rounded'
 
 const Field = styled('div')({
   display: 'grid',
@@ -11,16 +10,7 @@ const Field = styled('div')({
   width: '100%',
   maxWidth: '26em',
   '& label': { fontSize: '0.9375rem', fontWeight: 600 },
-  '& select': {
-    minHeight: 44,
-    width: '100%',
-    padding: '8px 12px',
-    border: `1px solid ${palette.outline}`,
-    borderRadius: rounded(10),
-    background: palette.surface,
-    color: palette.text,
-    font: 'inherit',
-  },
+  '& select': { ...fieldStyle, width: '100%' },
 })
 
 interface TargetChoiceProps {

@@ -1,38 +1,32 @@
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../api/contract/account/devices'
 import type { Pass } from '../../../api/contract/cards/passes'
+import { now } from '../../../shared/clock'
 import { withBlank } from '../../../shared/locales/lists'
-import { Alert } from '../../../shared/ui/Alert'
+import { formatNamedDay } from '../../../shared/locales/when'
 import { place, WithWords } from '../../../shared/ui/told/WithWords'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
-import { isOnItsWay, passStatus } from '../fareMedia/onDemand'
+import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
+import { isOnItsWay, PassState, passStatus } from '../fareMedia/onDemand'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { MovePass } from './MovePass'
 import { PassFacts } from './PassFacts'
 import { usesLeft } from './passRules'
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& p': { margin: '2px 0 0' },
-})
-const Mark = styled('span')({
-  padding: '2px 12px',
-  borderRadius: 999,
-  border: `2px solid ${palette.outline}`,
-  fontSize: '0.875rem',
-  fontWeight: 700,
-  '&[data-status="active"]': { background: palette.primary, borderColor: palette.primary, color: palette.onPrimary },
-  '&[data-status="spoiled"]': { borderColor: palette.error, color: palette.error },
+/** On paper, with a line to the next pass. */
+const Row = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  padding: '16px 0 8px',
+  overflowWrap: 'anywhere',
+  borderBottom: `1px solid ${palette.divider}`,
+  '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& h2': { margin: 0, minWidth: 0, fontSize: '1.125rem', lineHeight: 1.35 },
+  '& > p': { margin: 0 },
 })
 
 interface OnePassProps {
@@ -45,54 +39,45 @@ interface OnePassProps {
 
 /** One pass: what it is good for now, why it cannot be used, where it is stored, and every other field on demand. */
 export function OnePass({ pass, devices, card }: OnePassProps) {
-  const { t } = useTranslation(['ownPasses', 'passes'])
+  const { t, i18n } = useTranslation(['ownPasses', 'passes'])
+  const timeZone = useContext(TimeZoneContext)
   const id = useId()
   const status = passStatus(pass)
   const left = usesLeft(pass)
   const isOver = status === 'expired' || status === 'spoiled'
+  const end = formatNamedDay(pass.expiration_date ?? '', i18n.language, timeZone, now())
+  const facts = [
+    !isOver && (left === null ? t('passes:unlimited') : t('passes:left', { count: left })),
+    end && t(status === 'expired' ? 'passes:ended' : 'passes:until', { day: end }),
+  ]
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
-    >
-      <Head>
-        <div>
-          <Typography id={id} component="h2" variant="h3">
-            <bdi>{pass.name}</bdi>
-          </Typography>
-          {!isOver && <p>{left === null ? t('passes:unlimited') : t('passes:left', { count: left })}</p>}
-          {isOnItsWay(pass) && (
-            <p>
-              {withBlank(t('passes:usableFrom'))}
-              <DateTime iso={pass.usable_from ?? ''} zone />
-            </p>
-          )}
-          {pass.expiration_date && (
-            <p>
-              {withBlank(t(status === 'expired' ? 'ended' : 'goodThrough'))}
-              <DateTime iso={pass.expiration_date} show="day" />
-            </p>
-          )}
-        </div>
-        {(status ?? pass.status) && (
-          <Mark data-status={status}>{status ? t(`passes:status.${status}`) : <bdi>{pass.status}</bdi>}</Mark>
-        )}
-      </Head>
+    <Row aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          <bdi>{pass.name}</bdi>
+        </h2>
+        <PassState pass={pass} />
+      </header>
+      {facts.some(Boolean) && <p>{facts.filter(Boolean).join(' · ')}</p>}
+      {isOnItsWay(pass) && (
+        <p>
+          {withBlank(t('passes:usableFrom'))}
+          <DateTime iso={pass.usable_from ?? ''} zone />
+        </p>
+      )}
       {status === 'spoiled' && <WhySpoiled reason={pass.status_reason} />}
       <MovePass pass={pass} devices={devices} describedBy={id} />
       <PassFacts pass={pass} card={card} />
-    </Paper>
+    </Row>
   )
 }
 
 function WhySpoiled({ reason }: { reason: Pass['status_reason'] }) {
   const { t } = useTranslation('ownPasses')
   return (
-    <Alert severity="warning" role="note">
+    <div>
       {reason ? <WithWords text={t('spoiled', { reason: place })} words={reason} /> : t('spoiledUnknown')}
       {!reason && <ContactWays />}
-    </Alert>
+    </div>
   )
 }

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pass } from '../../../api/contract/cards/passes'
 import { paths } from '../../../shared/paths'
-import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
 import { Disclosure } from '../../../shared/ui/Disclosure'
 import { Price } from '../../../shared/ui/Price'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import { When } from '../../../shared/ui/When'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 
 const Facts = styled('dl')({
@@ -25,11 +26,8 @@ export function PassFacts({ pass, card }: { pass: Pass; card: string }) {
   const facts: [string, ReactNode][] = [
     [t('fact.description'), pass.description],
     [t('fact.rider'), pass.rider_type],
-    [t('fact.bought'), pass.purchase_date && <DateTime iso={pass.purchase_date} />],
-    [
-      t('fact.firstUsed'),
-      pass.first_activation_time ? <DateTime iso={pass.first_activation_time} /> : t('fact.notUsed'),
-    ],
+    [t('fact.bought'), pass.purchase_date && <When iso={pass.purchase_date} />],
+    [t('fact.firstUsed'), pass.first_activation_time ? <When iso={pass.first_activation_time} /> : t('fact.notUsed')],
     [
       t('fact.uses'),
       typeof usable_count === 'number'
@@ -50,7 +48,14 @@ export function PassFacts({ pass, card }: { pass: Pass; card: string }) {
     ],
   ]
   return (
-    <Disclosure summary={t('fact.all')}>
+    <Disclosure
+      summary={
+        <>
+          {t('fact.all')}
+          <VisuallyHidden> {pass.name}</VisuallyHidden>
+        </>
+      }
+    >
       <Facts>
         {facts
           .filter(([, value]) => Boolean(value))

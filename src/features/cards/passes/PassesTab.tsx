@@ -17,12 +17,11 @@ import { reasonsIn } from '../../../shared/submission/submission'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Pager } from '../../../shared/lists/Pager'
-import { palette } from '../../../shared/ui/colours/palette'
-import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
+import { fieldStyle } from '../../../shared/ui/fieldStyle'
+import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { OnePass } from './OnePass'
 import { cardPasses, ownPassesFeature, passDevices, passMove } from './passActs'
-import { rounded } from '../../../shared/ui/rounded'
 
 const statuses = ['available', 'active', 'expired', 'spoiled'] as const
 
@@ -31,15 +30,7 @@ const Filter = styled('div')({
   gap: 4,
   maxWidth: '16em',
   '& label': { fontSize: '0.9375rem', fontWeight: 600 },
-  '& select': {
-    minHeight: 44,
-    padding: '8px 12px',
-    border: `1px solid ${palette.outline}`,
-    borderRadius: rounded(10),
-    background: palette.surface,
-    color: palette.text,
-    font: 'inherit',
-  },
+  '& select': fieldStyle,
 })
 
 /** The passes of a card (FM-09), of every status, each with what can be done with it. */
@@ -93,8 +84,9 @@ function PassPage({ list, devices, isComplete, card }: PassPageProps) {
   if (remote.status !== 'loaded' || !isComplete)
     return (
       <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
-        <SkeletonCard height={190} lines={4} />
-        <SkeletonCard height={190} lines={4} />
+        {[0, 1, 2, 3].map((at) => (
+          <SkeletonBar key={at} aria-hidden data-waiting shade="faint" style={{ height: 128 }} />
+        ))}
       </Box>
     )
   const { items, page, pages, total, asked } = remote.value
@@ -110,11 +102,13 @@ function PassPage({ list, devices, isComplete, card }: PassPageProps) {
       </Paper>
     )
   return (
-    <Box aria-busy={isBusy || undefined} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box aria-busy={isBusy || undefined} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {items.map((pass) => (
         <OnePass key={pass.pass_id} pass={pass} devices={devices} card={card} />
       ))}
-      <Pager label={t('pages')} page={page} pages={pages} hrefOf={hrefOf} />
+      <Box sx={{ mt: 3 }}>
+        <Pager label={t('pages')} page={page} pages={pages} hrefOf={hrefOf} />
+      </Box>
     </Box>
   )
 }

@@ -19,7 +19,7 @@ import { runningState } from '../../../shared/ui/states/runningState'
 import { needsOtherMethod, paymentMethods } from '../../paying/payment/onDemand'
 import { renewalAsked, renewalChange } from './renewals'
 import { failureReason } from './renewalRules'
-import { StateSign } from './StateSign'
+import { RenewalState } from './RenewalState'
 import { useMethodOf } from './useMethodOf'
 import { usePlanText } from './usePlanText'
 
@@ -69,7 +69,7 @@ export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal 
         <Typography id={id} tabIndex={-1} component="h2" variant="h3">
           <bdi>{renewal.name}</bdi>
         </Typography>
-        <StateSign renewal={renewal} />
+        <RenewalState renewal={renewal} />
       </Head>
       {state === 'failed' && (
         <Alert severity="error" role="note">

@@ -1,5 +1,5 @@
 export { AutoRenewTab } from './AutoRenewTab'
-export { StateSign as RenewalSign } from './StateSign'
+export { RenewalState } from './RenewalState'
 export { usePlanText as useRenewalPlan } from './usePlanText'
 export { chargingRenewals } from './renewalRules'
 export { renewalChange, renewals, renewalsFeature } from './renewals'

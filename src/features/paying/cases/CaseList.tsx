@@ -10,6 +10,7 @@ import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import { Status } from '../../../shared/ui/states/Status'
 import { When } from '../../../shared/ui/When'
 import { cases } from './listedCases'
 import { useCaseWords } from './useCaseWords'
@@ -31,7 +32,6 @@ const List = styled('ul')({
   '& a': { fontWeight: 700 },
   '& small': { fontSize: '0.9375rem', color: palette.textSoft },
   '& small:last-child': { gridColumn: '1 / -1' },
-  '& strong': { fontSize: '0.9375rem' },
 })
 
 /** The rider's cases, the newest first. */
@@ -75,7 +75,9 @@ function CaseRow({ entry }: { entry: RiderCase }) {
   return (
     <li>
       <TextLink to={paths.accountCase(entry.case_number)}>{words.subject(entry.about)}</TextLink>
-      <strong>{entry.is_unread ? t('new') : words.status(entry.status)}</strong>
+      <Status tone={entry.is_unread || entry.status !== 'open' ? 'good' : 'waiting'}>
+        {entry.is_unread ? t('new') : words.status(entry.status)}
+      </Status>
       <small>
         {t('number', { number: entry.case_number })} · {words.reason(entry.reason)}
         {last?.date_time && (

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { palette } from '../../ui/colours/palette'
 import { DateTime } from '../../ui/DateTime'
 import { When } from '../../ui/When'
+import { formatMonth } from './byDay'
 
 const Days = styled('div')({
   display: 'grid',
@@ -25,6 +27,7 @@ const Days = styled('div')({
 })
 
 const Row = styled('li')({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
   alignItems: 'baseline',
@@ -35,27 +38,38 @@ const Row = styled('li')({
   '& + &': { borderTop: `1px solid ${palette.divider}` },
   // Large enough to press in every font (WCAG 2.5.8).
   '& a': { display: 'inline-block', minHeight: 24 },
+  // A press anywhere on the row opens its entry.
+  '& a[data-row]::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:has(a[data-row]):hover': { background: palette.sunken },
   '& [data-figure]': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', textAlign: 'end' },
   '& > small, & > [data-below]': { gridColumn: '1 / -1' },
 })
 
+/** The sign between two facts stands before the second. At the start of a line it is cut off. */
 const Facts = styled('small')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: 6,
   fontSize: '0.9375rem',
   color: palette.textSoft,
-  '& > span': { minWidth: 0 },
+  marginInlineStart: -16,
+  clipPath: 'inset(-4px -4px -4px 12px)',
+  '& > span': { minWidth: 0, paddingInlineStart: 16 },
+  '& > span:not([data-figure])::before': {
+    content: '"·" / ""',
+    display: 'inline-block',
+    width: 16,
+    marginInlineStart: -16,
+    textAlign: 'center',
+  },
   '& > [data-figure]': { marginInlineStart: 'auto' },
-  '& > span:has(+ span:not([data-figure]))::after': { content: '"·" / ""', marginInlineStart: 6 },
 })
 
 /** A blank that belongs to no text: the parts can break between them. */
 const Title = styled('div')({ '& > span:not(:last-of-type)::after': { content: '" "' } })
 
 interface DaySectionProps {
-  /** An ISO date. */
+  /** An ISO date, or the month (2026-11) of a list with few rows. */
   day: string
   /** What the day adds up to. */
   sum?: ReactNode
@@ -71,10 +85,12 @@ export const DayList = Days
 /** A day of a list: its name, what it adds up to, and its rows. */
 export function DaySection({ day, sum, onPaper = false, children }: DaySectionProps) {
   const id = useId()
+  const { language } = useTranslation('lists').i18n
+  const month = formatMonth(day, language)
   return (
     <section aria-labelledby={id}>
       <header>
-        <h2 id={id}>{onPaper ? <DateTime iso={day} show="day" /> : <When iso={day} />}</h2>
+        <h2 id={id}>{month || (onPaper ? <DateTime iso={day} show="day" /> : <When iso={day} />)}</h2>
         {sum && <span>{sum}</span>}
       </header>
       <ul>{children}</ul>

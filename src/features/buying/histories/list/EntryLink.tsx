@@ -4,10 +4,10 @@ import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 /** The id of a row's link: Back from the entry returns the focus there. */
 export const rowId = (id: string): string => `entry-${id}`
 
-/** The head of a row: a link to the entry, or its text alone on paper. */
+/** A link to the entry of a row, which the whole row opens; on paper its text alone. */
 export function EntryLink({ id, href, children }: { id: string; href?: (id: string) => string; children: ReactNode }) {
   return href ? (
-    <TextLink id={rowId(id)} to={href(id)}>
+    <TextLink id={rowId(id)} to={href(id)} data-row="">
       {children}
     </TextLink>
   ) : (

@@ -6,18 +6,16 @@ import type { Pass } from '../../../../api/contract/cards/passes'
 import { formatMoney } from '../../../../shared/locales/money'
 import { paths } from '../../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
-import { DateTime } from '../../../../shared/ui/DateTime'
 import { Disclosure } from '../../../../shared/ui/Disclosure'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { TicketCard } from '../../../../shared/ui/TicketCard'
+import { When } from '../../../../shared/ui/When'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
-import { selectCard, useCardNames, useFareMedia } from '../../../cards/fareMedia/onDemand'
-import { passStatus } from '../../../cards/fareMedia/onDemand'
+import { PassState, passStatus, selectCard, useCardNames, useFareMedia } from '../../../cards/fareMedia/onDemand'
 import { BuyAgain } from '../../orders/onDemand'
 import { Facts } from '../../../../shared/lists/PaperHead'
 import { ListSkeleton } from '../../../../shared/lists/ListSkeleton'
 import { shownPass } from './passHistory'
-import { PassMark } from './PassMark'
 import { remainingUses, usePassWords } from './passWords'
 
 /** Reads one pass and shows it (ACC-08). */
@@ -39,47 +37,14 @@ export function PassOfAddress({ id }: { id: string }) {
 
 type PassFact = [key: string, term: string, value: ReactNode]
 
-/**
- * A pass as a ticket with its state, its days and its place; the other fields below it. What the backend does not tell
- * is said to be unknown.
- */
+/** A pass as a ticket with its state, its days and its place; the other fields are folded. */
 export function PassDetails({ pass }: { pass: Pass }) {
-  const { t, i18n } = useTranslation(['histories', 'passes'])
-  const { place } = usePassWords()
-  const left = remainingUses(pass)
-  const instant = (iso: string | null | undefined) => (iso ? <DateTime iso={iso} show="words" /> : undefined)
-  const head: PassFact[] = [
-    ['status', t('pass.status'), <PassMark key="mark" pass={pass} />],
-    ['reason', t('pass.reason'), pass.status_reason],
-    ['expires', t('pass.expirationDate'), pass.expiration_date && <DateTime iso={pass.expiration_date} show="day" />],
-    ['left', t('pass.left'), left ?? t('passes:unlimited')],
-    ['location', t('pass.location'), place(pass)],
-    ['card', t('purchase.card'), pass.faremedia_id && <CardLink id={pass.faremedia_id} />],
-  ]
-  const others: PassFact[] = [
-    ['description', t('pass.description'), pass.description],
-    ['purchased', t('pass.purchaseDate'), instant(pass.purchase_date)],
-    ['activated', t('pass.firstActivation'), instant(pass.first_activation_time) ?? t('pass.neverUsed')],
-    ['used', t('pass.used'), pass.used_count ?? undefined],
-    ['usable', t('pass.usable'), pass.usable_count ?? t('passes:unlimited')],
-    ['rider', t('pass.riderType'), pass.rider_type],
-    ['price', t('pass.price'), typeof pass.price === 'number' ? formatMoney(pass.price, i18n.language) : undefined],
-    ['renews', t('pass.autoRenew'), t(pass.auto_renew ? 'yes' : 'no')],
-    ['serial', t('pass.serialNumber'), pass.serial_number],
-    [
-      'order',
-      t('pass.orderNumber'),
-      pass.order_id ? (
-        <TextLink to={paths.accountOrder(pass.order_id)}>{pass.order_number ?? pass.order_id}</TextLink>
-      ) : (
-        pass.order_number
-      ),
-    ],
-  ]
-  const isOver = ['expired', 'spoiled'].includes(passStatus(pass) ?? '')
+  const { t } = useTranslation('histories')
+  const { head, end, others } = usePassFacts(pass)
+  const isOver = isPassOver(pass)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <TicketCard as="div" plain={isOver}>
+      <TicketCard as="div" plain={isOver} stub={<FactList facts={end} />}>
         <FactList facts={head} />
       </TicketCard>
       <Disclosure summary={t('pass.all')}>
@@ -87,6 +52,7 @@ export function PassDetails({ pass }: { pass: Pass }) {
       </Disclosure>
       {isOver && pass.product_uuid && (
         <BuyAgain
+          isQuiet
           lines={[
             {
               uuid: pass.product_uuid,
@@ -102,6 +68,46 @@ export function PassDetails({ pass }: { pass: Pass }) {
   )
 }
 
+const isPassOver = (pass: Pass) => ['expired', 'spoiled'].includes(passStatus(pass) ?? '')
+
+/** Returns every field of a pass: of one that is over, where it is stored no longer matters. */
+function usePassFacts(pass: Pass): Record<'head' | 'end' | 'others', PassFact[]> {
+  const { t, i18n } = useTranslation(['histories', 'passes'])
+  const { place } = usePassWords()
+  const when = (iso: string | null | undefined) => (iso ? <When iso={iso} /> : undefined)
+  const whatIsLeft: PassFact[] = [
+    ['left', t('pass.left'), remainingUses(pass) ?? t('passes:unlimited')],
+    ['location', t('pass.location'), place(pass)],
+  ]
+  const isOver = isPassOver(pass)
+  return {
+    head: [
+      ['status', t('pass.status'), pass.status && <PassState key="state" pass={pass} />],
+      ['reason', t('pass.reason'), pass.status_reason],
+      ...(isOver ? [] : whatIsLeft),
+      ['card', t('purchase.card'), pass.faremedia_id && <CardLink id={pass.faremedia_id} />],
+    ],
+    end: [['expires', t('pass.expirationDate'), when(pass.expiration_date)]],
+    others: [
+      ...(isOver ? whatIsLeft : []),
+      ['description', t('pass.description'), pass.description],
+      ['purchased', t('pass.purchaseDate'), when(pass.purchase_date)],
+      ['activated', t('pass.firstActivation'), when(pass.first_activation_time) ?? t('pass.neverUsed')],
+      ['used', t('pass.used'), pass.used_count ?? undefined],
+      ['usable', t('pass.usable'), pass.usable_count ?? t('passes:unlimited')],
+      ['rider', t('pass.riderType'), pass.rider_type],
+      ['price', t('pass.price'), typeof pass.price === 'number' ? formatMoney(pass.price, i18n.language) : undefined],
+      ['renews', t('pass.autoRenew'), t(pass.auto_renew ? 'yes' : 'no')],
+      ['serial', t('pass.serialNumber'), pass.serial_number],
+      ['order', t('pass.orderNumber'), pass.order_id ? <OrderLink pass={pass} /> : pass.order_number],
+    ],
+  }
+}
+
+function OrderLink({ pass: { order_id: id, order_number: number } }: { pass: Pass }) {
+  return id ? <TextLink to={paths.accountOrder(id)}>{number ?? id}</TextLink> : null
+}
+
 /** A reason and a card are told only where there is one. */
 function FactList({ facts }: { facts: PassFact[] }) {
   const { t } = useTranslation('histories')
@@ -111,20 +117,14 @@ function FactList({ facts }: { facts: PassFact[] }) {
       {facts
         .filter((fact) => isTold(fact) || !['reason', 'card'].includes(fact[0]))
         .map((fact) => (
-          <Fact key={fact[0]} term={fact[1]}>
-            {isTold(fact) ? fact[2] : t('notTold')}
-          </Fact>
+          <div key={fact[0]} data-whole={fact[0] === 'reason' ? '' : undefined}>
+            <dt>{fact[1]}</dt>
+            <dd>{isTold(fact) ? fact[2] : t('notTold')}</dd>
+          </div>
         ))}
     </Facts>
   )
 }
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 function CardLink({ id }: { id: string }) {
   const { t } = useTranslation('histories')

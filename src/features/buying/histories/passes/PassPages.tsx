@@ -8,7 +8,7 @@ import { HistoryPages } from '../list/HistoryPages'
 import type { HistoryAddress } from '../list/historyTabs'
 import { PassOfAddress } from './PassDetails'
 import { passHistory, shownPass } from './passHistory'
-import { PassesTable } from './PassesTable'
+import { PassRows } from './PassRows'
 import { useCardChoice } from '../list/useCardChoice'
 
 const statuses = ['available', 'active', 'expired', 'spoiled'] as const
@@ -37,11 +37,11 @@ export function PassPages({ id, ...at }: PassPagesProps) {
       pagesLabel={t('pages.passes')}
       emptyTitle={t('empty.passes')}
       emptyText={t('empty.passesText')}
-      list={({ items }, hrefOf) => <PassesTable passes={items} href={hrefOf} />}
+      list={({ items }, hrefOf) => <PassRows passes={items} href={hrefOf} />}
       paperTitle={t('passes:title')}
       paper={(passes) => (
         <>
-          <PassesTable passes={passes} />
+          <PassRows passes={passes} />
           <Sum
             count={t('count.passes', { count: passes.length })}
             text={t('lists:print.sum')}

@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '../../../../api/contract/buying/orders'
+import { now } from '../../../../shared/clock'
 import { formatMoney } from '../../../../shared/locales/money'
 import { byDay, dayOfInstant } from '../../../../shared/lists/days/byDay'
 import type { RowsOfPage } from '../../../../shared/lists/days/byDay'
 import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
 import { asChange } from '../../../../shared/lists/Sum'
-import { formatDate } from '../../../../shared/locales/dates'
 import { withBlank } from '../../../../shared/locales/lists'
+import { formatNamedDay } from '../../../../shared/locales/when'
 import { paths } from '../../../../shared/paths'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
@@ -49,13 +50,19 @@ function PurchaseRow({ entry }: { entry: Purchase }) {
   const timeZone = useContext(TimeZoneContext)
   const { date, type, amount, balance, usable_from: usableFrom, charge, order, refund } = entry
   const known = purchaseType(type)
+  const word = known ? t(`purchase.types.${known}`) : (type ?? t('notTold'))
   const change = asChange(amount, i18n.language)
   return (
     <DayRow
-      title={[
-        <strong key="type">{known ? t(`purchase.types.${known}`) : (type ?? t('notTold'))}</strong>,
-        <What key="what" entry={entry} />,
-      ]}
+      title={
+        isSaidTwice(entry, word)
+          ? [
+              <strong key="what">
+                <What entry={entry} />
+              </strong>,
+            ]
+          : [<strong key="type">{word}</strong>, <What key="what" entry={entry} />]
+      }
       facts={[
         <DateTime key="time" iso={date} show="time" />,
         <Account key="account" account={entry.account} />,
@@ -69,7 +76,7 @@ function PurchaseRow({ entry }: { entry: Purchase }) {
         refund &&
           t('purchase.refunded', {
             amount: formatMoney(-refund.amount, i18n.language),
-            date: formatDate(refund.date, i18n.language, timeZone),
+            date: formatNamedDay(dayOfInstant(refund.date, timeZone), i18n.language, timeZone, now()),
           }),
         refund?.label && <RefundedTo key="refundedTo" label={refund.label} />,
         usableFrom && (
@@ -92,6 +99,13 @@ function PurchaseRow({ entry }: { entry: Purchase }) {
       {(balance ?? 0) < 0 && <Small>{t('purchase.owed')}</Small>}
     </DayRow>
   )
+}
+
+/** Whether what came of it names its type: "3 rides", "Adult Day Pass". */
+function isSaidTwice({ type, outcomes, other_card: other }: Purchase, word: string): boolean {
+  if (other || outcomes.length === 0) return false
+  const isSaid = ({ name }: { name: string }) => name.toLocaleLowerCase().includes(word.toLocaleLowerCase())
+  return purchaseType(type) === 'rides' || outcomes.every(isSaid)
 }
 
 /** What came of it, each pass with its page, or the other end of a transfer. */

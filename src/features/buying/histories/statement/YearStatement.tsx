@@ -17,14 +17,15 @@ import type { Column } from '../../../../shared/ui/records/RecordTable'
 import { Waiting } from '../../../../shared/ui/waiting/Waiting'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
+import { DayList } from '../../../../shared/lists/days/DayList'
 import { Facts, MadeFor, MadeOn } from '../../../../shared/lists/PaperHead'
 import { standingOfOrder } from '../../orders/onDemand'
 import { orderHistory } from '../entries/orderHistory'
-import { OrdersTable } from '../entries/OrdersTable'
+import { OrderRow } from '../entries/OrderRows'
 import { statementOf } from './statementRules'
 import type { StatementLine } from './statementRules'
 import { transactionColumns } from '../entries/transactionColumns'
-import { TransactionsTable } from '../entries/TransactionsTable'
+import { TransactionRow } from '../entries/TransactionRows'
 
 /**
  * What a rider paid in a year, for each card, for the wallet and in total, with the taxes where they are told: to print,
@@ -32,6 +33,7 @@ import { TransactionsTable } from '../entries/TransactionsTable'
  */
 export default function YearStatement({ year, transactions }: { year: string; transactions: Transaction[] }) {
   const { t } = useTranslation('histories')
+  const id = useId()
   const columns = useStatementColumns()
   const user = useAppSelector(selectUser)
   const { name, legalName = name, contact, taxNumber } = useAppSelector(selectSettings).operator
@@ -59,7 +61,18 @@ export default function YearStatement({ year, transactions }: { year: string; tr
           columns={columns}
         />
       )}
-      {entries.length > 0 && <TransactionsTable transactions={entries} />}
+      {entries.length > 0 && (
+        <section aria-labelledby={id}>
+          <h2 id={id}>{t('tab.transactions')}</h2>
+          <DayList>
+            <ul>
+              {entries.map((entry) => (
+                <TransactionRow key={entry.transaction_id} entry={entry} />
+              ))}
+            </ul>
+          </DayList>
+        </section>
+      )}
       <UnpaidOrders year={year} />
     </Box>
   )
@@ -134,7 +147,13 @@ function UnpaidOrders({ year }: { year: string }) {
     <section aria-labelledby={id}>
       <h2 id={id}>{t('orders:status.unpaid')}</h2>
       <p>{t('statement.unpaidText')}</p>
-      <OrdersTable orders={orders} />
+      <DayList>
+        <ul>
+          {orders.map((order) => (
+            <OrderRow key={order.order_id} order={order} />
+          ))}
+        </ul>
+      </DayList>
     </section>
   )
 }

@@ -14,8 +14,14 @@ import { cartGlyph } from '../../../../shared/ui/glyphs/frame'
 import { buyingAgain } from './buyingAgain'
 import type { AgainLine, BoughtAgain } from './buyingAgain'
 
+interface BuyAgainProps {
+  lines: AgainLine[]
+  /** A button without an edge, where the page is about something else. */
+  isQuiet?: boolean
+}
+
 /** Puts lines into the cart once more, and says in one summary what was not added and why (decision 99). */
-export function BuyAgain({ lines }: { lines: AgainLine[] }) {
+export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
   const { t } = useTranslation('histories')
   const dispatch = useAppDispatch()
   const attempt = useAppSelector(buyingAgain.select)
@@ -27,7 +33,7 @@ export function BuyAgain({ lines }: { lines: AgainLine[] }) {
   return (
     <Box data-print="hide" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <BusyButton
-        variant="outlined"
+        variant={isQuiet ? 'text' : 'outlined'}
         startIcon={<Glyph shape={cartGlyph} />}
         busy={attempt.status === 'sending'}
         busyText={t('again.busy')}

@@ -4,11 +4,8 @@ import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { formatMoney } from '../../../../shared/locales/money'
 import { useAppSelector } from '../../../../shared/store'
 import { readableOn } from '../../../../shared/ui/colours/colour'
-import { palette } from '../../../../shared/ui/colours/palette'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
-import { Glyph } from '../../../../shared/ui/Glyph'
-import { goodGlyph, stoppedGlyph } from '../../../../shared/ui/glyphs/acts'
-import { errorGlyph, warningGlyph } from '../../../../shared/ui/glyphs/severities'
+import { Status } from '../../../../shared/ui/states/Status'
 import { selectSettings } from '../../../identity/settings'
 import { cardNeeds, isOfCharge, isSevere } from './cardNeeds'
 import { standingOf } from './cardStanding'
@@ -88,28 +85,6 @@ const Face = styled('span', { shouldForwardProp: (name) => name !== 'face' && na
 
 const Way = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.2 })
 
-/**
- * Tells the status by word and icon, not by colour alone. Its own background keeps it readable on a card of any colour.
- */
-const Status = styled('span')({
-  display: 'inline-flex',
-  alignSelf: 'start',
-  alignItems: 'center',
-  gap: 6,
-  maxWidth: '100%',
-  boxSizing: 'border-box',
-  padding: '3px 10px 3px 8px',
-  borderRadius: rounded(13),
-  background: palette.surface,
-  color: palette.text,
-  fontSize: '0.875rem',
-  fontWeight: 700,
-  lineHeight: 1.4,
-  '& svg': { flexShrink: 0, color: palette.primary },
-  '&[data-wrong] svg': { color: palette.error },
-  '&[data-paused] svg': { color: palette.warning },
-})
-
 interface FareCardFaceProps {
   card: FareMedium
   /** Says that the card works, too, where nothing else on the page tells its status. */
@@ -168,25 +143,12 @@ export function FareCardFace({ card, tellsGood = false }: FareCardFaceProps) {
 function FaceStatus({ card, standing, tellsGood }: Required<FareCardFaceProps> & { standing: Standing }) {
   const { t } = useTranslation('fareMedia')
   const need = cardNeeds(card, useAppSelector(selectSettings)).find(isOfCharge)
-  if (need) {
-    const tone = isSevere(need.kind) ? { 'data-wrong': true } : { 'data-paused': true }
-    return (
-      <Status {...tone}>
-        <Glyph shape={isSevere(need.kind) ? errorGlyph : warningGlyph} size={16} filled />
-        {t(`need.${need.kind}`)}
-      </Status>
-    )
-  }
-  const isWrong = standing !== 'good' && standing !== 'unsupported'
-  if (!isWrong && !tellsGood) return null
+  if (need) return <Status tone={isSevere(need.kind) ? 'broken' : 'stopped'}>{t(`need.${need.kind}`)}</Status>
+  const isGood = standing === 'good' || standing === 'unsupported'
+  if (isGood && !tellsGood) return null
   return (
-    <Status data-wrong={isWrong || undefined}>
-      <Glyph shape={isWrong ? stoppedGlyph : goodGlyph} size={16} weight={2.9} />
-      {standing === 'unknown' ? (
-        <bdi>{card.status}</bdi>
-      ) : (
-        t(`status.${standing === 'unsupported' ? 'good' : standing}`)
-      )}
+    <Status tone={isGood ? 'good' : 'broken'}>
+      {standing === 'unknown' ? card.status : t(`status.${isGood ? 'good' : standing}`)}
     </Status>
   )
 }

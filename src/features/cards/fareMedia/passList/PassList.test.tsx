@@ -2,17 +2,19 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CardPass } from '../../../../api/contract/cards/fareMedia'
+import { setClock } from '../../../../shared/clock'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { PassList } from './PassList'
 
 test.each([
-  ['Available', 'Day passUnlimited ridesGood through 03/31/26Available'],
-  ['Active', 'Day passUnlimited ridesGood through 03/31/26Active'],
-  ['Expired', 'Day passEnded on 03/31/26Expired'],
+  ['Available', 'Day passUnlimited ridesGood through Wed, Mar 31Available'],
+  ['Active', 'Day passUnlimited ridesGood through Wed, Mar 31Active'],
+  ['Expired', 'Day passEnded on Wed, Mar 31Expired'],
   ['Spoiled', 'Day passSpoiled'],
-  ['Somehow', 'Day passUnlimited ridesGood through 03/31/26Somehow'],
+  ['Somehow', 'Day passUnlimited ridesGood through Wed, Mar 31Somehow'],
 ])('@FM-09 a pass that is %s says what it is good for now', async (status, told) => {
-  const pass = { pass_id: 'pass', name: 'Day pass', status, expiration_date: '2026-03-31' } as CardPass
+  const pass = { pass_id: 'pass', name: 'Day pass', status, expiration_date: '2027-03-31' } as CardPass
+  setClock(() => Date.parse('2026-11-23T12:00:00Z'))
   await renderInPortal(<PassList passes={[pass]} notShown={0} headingId="passes" emptyText="" />)
   expect(screen.getByRole('listitem')).toHaveTextContent(told, { normalizeWhitespace: true })
 })

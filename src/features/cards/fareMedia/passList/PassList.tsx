@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardPass } from '../../../../api/contract/cards/fareMedia'
-import { formatDay } from '../../../../shared/locales/dates'
+import { now } from '../../../../shared/clock'
 import { withBlank } from '../../../../shared/locales/lists'
+import { formatNamedDay } from '../../../../shared/locales/when'
 import { palette } from '../../../../shared/ui/colours/palette'
-import { isOnItsWay, isUsable, passStatus } from './passStatus'
 import { DateTime } from '../../../../shared/ui/DateTime'
+import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
+import { PassState } from './PassState'
+import { isOnItsWay, isUsable, passStatus } from './passStatus'
 
 interface PassListProps {
   passes: CardPass[]
@@ -28,16 +32,6 @@ const Passes = styled('ul')({
   '& > li + li': { borderTop: `1px solid ${palette.divider}` },
   '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
-})
-
-const Mark = styled('span')({
-  alignSelf: 'start',
-  padding: '2px 12px',
-  borderRadius: 999,
-  border: `2px solid ${palette.outline}`,
-  fontSize: '0.875rem',
-  fontWeight: 700,
-  '&[data-active]': { background: palette.primary, borderColor: palette.primary, color: palette.onPrimary },
 })
 
 /**
@@ -72,7 +66,8 @@ export function PassList({ passes, notShown, headingId, emptyText }: PassListPro
 function Pass({ pass }: { pass: CardPass }) {
   const { t, i18n } = useTranslation('passes')
   const status = passStatus(pass)
-  const day = formatDay(pass.expiration_date ?? '', i18n.language)
+  const timeZone = useContext(TimeZoneContext)
+  const day = formatNamedDay(pass.expiration_date ?? '', i18n.language, timeZone, now())
   return (
     <>
       <div>
@@ -88,11 +83,7 @@ function Pass({ pass }: { pass: CardPass }) {
         )}
         {day && status !== 'spoiled' && <small>{t(status === 'expired' ? 'ended' : 'until', { day })}</small>}
       </div>
-      {(status ?? pass.status) && (
-        <Mark data-active={status === 'active' || undefined}>
-          {status ? t(`status.${status}`) : <bdi>{pass.status}</bdi>}
-        </Mark>
-      )}
+      <PassState pass={pass} />
     </>
   )
 

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { useAppSelector } from '../../../../shared/store'
-import { Glyph } from '../../../../shared/ui/Glyph'
-import { errorGlyph, warningGlyph } from '../../../../shared/ui/glyphs/severities'
 import { Price } from '../../../../shared/ui/Price'
+import { Status } from '../../../../shared/ui/states/Status'
 import { selectSettings } from '../../../identity/settings'
 import { cardNeeds, isSevere } from '../cards/cardNeeds'
 import { standingOf } from '../cards/cardStanding'
 import { faceColour } from '../cards/faceColour'
 import { useCardName } from '../cards/useCardName'
 import { useCardNeedText } from '../cards/useCardNeedText'
-import { FaceState, SmallFace } from './SmallFace'
+import { SmallFace } from './SmallFace'
 
 interface SmallCardFaceProps {
   card: FareMedium
@@ -38,12 +37,7 @@ export function SmallCardFace({ card, to, isBack, value, children }: SmallCardFa
       detail={digits ? `${kind} ••••\u00a0${digits}` : kind}
       value={value ?? (card.balances && <Price cents={card.balances.general_funds} />)}
     >
-      {need && (
-        <FaceState data-severe={isSevere(need.kind) || undefined}>
-          <Glyph shape={isSevere(need.kind) ? errorGlyph : warningGlyph} size={16} filled />
-          {needText(need)}
-        </FaceState>
-      )}
+      {need && <Status tone={isSevere(need.kind) ? 'broken' : 'stopped'}>{needText(need)}</Status>}
       {children}
     </SmallFace>
   )

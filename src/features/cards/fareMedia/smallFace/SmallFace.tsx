@@ -42,21 +42,6 @@ const drawn = ({ face }: Colour) => ({
 const Face = styled('div', ownProps)<Colour>(drawn)
 const FaceLink = styled(Link, ownProps)<Colour>(drawn)
 
-/** What stops the card, readable on a face of any colour. */
-export const FaceState = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  padding: '2px 10px 2px 8px',
-  borderRadius: rounded(13),
-  color: palette.text,
-  background: palette.surface,
-  fontSize: '0.875rem',
-  fontWeight: 700,
-  '& svg': { flexShrink: 0, color: palette.warning },
-  '&[data-severe] svg': { color: palette.error },
-})
-
 interface SmallFaceProps {
   /** Its page: as a link, the whole face is pressed. */
   to?: string

@@ -10,12 +10,12 @@ import { valueOf } from '../../../../shared/remote/remote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { reasonsIn } from '../../../../shared/submission/submission'
 import { runningState } from '../../../../shared/ui/states/runningState'
-import { autoloadChange, autoloadFeature, StateSign, usePlanText } from '../../autoload'
+import { autoloadChange, autoloadFeature, AutoloadState, usePlanText } from '../../autoload'
 import { ChargeAhead, fundsForAutoload } from '../../autoload/onDemand'
 import { selectSettings } from '../../../identity/settings'
 import { needsOtherMethod, paymentMethods } from '../../../paying/payment/onDemand'
 import { standingOf } from '../../fareMedia/onDemand'
-import { renewalChange, renewals, renewalsFeature, RenewalSign, useRenewalPlan } from '../../renewals/onDemand'
+import { renewalChange, renewals, renewalsFeature, RenewalState, useRenewalPlan } from '../../renewals/onDemand'
 
 /** What is charged for a card by itself, and the press that pauses or resumes it. */
 export interface Charge {
@@ -87,7 +87,7 @@ function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge |
     name: t('tab.autoload'),
     at,
     plan: planText(autoload),
-    sign: <StateSign autoload={autoload} />,
+    sign: <AutoloadState autoload={autoload} />,
     isStopped,
     methodAt,
     isBusy: change.status === 'sending',
@@ -115,7 +115,7 @@ function useRenewalCharge(card: string, needsMethod: NeedsMethod): (renewal: Ren
       name: renewal.name,
       at: paths.cardTab(card, 'autorenew'),
       plan: whenOf(renewal),
-      sign: <RenewalSign renewal={renewal} />,
+      sign: <RenewalState renewal={renewal} />,
       isStopped,
       methodAt: isStopped && needsMethod(renewal) ? paths.renewal(card, renewal.pass_id) : undefined,
       isBusy: change.status === 'sending',

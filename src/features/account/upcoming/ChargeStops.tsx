@@ -1,0 +1,30 @@
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
+import { MaskedName } from '../../../shared/ui/MaskedName'
+import { DayStops } from './DayStops'
+import { useMethodNames } from './useMethodNames'
+import type { UpcomingCharge } from './upcomingCharges'
+import { useChargedName } from './useChargedName'
+
+interface ChargeStopsProps {
+  charges: readonly UpcomingCharge[]
+  methods: readonly PaymentMethod[] | undefined
+}
+
+/** The charges of the next 90 days, each with what pays and a link to where it is managed. */
+export function ChargeStops({ charges, methods }: ChargeStopsProps) {
+  const chargedName = useChargedName()
+  const methodName = useMethodNames(methods)
+  return (
+    <DayStops
+      days={[...new Set(charges.map(({ day }) => day))]}
+      thingsOf={(day) =>
+        charges
+          .filter((charge) => charge.day === day)
+          .map(({ id, of, methodId, amount }) => ({
+            ...{ id, amount, ...chargedName(of) },
+            note: <MaskedName>{methodName(methodId)}</MaskedName>,
+          }))
+      }
+    />
+  )
+}

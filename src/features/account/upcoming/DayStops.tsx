@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { now } from '../../../shared/clock'
+import { dayOf } from '../../../shared/locales/dates'
+import { useAppSelector } from '../../../shared/store'
+import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { palette } from '../../../shared/ui/colours/palette'
+import { LineWithStops, Stop as LineStop } from '../../../shared/ui/lines/LineWithStops'
+import { Price } from '../../../shared/ui/Price'
+import { When } from '../../../shared/ui/When'
+import { selectSettings } from '../../identity/settings'
+
+const DayStop = styled(LineStop)({
+  display: 'grid',
+  gridTemplateColumns: '8em minmax(0, 1fr)',
+  gap: '0 16px',
+  padding: '0 0 20px 38px',
+  '--top': '1px',
+  '&[data-today]': { '--ground': palette.accent },
+  '&:last-of-type': { paddingBottom: 0 },
+  '& > strong': { lineHeight: '24px' },
+  '& ul': { display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '0 16px',
+    lineHeight: '24px',
+    overflowWrap: 'anywhere',
+    '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
+  },
+  '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+/** What happens on a day, with the place where more is told of it. The amount is in cents. */
+export interface Thing {
+  id: string
+  name: string
+  to: string
+  note: ReactNode
+  amount?: number
+}
+
+interface DayStopsProps {
+  /** ISO dates, the next first. */
+  days: readonly string[]
+  thingsOf: (day: string) => readonly Thing[]
+  /** A last stop, for what has no day. */
+  undated?: { title: string; things: readonly Thing[] }
+}
+
+/** Days to come as stops on a line, each with what happens on it. */
+export function DayStops({ days, thingsOf, undated }: DayStopsProps) {
+  const { timeZone } = useAppSelector(selectSettings).operator
+  const today = dayOf(now(), timeZone)
+  return (
+    <LineWithStops role="list">
+      {days.map((day) => (
+        <DayStop key={day} data-today={day === today || undefined}>
+          <strong>
+            <When iso={day} />
+          </strong>
+          <Things things={thingsOf(day)} />
+        </DayStop>
+      ))}
+      {undated && undated.things.length > 0 && (
+        <DayStop>
+          <strong>{undated.title}</strong>
+          <Things things={undated.things} />
+        </DayStop>
+      )}
+    </LineWithStops>
+  )
+}
+
+function Things({ things }: { things: readonly Thing[] }) {
+  return (
+    <ul>
+      {things.map(({ id, name, to, note, amount }) => (
+        <li key={id}>
+          <span>
+            <TextLink to={to}>
+              <bdi>{name}</bdi>
+            </TextLink>
+            <small>{note}</small>
+          </span>
+          {amount !== undefined && <Price cents={amount} size="small" />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { now } from '../../../../shared/clock'
+import { byMonth } from '../../../../shared/lists/days/byDay'
+import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
+import { RowDay } from '../../../../shared/lists/days/RowDay'
+import { formatMoney } from '../../../../shared/locales/money'
+import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
+import {
+  dueOf,
+  knownLineType,
+  lineTypeKey,
+  lineTypesOf,
+  OrderStatus,
+  RefundedTo,
+  stateOfOrder,
+} from '../../orders/onDemand'
+import { EntryLink } from '../list/EntryLink'
+import { itemsInWords } from './transactionColumns'
+
+interface OrderRowsProps {
+  orders: readonly Order[]
+  /** The address of an order. Without it, on paper, there are no links. */
+  href?: (id: string) => string
+}
+
+/** Orders by month: what was bought, how the order stands if it is not simply paid, and what was paid. */
+export function OrderRows({ orders, href }: OrderRowsProps) {
+  const timeZone = useContext(TimeZoneContext)
+  return (
+    <DayList>
+      {byMonth(orders, ({ date }) => date, timeZone).map(({ day, rows }) => (
+        <DaySection key={day} day={day} onPaper={!href}>
+          {rows.map((order) => (
+            <OrderRow key={order.order_id} order={order} href={href} />
+          ))}
+        </DaySection>
+      ))}
+    </DayList>
+  )
+}
+
+export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps['href'] }) {
+  const { t, i18n } = useTranslation(['histories', 'orders'])
+  const { order_id: id, order_number, order_items, refunds, amount_paid: paid, amount_refunded: refunded } = order
+  const due = dueOf(order)
+  const money = (cents: number) => formatMoney(cents, i18n.language)
+  return (
+    <DayRow
+      title={[<strong key="items">{itemsInWords(order_items)}</strong>, <OrderStatus key="status" order={order} />]}
+      facts={[
+        <RowDay key="day" iso={order.date} onPaper={!href} />,
+        <EntryLink key="number" id={id} href={href}>
+          {order_number}
+        </EntryLink>,
+        ...typesToTell(order).map((type) => {
+          const key = lineTypeKey(type)
+          return key ? t(`orders:${key}`) : <bdi key={type}>{type}</bdi>
+        }),
+        ...refunds.map(({ date, label, methods }, at) => (
+          <span key={at}>
+            <RefundedTo label={label} methods={methods} /> <RowDay iso={date} onPaper={!href} />
+          </span>
+        )),
+      ]}
+      figure={<strong>{money(paid)}</strong>}
+      figureNote={
+        refunded
+          ? t('order.refundedOf', { amount: money(-refunded) })
+          : due > 0 && t('order.due', { amount: money(due) })
+      }
+    />
+  )
+}
+
+/** The types of an order's lines that neither its amount nor its state tells: a sale is paid, a refund refunded. */
+function typesToTell(order: Order): string[] {
+  const state = stateOfOrder(order, now())
+  const isTold = (type: string) =>
+    type === 'sale' ||
+    (type === 'refund' && (state === 'refunded' || state === 'refundedInPart')) ||
+    (type === 'unpaid' && (state === 'unpaid' || state === 'cancelled'))
+  return lineTypesOf(order).filter((type) => !isTold(knownLineType(type) ?? type))
+}

@@ -1,0 +1,86 @@
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Transaction } from '../../../../api/contract/buying/orders'
+import { byMonth } from '../../../../shared/lists/days/byDay'
+import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
+import { RowDay } from '../../../../shared/lists/days/RowDay'
+import { withBlank } from '../../../../shared/locales/lists'
+import { formatMoney } from '../../../../shared/locales/money'
+import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
+import { Status } from '../../../../shared/ui/states/Status'
+import { chargedName } from '../../../paying/payment/onDemand'
+import { lineTypeKey } from '../../orders/onDemand'
+import { EntryLink } from '../list/EntryLink'
+import { isFailed, whatFor } from './transactionColumns'
+
+interface TransactionRowsProps {
+  transactions: readonly Transaction[]
+  /** The address of a transaction. Without it, on paper, there are no links. */
+  href?: (id: string) => string
+}
+
+/** Transactions by month: what they were for, what paid, and how much was taken or given back. */
+export function TransactionRows({ transactions, href }: TransactionRowsProps) {
+  const timeZone = useContext(TimeZoneContext)
+  return (
+    <DayList>
+      {byMonth(transactions, ({ date }) => date, timeZone).map(({ day, rows }) => (
+        <DaySection key={day} day={day} onPaper={!href}>
+          {rows.map((entry) => (
+            <TransactionRow key={entry.transaction_id} entry={entry} href={href} />
+          ))}
+        </DaySection>
+      ))}
+    </DayList>
+  )
+}
+
+interface TransactionRowProps {
+  entry: Transaction
+  href?: TransactionRowsProps['href']
+}
+
+export function TransactionRow({ entry, href }: TransactionRowProps) {
+  const { t, i18n } = useTranslation(['histories', 'orders'])
+  const { date, transaction_id: id, transaction_number, amount, attempted, moved, payment, methods } = entry
+  const money = (cents: number) => formatMoney(cents, i18n.language)
+  const type = entry.type?.trim() || 'sale'
+  const key = lineTypeKey(type)
+  const what = whatFor(entry)
+  return (
+    <DayRow
+      title={[
+        (key !== 'lineType.sale' || !what) && (
+          <strong key="type">{key ? t(`orders:${key}`) : <bdi>{type}</bdi>}</strong>
+        ),
+        what && (
+          <span key="what" style={{ fontWeight: key === 'lineType.sale' ? 700 : undefined }}>
+            <MaskedName>{what}</MaskedName>
+          </span>
+        ),
+        isFailed(entry) && (
+          <Status key="failed" tone="broken">
+            {t('transaction.notCharged')}
+          </Status>
+        ),
+      ]}
+      facts={[
+        <RowDay key="day" iso={date} onPaper={!href} />,
+        <EntryLink key="number" id={id} href={href}>
+          {transaction_number}
+        </EntryLink>,
+        payment && <MaskedName key="payment">{chargedName(payment, ...(methods ?? []))}</MaskedName>,
+      ]}
+      figure={isFailed(entry) ? <s>{money(attempted ?? 0)}</s> : <strong>{money(amount)}</strong>}
+      figureNote={
+        typeof moved === 'number' && (
+          <>
+            {withBlank(t('transaction.moved'))}
+            {money(moved)}
+          </>
+        )
+      }
+    />
+  )
+}

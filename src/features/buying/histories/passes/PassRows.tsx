@@ -1,0 +1,61 @@
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Pass } from '../../../../api/contract/cards/passes'
+import { byMonth } from '../../../../shared/lists/days/byDay'
+import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
+import { RowDay } from '../../../../shared/lists/days/RowDay'
+import { formatMoney } from '../../../../shared/locales/money'
+import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
+import { isUsable, PassState, passStatus } from '../../../cards/fareMedia/onDemand'
+import { EntryLink } from '../list/EntryLink'
+import { usePassWords } from './passWords'
+
+interface PassRowsProps {
+  passes: readonly Pass[]
+  /** The address of a pass. Without it, on paper, there are no links. */
+  href?: (id: string) => string
+}
+
+/** Passes by the month in which they were bought: which, its status, where it is, and its price. */
+export function PassRows({ passes, href }: PassRowsProps) {
+  const { t } = useTranslation('histories')
+  const timeZone = useContext(TimeZoneContext)
+  return (
+    <DayList>
+      {byMonth(passes, ({ purchase_date: date }) => date ?? t('notTold'), timeZone).map(({ day, rows }) => (
+        <DaySection key={day} day={day} onPaper={!href}>
+          {rows.map((pass) => (
+            <PassRow key={pass.pass_id} pass={pass} href={href} />
+          ))}
+        </DaySection>
+      ))}
+    </DayList>
+  )
+}
+
+/** Most passes of a history have expired, so that this one status is a word among the facts. */
+function PassRow({ pass, href }: { pass: Pass; href: PassRowsProps['href'] }) {
+  const { t, i18n } = useTranslation(['histories', 'passes'])
+  const { place, uses } = usePassWords()
+  const { pass_id: id, name, purchase_date: bought, price } = pass
+  const isExpired = passStatus(pass) === 'expired'
+  return (
+    <DayRow
+      title={[
+        <strong key="name">
+          <EntryLink id={id} href={href}>
+            <bdi>{name}</bdi>
+          </EntryLink>
+        </strong>,
+        !isExpired && <PassState key="state" pass={pass} />,
+      ]}
+      facts={[
+        bought && <RowDay key="bought" iso={bought} onPaper={!href} />,
+        isExpired && t('passes:status.expired'),
+        isUsable(pass) && uses(pass),
+        place(pass),
+      ]}
+      figure={typeof price === 'number' && formatMoney(price, i18n.language)}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Status } from '../../../../shared/ui/states/Status'
+import type { Tone } from '../../../../shared/ui/states/Status'
+import { passStatus } from './passStatus'
+import type { PassStatus } from './passStatus'
+
+const tones: Record<PassStatus, Tone> = { available: 'good', active: 'good', expired: 'stopped', spoiled: 'broken' }
+
+/** The status of a pass (FM-09). One that is not told is absent. */
+export function PassState({ pass }: { pass: { status?: string | null } }) {
+  const { t } = useTranslation('passes')
+  const status = passStatus(pass)
+  const text = status ? t(`status.${status}`) : pass.status
+  return text ? <Status tone={status && tones[status]}>{text}</Status> : null
+}
