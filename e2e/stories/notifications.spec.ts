@@ -15,16 +15,38 @@ test('@ACC-20 a rider chooses what to be told by email, and from which balance o
   const low = page.getByRole('group', { name: 'Low balance' })
   await expect(low.getByRole('checkbox', { name: 'By email' })).toBeChecked()
   await low.getByRole('combobox').selectOption({ label: '$20.00' })
-  await page.getByRole('group', { name: 'Order shipped' }).getByRole('checkbox', { name: 'By email' }).uncheck()
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
   await mock.fault('updateNotifications', '500', 1)
-  await page.getByRole('button', { name: 'Save notifications' }).click()
+  const shipped = page.getByRole('group', { name: 'Order shipped' }).getByRole('checkbox', { name: 'By email' })
+  await shipped.uncheck()
   await expect(page.getByText('Something went wrong, please try again!').first()).toBeVisible()
   await axe()
   await page.reload()
   await expect(page.getByText('We kept what you typed. It isn’t saved yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Save notifications' }).click()
-  await expect(page.getByText('Notification settings saved').first()).toBeVisible()
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
   await page.reload()
   await expect(low.getByRole('combobox')).toHaveValue('2000')
-  await expect(page.getByRole('group', { name: 'Order shipped' }).getByRole('checkbox')).not.toBeChecked()
+  await expect(shipped).not.toBeChecked()
+})
+
+test('@ACC-20 choices that are made, and taken back, while an earlier one is saved are saved after it', async ({
+  page,
+  open,
+  mock,
+}) => {
+  await open('/account/notifications', { scenario: 'riderSignedIn' })
+  const email = (event: string) => page.getByRole('group', { name: event }).getByRole('checkbox', { name: 'By email' })
+  const sent = async () => (await mock.calls()).filter(({ name }) => name === 'updateNotifications').length
+  await mock.delay(600_000, 'updateNotifications')
+  await email('Order shipped').uncheck()
+  await expect.poll(sent).toBe(1)
+  await email('Order shipped').check()
+  await email('Charge failed').uncheck()
+  await mock.delay(0, 'updateNotifications')
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(email('Charge failed')).not.toBeChecked()
+  await expect(email('Order shipped')).toBeChecked()
+  expect(await sent()).toBe(2)
 })

@@ -52,7 +52,9 @@ test('@ACC-12 a rider puts several passes on a card, and learns of each what bec
   await page.getByRole('button', { name: 'Add to card' }).click()
   await expect(page.getByText('Choose a card.')).toBeVisible()
   await page.getByRole('radio', { name: /Blue card/ }).check()
-  await expect(page.getByText('2 passes will go on Blue card, ending in 7777.')).toBeVisible()
+  await expect(
+    page.getByText('1 pass will go on Blue card, ending in 7777. This card can’t take: Youth Day Pass.'),
+  ).toBeVisible()
   await bothSchemes(async () => axe())
   await page.getByRole('button', { name: 'Add to card' }).dblclick()
   await expect(page.getByRole('heading', { name: '1 pass added to the card' })).toBeVisible()

@@ -40,8 +40,6 @@ export interface ConfigFormProps {
   extraActions?: ReactNode
   /** Content between the fields and the buttons. */
   children?: ReactNode
-  /** Shows each group of fields as a row: its heading first, its fields beside it. */
-  groupsAsRows?: boolean
   formRef?: Ref<HTMLFormElement>
   idPrefix?: string
   /** Whether a failed submit lists its errors on top; by default if there is more than one field. */
@@ -88,7 +86,7 @@ export function ConfigForm(props: ConfigFormProps) {
           return group === undefined ? (
             shown
           ) : (
-            <FieldGroup key={group} title={group} asRow={props.groupsAsRows}>
+            <FieldGroup key={group} title={group}>
               {shown}
             </FieldGroup>
           )

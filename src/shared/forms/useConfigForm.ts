@@ -199,7 +199,7 @@ function plainValues(fields: FieldSpec[], raw: Partial<FormValues>): FormValues 
 }
 
 /** A value that the error names is told as the field shows it: a choice by its label. */
-function inWords(error: TextRef | undefined, { options }: FieldSpec): TextRef | undefined {
+export function inWords(error: TextRef | undefined, { options }: FieldSpec): TextRef | undefined {
   const label = options?.find(({ value }) => value === error?.values?.value)?.label
   return error && label !== undefined ? { ...error, values: { ...error.values, value: label } } : error
 }

@@ -64,8 +64,8 @@ export const accountActs: readonly PressedAct[] = [
     scenario: 'riderSignedIn',
     at: '/account/notifications',
     call: 'updateNotifications',
-    act: ({ press }) => press('Save notifications'),
-    says: /Notification settings saved/,
+    act: ({ press }) => press('By email', 'checkbox'),
+    says: /Saved/,
   },
   {
     title: 'loads the wallet',

@@ -12,6 +12,7 @@ import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { dusk } from '../../../shared/ui/colours/tokens'
 import { Price } from '../../../shared/ui/Price'
 import { BoardPart, Cut } from './BoardPart'
 import { PartFailed } from './PartFailed'
@@ -99,7 +100,12 @@ function LooseAndWallet() {
       ) : null}
       {money && (
         <li>
-          <SmallFace to={paths.accountWallet} name={t('app:account.wallet')} value={<Price cents={money.balance} />} />
+          <SmallFace
+            to={paths.accountWallet}
+            colour={dusk.house}
+            name={t('app:account.wallet')}
+            value={<Price cents={money.balance} />}
+          />
         </li>
       )}
     </>

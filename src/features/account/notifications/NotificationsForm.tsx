@@ -1,42 +1,31 @@
-import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import { useEffect, useEffectEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
-import { useRecordForm } from '../../../shared/forms/saving/useRecordForm'
 import { withBlank } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
 import { formatPhone } from '../../../shared/locales/phones'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
-import { formState } from '../../../shared/submission/submission'
+import { Faults } from '../../../shared/submission/Faults'
+import { faultIn } from '../../../shared/submission/submission'
+import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { notificationFields, valuesOf } from './notificationFields'
 import type { NotificationEvent } from './notificationFields'
-import { notificationsChange } from './notifications'
+import { NotificationsGrid } from './NotificationsGrid'
 import type { Notifications } from './notifications'
+import { useAutoSaved } from './useAutoSaved'
 
 interface NotificationsFormProps {
   held: Notifications
   owner: string
 }
 
-/** The settings of all events in one form. */
+/** The settings of all events. Each choice is saved at once; what could not be saved stays, with a button to try again. */
 export function NotificationsForm({ held: { settings, mobile }, owner }: NotificationsFormProps) {
   const { t, i18n } = useTranslation('notifications')
-  const dispatch = useAppDispatch()
-  const change = useAppSelector(notificationsChange.select)
-  const record = useRecordForm({
-    form: 'notifications',
-    owner,
-    saved: valuesOf(settings),
-    submission: change,
-  })
-  const saved = useEffectEvent(record.forget)
-  useEffect(() => {
-    if (change.status === 'done') saved()
-  }, [change])
+  const { values, change, choose, isUnsaved, isDraft, save, reset } = useAutoSaved(valuesOf(settings), owner)
+  const [last, setLast] = useState<string>()
   const fields = notificationFields(settings, mobile !== null, {
     event: (event) => t(`event.${event}`),
     email: t('email'),
@@ -45,10 +34,33 @@ export function NotificationsForm({ held: { settings, mobile }, owner }: Notific
     value: (event, value) =>
       event === 'low_balance' ? formatMoney(value, i18n.language) : t('daysBefore', { count: value }),
   })
+  const { errors, fieldErrors } = faultIn(change) ?? {}
+  const stray = Object.entries(fieldErrors ?? {}).flatMap(([key, error]) =>
+    fields.some((field) => field.key === key) ? [] : error,
+  )
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 836 }}>
-      {record.isDraft && <DraftNote onDrop={record.reset} />}
-      <Box sx={{ mb: 2 }}>
+    <Paper
+      variant="outlined"
+      sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      {isDraft && <DraftNote onDrop={reset} />}
+      <Faults of={[...(errors ?? []), ...stray]} />
+      {isUnsaved && change.status !== 'sending' && (
+        <BusyButton variant="contained" busy={false} onClick={save} sx={{ justifySelf: 'start' }}>
+          {t('save')}
+        </BusyButton>
+      )}
+      <NotificationsGrid
+        fields={fields}
+        values={values}
+        errors={fieldErrors}
+        onChoose={(key, value) => {
+          setLast(key)
+          choose(key, value)
+        }}
+        said={change.status === 'done' && !isUnsaved && last ? { key: last, text: t('saved') } : undefined}
+      />
+      <div>
         {mobile === null ? (
           <>
             {withBlank(t('noMobile'))}
@@ -57,18 +69,7 @@ export function NotificationsForm({ held: { settings, mobile }, owner }: Notific
         ) : (
           t('smsTo', { number: formatPhone(mobile) })
         )}
-      </Box>
-      <ConfigForm
-        key={record.round}
-        idPrefix="notifications"
-        fields={fields}
-        groupsAsRows
-        values={record.values}
-        submitText={t('save')}
-        {...formState(change)}
-        onChange={record.change}
-        onSubmit={(typed) => dispatch(notificationsChange.requested(record.editOf(typed)))}
-      />
+      </div>
     </Paper>
   )
 }

@@ -3,7 +3,6 @@ import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import { getNotifications, updateNotifications } from '../../../api/contract/account/notifications'
 import type { NotificationSetting } from '../../../api/contract/account/notifications'
 import type { Edit } from '../../../shared/forms/fields/edits'
-import { successShown } from '../../../shared/notices/noticesSlice'
 import { load } from '../../../shared/remote/load'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'
 import { put } from '../../../shared/saga/effects'
@@ -39,7 +38,6 @@ function* change({ payload: edit }: ReturnType<typeof notificationsChange.reques
   yield* put(notifications.replaced(held(outcome.status === 'saved' ? outcome.value : outcome.present)))
   if (outcome.status === 'conflict') return void (yield* put(notificationsChange.refused(outcome.fault)))
   yield* put(notificationsChange.accepted())
-  yield* put(successShown({ key: 'notifications:saved' }))
 }
 
 const held = ({ sms_to = null, settings }: AnswerOf<typeof getNotifications>): Notifications => ({

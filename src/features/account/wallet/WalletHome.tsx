@@ -1,57 +1,82 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { dusk } from '../../../shared/ui/colours/tokens'
 import { Page } from '../../../shared/ui/page/Page'
-import { Price } from '../../../shared/ui/Price'
+import { PagePart, PageParts } from '../../../shared/ui/parts/PagePart'
 import { AutoloadState, usePlanText } from '../../cards/autoload'
+import { Face } from '../../cards/fareMedia/onDemand'
+import { selectSettings } from '../../identity/settings'
+import { useAppSelector } from '../../../shared/store'
 import { LockedNote } from './LockedNote'
 import type { Wallet } from './walletState'
 
-const paper = { p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, justifyItems: 'start' }
-
-/** What the wallet holds, and what can be done with it (ACC-11). */
+/** What the wallet holds, as a card, and what can be done with it (ACC-11). */
 export function WalletHome({ wallet }: { wallet: Wallet }) {
-  const { t } = useTranslation(['wallet', 'autoload'])
-  const planText = usePlanText()
-  const { autoload } = wallet
+  const { t, i18n } = useTranslation(['wallet', 'autoload'])
+  const { name } = useAppSelector(selectSettings).operator
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <Paper component="section" variant="outlined" sx={paper} aria-labelledby="wallet-balance">
-          <Typography id="wallet-balance" component="h2" variant="h3">
-            {t('balance')}
-          </Typography>
-          <Price cents={wallet.balance} size="large" />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' },
+          gap: { xs: 3, lg: 4 },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 360px)', gap: 2 }}>
+          <Face colour={dusk.house}>
+            <span className="card-head">
+              <span className="card-issuer">{name}</span>
+            </span>
+            <span className="card-name">{t('title')}</span>
+            <span className="card-row" data-end>
+              <span className="card-small">{t('balance')}</span>
+              <strong className="card-balance">{formatMoney(wallet.balance, i18n.language)}</strong>
+            </span>
+          </Face>
           {wallet.load_allowed ? (
-            <LinkButton variant="contained" to={paths.accountWalletLoad}>
+            <LinkButton variant="contained" size="large" to={paths.accountWalletLoad}>
               {t('load.title')}
             </LinkButton>
           ) : (
             <LockedNote wallet={wallet} />
           )}
-        </Paper>
-        {(autoload || wallet.load_allowed) && (
-          <Paper component="section" variant="outlined" sx={paper} aria-labelledby="wallet-autoload">
-            <Typography id="wallet-autoload" component="h2" variant="h3">
-              {t('autoload:title')}
-            </Typography>
-            {autoload ? (
-              <>
-                <AutoloadState autoload={autoload} />
-                <Typography>{planText(autoload)}</Typography>
-              </>
-            ) : (
-              <Typography>{t('autoload:none.wallet')}</Typography>
-            )}
-            <LinkButton variant="outlined" to={paths.accountWalletAutoload}>
-              {t(autoload ? 'manageAutoload' : 'autoload:none.act')}
+        </Box>
+        <PageParts>
+          {(wallet.autoload || wallet.load_allowed) && <AutoloadPart autoload={wallet.autoload} />}
+          <PagePart title={t('changes.title')}>
+            <Typography>{t('changes.text')}</Typography>
+            <LinkButton variant="outlined" to={`${paths.accountPurchases}/1?account=wallet`}>
+              {t('changes.act')}
             </LinkButton>
-          </Paper>
-        )}
+          </PagePart>
+        </PageParts>
       </Box>
     </Page>
+  )
+}
+
+function AutoloadPart({ autoload }: Pick<Wallet, 'autoload'>) {
+  const { t } = useTranslation(['wallet', 'autoload'])
+  const planText = usePlanText()
+  return (
+    <PagePart title={t('autoload:title')}>
+      {autoload ? (
+        <>
+          <AutoloadState autoload={autoload} />
+          <Typography>{planText(autoload)}</Typography>
+        </>
+      ) : (
+        <Typography>{t('autoload:none.wallet')}</Typography>
+      )}
+      <LinkButton variant="outlined" to={paths.accountWalletAutoload}>
+        {t(autoload ? 'manageAutoload' : 'autoload:none.act')}
+      </LinkButton>
+    </PagePart>
   )
 }

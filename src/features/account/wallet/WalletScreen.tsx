@@ -45,7 +45,7 @@ export default function WalletScreen() {
   const skeleton = (
     <Page title={title} lead={part ? undefined : t('lead')}>
       <div aria-busy>
-        <SkeletonCard height={part ? 420 : 190} lines={part ? 7 : 4} />
+        <SkeletonCard height={part ? 420 : 240} lines={part ? 7 : 4} />
       </div>
     </Page>
   )

@@ -6,8 +6,7 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Pass } from '../../../api/contract/cards/passes'
-import { ChoiceList } from '../../../shared/forms/ChoiceList'
-import { inOneText } from '../../../shared/locales/lists'
+import { inOneList, inOneText } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
@@ -15,11 +14,25 @@ import { reasonsIn } from '../../../shared/submission/submission'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
-import { standingOf, useCardNames } from '../fareMedia/onDemand'
+import { standingOf, useCardName, useCardNames } from '../fareMedia/onDemand'
 import { selectSettings } from '../../identity/settings'
+import { FaceChoice } from './FaceChoice'
 import { passAttachment } from './passActs'
+import { takes } from './passRules'
 import { PassTicks } from './PassTicks'
 import { useRenewalsText } from './useRenewalsText'
+
+/** Passes beside the cards; below each other where there is no room. */
+const form = {
+  p: { xs: 2, sm: 3 },
+  maxWidth: 836,
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 320px)' },
+  gap: 3,
+  columnGap: 4,
+  '& > div': { gridColumn: '1 / -1' },
+} as const
 
 /** Chooses passes and the card for them. What will happen is said before it does. */
 export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMedium[] }) {
@@ -27,7 +40,6 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
   const dispatch = useAppDispatch()
   const settings = useAppSelector(selectSettings)
   const attachment = useAppSelector(passAttachment.select)
-  const nameOf = useCardNames()
   const [ticked, setTicked] = useState<string[]>([])
   const [cardId, setCardId] = useState<string | null>(null)
   const [missing, setMissing] = useState<'passes' | 'card'>()
@@ -46,34 +58,25 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
   }
   if (eligible.length === 0) return <NoCard passes={passes.length} />
   return (
-    <Paper
-      component="form"
-      variant="outlined"
-      onSubmit={submit}
-      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
-    >
+    <Paper component="form" variant="outlined" onSubmit={submit} sx={form}>
       <Faults of={reasonsIn(attachment)} />
       <PassTicks
         legend={t('unattached.choose')}
         passes={passes}
+        note={(id) => <Takers cards={eligible} pass={passes.find(({ pass_id }) => pass_id === id)} />}
         ticked={chosen}
         onChange={setTicked}
         error={missing === 'passes' ? t('unattached.choosePasses') : undefined}
       />
-      <ChoiceList
-        name="card"
+      <FaceChoice
         legend={t('unattached.card')}
+        cards={eligible}
         value={cardId}
         onChange={setCardId}
         error={missing === 'card' ? t('unattached.chooseCard') : undefined}
-        choices={eligible.map((one) => ({
-          value: one.faremedia_id,
-          label: nameOf(one).full,
-          detail: one.rider_type ?? undefined,
-        }))}
       />
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-        <Typography role="status">{card && <AttachText passes={attached} card={nameOf(card).full} />}</Typography>
+        <Typography role="status">{card && <AttachText passes={attached} card={card} />}</Typography>
         <BusyButton type="submit" variant="contained" size="large" busy={isBusy}>
           {t('unattached.act')}
         </BusyButton>
@@ -95,10 +98,37 @@ function NoCard({ passes }: { passes: number }) {
   )
 }
 
+/** Says which cards can take a pass, unless all of them can. */
+function Takers({ cards, pass }: { cards: FareMedium[]; pass: Pass | undefined }) {
+  const { t, i18n } = useTranslation('ownPasses')
+  const nameOf = useCardNames()
+  const takers = cards.filter((card) => pass && takes(card, pass))
+  if (takers.length === cards.length) return null
+  const list = inOneList(
+    takers.map((card) => nameOf(card).short),
+    i18n.language,
+  )
+  return (
+    <small>
+      {takers.length > 0 ? t('unattached.goesOn', { list }) : t('unattached.goesOnNone', { rider: pass?.rider_type })}
+    </small>
+  )
+}
+
 /** Says what pressing the button does. Empty without a pass. */
-function AttachText({ passes, card }: { passes: Pass[]; card: string }) {
-  const { t } = useTranslation('ownPasses')
+function AttachText({ passes, card }: { passes: Pass[]; card: FareMedium }) {
+  const { t, i18n } = useTranslation('ownPasses')
   const renewalsText = useRenewalsText()
-  if (passes.length === 0) return null
-  return inOneText([t('unattached.confirm', { count: passes.length, card }), renewalsText(passes)])
+  const { full } = useCardName(card)
+  const going = passes.filter((pass) => takes(card, pass))
+  const others = passes.filter((pass) => !going.includes(pass))
+  const list = inOneList(
+    others.map(({ name }) => name),
+    i18n.language,
+  )
+  return inOneText([
+    going.length > 0 && t('unattached.confirm', { count: going.length, card: full }),
+    others.length > 0 && t('unattached.notFor', { list }),
+    renewalsText(going),
+  ])
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pass } from '../../../api/contract/cards/passes'
 import { useFocusOnError } from '../../../shared/focus/useFocusOnError'
@@ -10,6 +11,7 @@ import { rounded } from '../../../shared/ui/rounded'
 
 const Ticks = styled('fieldset')({
   display: 'grid',
+  alignContent: 'start',
   gap: 8,
   margin: 0,
   padding: 0,
@@ -33,14 +35,16 @@ const Ticks = styled('fieldset')({
 
 interface PassTicksProps {
   legend: string
-  passes: readonly Pick<Pass, 'pass_id' | 'name' | 'rider_type' | 'expiration_date'>[]
+  passes: readonly Pick<Pass, 'pass_id' | 'name' | 'expiration_date'>[]
+  /** What else is said of a pass. */
+  note?: (id: string) => ReactNode
   ticked: readonly string[]
   onChange: (ticked: string[]) => void
   error?: string
 }
 
 /** Lets the rider choose several passes. */
-export function PassTicks({ legend, passes, ticked, onChange, error }: PassTicksProps) {
+export function PassTicks({ legend, passes, note, ticked, onChange, error }: PassTicksProps) {
   const { t } = useTranslation('ownPasses')
   const field = useRef<HTMLFieldSetElement>(null)
   useFocusOnError(field, error)
@@ -48,24 +52,20 @@ export function PassTicks({ legend, passes, ticked, onChange, error }: PassTicks
   return (
     <Ticks ref={field} aria-describedby={error ? 'ticks-error' : undefined}>
       <legend>{legend}</legend>
-      {passes.map(({ pass_id, name, rider_type, expiration_date }) => (
+      {passes.map(({ pass_id, name, expiration_date }) => (
         <label key={pass_id}>
           <input type="checkbox" checked={ticked.includes(pass_id)} onChange={() => toggle(pass_id)} />
           <span>
             <strong>
               <bdi>{name}</bdi>
             </strong>
-            {rider_type && (
-              <small>
-                <bdi>{rider_type}</bdi>
-              </small>
-            )}
             {expiration_date && (
               <small>
                 {withBlank(t('goodThrough'))}
                 <DateTime iso={expiration_date} show="day" />
               </small>
             )}
+            {note?.(pass_id)}
           </span>
         </label>
       ))}

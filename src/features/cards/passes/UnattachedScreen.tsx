@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { backGlyph } from '../../../shared/ui/glyphs/acts'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
@@ -32,34 +34,26 @@ export default function UnattachedScreen() {
     if (passes.status === 'failed') dispatch(unattached.requested())
     if (cards.status === 'failed') reload()
   }
-  if (failed)
-    return (
-      <Page title={t('unattached.title')}>
-        <FailurePanel title={t('unattached.failed')} error={failed.error} onRetry={retry} />
-      </Page>
-    )
-  if (passes.status !== 'loaded' || cards.status !== 'loaded')
-    return (
-      <Page title={t('unattached.title')} lead={t('unattached.lead')}>
-        <div aria-busy>
-          <SkeletonCard height={420} lines={6} />
-        </div>
-      </Page>
-    )
   return (
-    <Page title={t('unattached.title')} lead={t('unattached.lead')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+    <Page compact wide title={t('unattached.title')} lead={failed ? undefined : t('unattached.lead')}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pt: 1 }}>
         <AttachOutcome />
-        {passes.value.length === 0 ? (
-          <EmptyState
-            picture={Ticket}
-            title={t('unattached.none')}
-            text={t('unattached.noneText')}
-            action={<LinkButton to={paths.fareMedia}>{t('unattached.toCards')}</LinkButton>}
-          />
+        {failed ? (
+          <FailurePanel title={t('unattached.failed')} error={failed.error} onRetry={retry} />
+        ) : passes.status !== 'loaded' || cards.status !== 'loaded' ? (
+          <div aria-busy>
+            <SkeletonCard height={420} lines={6} />
+          </div>
+        ) : passes.value.length === 0 ? (
+          <EmptyState picture={Ticket} title={t('unattached.none')} text={t('unattached.noneText')} />
         ) : (
           <AttachForm passes={passes.value} cards={cards.value} />
         )}
+        <Box>
+          <LinkButton to={paths.allFareCards} startIcon={<Glyph shape={backGlyph} />}>
+            {t('unattached.toCards')}
+          </LinkButton>
+        </Box>
       </Box>
     </Page>
   )

@@ -1,4 +1,5 @@
 import type { Device } from '../../../api/contract/account/devices'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Pass } from '../../../api/contract/cards/passes'
 import { isOnDevice, passStatus } from '../fareMedia/onDemand'
 
@@ -28,3 +29,9 @@ export type Rejection = (typeof rejections)[number] | 'other'
 /** Returns why a pass was not put on a card, as far as the portal has a text for it. */
 export const rejectionOf = (reason: string): Rejection =>
   rejections.find((known) => known === reason.trim().toLowerCase()) ?? 'other'
+
+/** Whether a card can take a pass, as far as the portal knows: the pass is not for riders of another type. */
+export function takes(card: Pick<FareMedium, 'rider_type'>, pass: Pick<Pass, 'rider_type'>): boolean {
+  const [one, other] = [card, pass].map(({ rider_type }) => rider_type?.trim().toLowerCase())
+  return !one || !other || one === other
+}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { formatMoney } from '../../../../shared/locales/money'
@@ -23,7 +24,7 @@ interface Colours {
 const Room = styled('span')({ display: 'block', width: '100%', maxWidth: 360, contain: 'inline-size' })
 
 /** Holds only phrasing elements (`span`), because a card may be inside a button. */
-const Face = styled('span', { shouldForwardProp: (name) => name !== 'face' && name !== 'ink' })<Colours>(
+const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && name !== 'ink' })<Colours>(
   ({ face, ink }) => ({
     position: 'relative',
     display: 'grid',
@@ -85,6 +86,27 @@ const Face = styled('span', { shouldForwardProp: (name) => name !== 'face' && na
 
 const Way = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.2 })
 
+interface FaceProps {
+  colour: string
+  /** Head, name and foot. */
+  children: ReactNode
+}
+
+/** The face of a card or of the wallet, with a line and its stop. */
+export function Face({ colour, children }: FaceProps) {
+  return (
+    <Room>
+      <Drawn face={colour} ink={readableOn(colour)}>
+        <Way viewBox="0 0 360 227" preserveAspectRatio="none" aria-hidden>
+          <path d="M-10 178C70 178 84 92 160 92s84 76 210 34" fill="none" stroke="var(--card-ink)" strokeWidth="12" />
+          <circle cx="160" cy="92" r="12" fill={colour} stroke="var(--card-ink)" strokeWidth="7" />
+        </Way>
+        {children}
+      </Drawn>
+    </Room>
+  )
+}
+
 interface FareCardFaceProps {
   card: FareMedium
   /** Says that the card works, too, where nothing else on the page tells its status. */
@@ -97,42 +119,35 @@ export function FareCardFace({ card, tellsGood = false }: FareCardFaceProps) {
   const settings = useAppSelector(selectSettings)
   const name = useCardName(card)
   const standing = standingOf(card, settings)
-  const face = faceColour(card, standing)
   const funds = card.balances?.general_funds
   const digits = card.printed_card_number
   return (
-    <Room>
-      <Face face={face} ink={readableOn(face)}>
-        <Way viewBox="0 0 360 227" preserveAspectRatio="none" aria-hidden>
-          <path d="M-10 178C70 178 84 92 160 92s84 76 210 34" fill="none" stroke="var(--card-ink)" strokeWidth="12" />
-          <circle cx="160" cy="92" r="12" fill={face} stroke="var(--card-ink)" strokeWidth="7" />
-        </Way>
-        <span className="card-head">
-          <span className="card-issuer">
-            {card.organization?.name || settings.operator.name}
-            <span className="card-kind">{name.kind}</span>
-          </span>
-          <FaceStatus card={card} standing={standing} tellsGood={tellsGood} />
+    <Face colour={faceColour(card, standing)}>
+      <span className="card-head">
+        <span className="card-issuer">
+          {card.organization?.name || settings.operator.name}
+          <span className="card-kind">{name.kind}</span>
         </span>
-        <span className="card-name">{name.own}</span>
-        <span className="card-row" data-end>
-          <span className="card-number">
-            {digits && (
-              <>
-                <span aria-hidden>{`•••• ${digits}`}</span>
-                <VisuallyHidden>{t('card.endingIn', { digits })}</VisuallyHidden>
-              </>
-            )}
-          </span>
-          {funds !== undefined && (
-            <span className="card-balance">
-              <span className="card-small">{t('card.balance')}</span>
-              {formatMoney(funds, i18n.language)}
-            </span>
+        <FaceStatus card={card} standing={standing} tellsGood={tellsGood} />
+      </span>
+      <span className="card-name">{name.own}</span>
+      <span className="card-row" data-end>
+        <span className="card-number">
+          {digits && (
+            <>
+              <span aria-hidden>{`•••• ${digits}`}</span>
+              <VisuallyHidden>{t('card.endingIn', { digits })}</VisuallyHidden>
+            </>
           )}
         </span>
-      </Face>
-    </Room>
+        {funds !== undefined && (
+          <span className="card-balance">
+            <span className="card-small">{t('card.balance')}</span>
+            {formatMoney(funds, i18n.language)}
+          </span>
+        )}
+      </span>
+    </Face>
   )
 }
 

@@ -37,7 +37,7 @@ const Ways = styled('ul')(({ theme }) => ({
     background: palette.surface,
   },
   '& > li:has(> [data-variant]:hover)': { borderColor: palette.outline },
-  '& > li > svg': { gridRow: 'span 2', alignSelf: 'start', color: palette.primary },
+  '& > li > svg': { gridRow: '1 / span 2', alignSelf: 'start', color: palette.primary },
   '& p': { gridColumn: 2, margin: 0, color: palette.textSoft },
   '& > li > [data-variant]': {
     order: -1,
