@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
 import { withBlank } from '../../../shared/locales/lists'
@@ -24,8 +23,7 @@ interface NotificationsFormProps {
 /** The settings of all events. Each choice is saved at once; what could not be saved stays, with a button to try again. */
 export function NotificationsForm({ held: { settings, mobile }, owner }: NotificationsFormProps) {
   const { t, i18n } = useTranslation('notifications')
-  const { values, change, choose, isUnsaved, isDraft, save, reset } = useAutoSaved(valuesOf(settings), owner)
-  const [last, setLast] = useState<string>()
+  const { values, change, choose, last, isUnsaved, isDraft, save, reset } = useAutoSaved(valuesOf(settings), owner)
   const fields = notificationFields(settings, mobile !== null, {
     event: (event) => t(`event.${event}`),
     email: t('email'),
@@ -54,10 +52,7 @@ export function NotificationsForm({ held: { settings, mobile }, owner }: Notific
         fields={fields}
         values={values}
         errors={fieldErrors}
-        onChoose={(key, value) => {
-          setLast(key)
-          choose(key, value)
-        }}
+        onChoose={choose}
         said={change.status === 'done' && !isUnsaved && last ? { key: last, text: t('saved') } : undefined}
       />
       <div>

@@ -17,6 +17,7 @@ export function useAutoSaved(saved: FormValues, owner: string) {
     draft.values ? changesIn({ typed: draft.values, base: draft.base ?? saved }) : {},
   )
   const [isDraft, setDraft] = useState(() => Object.keys(chosen).length > 0)
+  const [last, setLast] = useState(Object.keys(chosen).at(-1))
   const unsavedIn = (choices: FormValues) =>
     Object.fromEntries(Object.entries(choices).filter(([key, value]) => value !== saved[key]))
   const unsaved = unsavedIn(chosen)
@@ -42,8 +43,11 @@ export function useAutoSaved(saved: FormValues, owner: string) {
     values: { ...saved, ...chosen },
     change,
     isUnsaved,
+    /** The choice that was made last. */
+    last,
     isDraft,
     choose: (key: string, value: string) => {
+      setLast(key)
       const all = { ...chosen, [key]: value }
       // What is taken back while it is sent must be sent again.
       const choices = change.status === 'sending' ? all : unsavedIn(all)
