@@ -26,7 +26,7 @@ test('@FM-01 @FM-16 @NAV-05 a rider sees what each card holds, and opens one', a
     /^Usable from Nov\.? 24, 2026, 5:00\sa\.m\. Atlantic Standard Time$/,
   ])
     await expect(blue.getByText(text).first()).toBeVisible()
-  await expect(blue.getByText('Good through 12/05/26')).toBeVisible()
+  await expect(blue.getByText('Good through Sat, Dec 5')).toBeVisible()
   await blue.getByRole('link', { name: /^(?!Lost).*Blue card/s }).click()
   await expect(heading(page, 'Blue card')).toBeFocused()
   // Every field of a fare medium (specification 3) that the backend tells.
@@ -38,7 +38,7 @@ test('@FM-01 @FM-16 @NAV-05 a rider sees what each card holds, and opens one', a
   await expectFacts(overview, {
     'Rider type': 'Adult',
     Category: 'Reloadable',
-    'Good through': '10/31/31',
+    'Good through': 'Oct 31, 2031',
     'General funds': '$34.60',
   })
   for (const status of ['Active', 'Available', 'Expired', 'Spoiled'])

@@ -11,7 +11,7 @@ test('@FM-07 @FM-14 a rider sees why a renewal failed and mends it, pauses one w
 }) => {
   await open('/faremedia/card-phone?tab=autorenew', { scenario: 'riderWithRenewals', now: today })
   const month = page.getByRole('region', { name: 'Adult Monthly Pass' })
-  for (const fact of ['Active', '$112.00', 'When the pass expires', '12/05/26', 'Visa •••• 1111', '3 days before'])
+  for (const fact of ['Active', '$112.00', 'When the pass expires', 'Sat, Dec 5', 'Visa •••• 1111', '3 days before'])
     await expect(month.getByText(fact, { exact: true })).toBeVisible()
   const ten = page.getByRole('region', { name: 'Adult 10-Ride Ticket' })
   await expect(ten.getByText('When fewer than 2 rides are left')).toBeVisible()
@@ -23,7 +23,7 @@ test('@FM-07 @FM-14 a rider sees why a renewal failed and mends it, pauses one w
   await expect(week.getByRole('button', { name: 'Resume' })).toHaveCount(0)
   await week.getByRole('link', { name: 'Choose another payment method' }).click()
   await page.getByLabel('Pay with').selectOption({ label: 'Visa •••• 1111' })
-  await expect(page.getByText('We’ll charge $36.50 to Visa •••• 1111 on 11/27/26')).toBeVisible()
+  await expect(page.getByText('We’ll charge $36.50 to Visa •••• 1111 on Fri, Nov 27')).toBeVisible()
   await axe()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(week.getByText('Active')).toBeVisible()

@@ -93,7 +93,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/cards/autoload/(?:index|changeAutoload|autoloadFeature|cardAutoload)',
       'features/cards/autoload/plan/(?:autoloadRules|loadingMethods|amountBounds|usePlanText|AutoloadState|weekdays)',
       'api/contract/(?:cards/renewals|account/devices|buying/receipts)',
-      'shared/ui/(?:Fact|When|fieldStyle|Disclosure|navigation/(?:SectionNav|Tabs|useEvenTabs)|parts/FactList|records/(?!UndoBar).+|states/RunningStatus)',
+      'shared/ui/(?:Fact|When|useNamedDay|fieldStyle|Disclosure|navigation/(?:SectionNav|Tabs|useEvenTabs)|parts/FactList|records/(?!UndoBar).+|states/RunningStatus)',
       'shared/lists/(?:Pager|pagedRemote|useListAddress|listAddress|useAskedPage|useFoundAnnounced|shownPages)',
       'shared/(?:schedule|locales/when|csv/saveFile)',
     ),

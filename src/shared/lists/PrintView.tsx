@@ -16,11 +16,13 @@ interface PrintViewProps<T> {
   /** What stands above the entries, such as `PaperHead`. */
   head?: ReactNode
   back: string
+  /** Something below is still read: a paper without it would not be whole. */
+  waits?: boolean
   children: (entries: T[]) => ReactNode
 }
 
 /** All entries of a filter on one page, to print. */
-export function PrintView<T>({ slice, filter, head, back, children }: PrintViewProps<T>) {
+export function PrintView<T>({ slice, filter, head, back, waits = false, children }: PrintViewProps<T>) {
   const { t } = useTranslation('lists')
   const dispatch = useAppDispatch()
   const whole = useAppSelector(slice.select)
@@ -35,7 +37,7 @@ export function PrintView<T>({ slice, filter, head, back, children }: PrintViewP
         <LinkButton to={back} startIcon={<Glyph shape={backGlyph} />}>
           {t('back')}
         </LinkButton>
-        {whole.status === 'loaded' && (
+        {whole.status === 'loaded' && !waits && (
           <Button variant="contained" startIcon={<Glyph shape={printGlyph} />} onClick={() => window.print()}>
             {t('print.now')}
           </Button>

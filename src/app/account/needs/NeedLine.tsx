@@ -4,9 +4,9 @@ import type { Order } from '../../../api/contract/buying/orders'
 import { cancellationAsked } from '../../../features/buying/orders'
 import { useCardNames, useCardNeedText } from '../../../features/cards/fareMedia/onDemand'
 import { useMethodName } from '../../../features/paying/payment/onDemand'
-import { formatDay } from '../../../shared/locales/dates'
 import { useAppDispatch } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
+import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { errorGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
 import { MaskedName } from '../../../shared/ui/MaskedName'
@@ -89,7 +89,8 @@ interface Words {
 }
 
 function useWords(need: Need): Words {
-  const { t, i18n } = useTranslation(['account', 'app', 'fareMedia', 'orders'])
+  const { t } = useTranslation(['account', 'app', 'fareMedia', 'orders'])
+  const namedDay = useNamedDay()
   const cardName = useCardNames()
   const methodName = useMethodName()
   const cardNeedText = useCardNeedText()
@@ -126,7 +127,7 @@ function useWords(need: Need): Words {
     case 'pass':
       return {
         subject: need.pass.name,
-        text: t('needs.passEnds', { day: formatDay(need.day, i18n.language) }),
+        text: t('needs.passEnds', { day: namedDay(need.day) }),
         act: t('needs.act.pass'),
       }
     case 'case':

@@ -8,7 +8,7 @@ import { withBlank } from '../../../shared/locales/lists'
 import { useAppDispatch } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
-import { DateTime } from '../../../shared/ui/DateTime'
+import { When } from '../../../shared/ui/When'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 import { phoneGlyph } from '../../../shared/ui/glyphs/products'
@@ -64,7 +64,7 @@ export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceIte
             {device.last_used && (
               <Box>
                 {withBlank(t('lastUsed'))}
-                <DateTime iso={device.last_used} show="date" />
+                <When iso={device.last_used} />
               </Box>
             )}
           </Box>

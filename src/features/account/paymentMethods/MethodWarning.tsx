@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { now } from '../../../shared/clock'
 import { withBlank } from '../../../shared/locales/lists'
 import { Alert } from '../../../shared/ui/Alert'
-import { DateTime } from '../../../shared/ui/DateTime'
+import { When } from '../../../shared/ui/When'
 import { healthOf } from '../../paying/payment/onDemand'
 
 /** Tells why a payment method needs an act, and which (ACC-16). */
@@ -17,7 +17,7 @@ export function MethodWarning({ method }: { method: PaymentMethod }) {
       {health === 'failed' && method.failed_at && (
         <div>
           {withBlank(t('failedAt'))}
-          <DateTime iso={method.failed_at} />
+          <When iso={method.failed_at} />
         </div>
       )}
     </Alert>

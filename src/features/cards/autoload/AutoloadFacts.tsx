@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
-import { formatDay } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
-import { DateTime } from '../../../shared/ui/DateTime'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { FactList } from '../../../shared/ui/parts/FactList'
+import { useNamedDay } from '../../../shared/ui/useNamedDay'
+import { When } from '../../../shared/ui/When'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { now } from '../../../shared/clock'
 import { useMethodName } from '../../paying/payment/onDemand'
@@ -21,6 +21,7 @@ interface AutoloadFactsProps {
 /** Who pays an autoload, its last charge and its next one. */
 export function AutoloadFacts({ autoload, methods }: AutoloadFactsProps) {
   const { t, i18n } = useTranslation('autoload')
+  const namedDay = useNamedDay()
   const { last_run: last, next_run: next } = autoload
   const amount = last ? formatMoney(last.amount, i18n.language) : ''
   const isStopped = ['paused', 'failed'].includes(runningState(autoload) ?? '')
@@ -33,14 +34,14 @@ export function AutoloadFacts({ autoload, methods }: AutoloadFactsProps) {
           last
             ? t(last.state === 'failed' ? 'facts.lastFailed' : 'facts.lastDone', {
                 amount,
-                date: formatDay(last.date, i18n.language),
+                date: namedDay(last.date),
               })
             : t('facts.lastNone'),
         ],
         [
           t('facts.next'),
           next && !isStopped ? (
-            <DateTime key="next" iso={next} show="day" />
+            <When key="next" iso={next.slice(0, 10)} />
           ) : (
             t(isStopped ? 'facts.nextNone' : autoload.kind === 'other' ? 'facts.nextUnknown' : 'facts.nextAtThreshold')
           ),

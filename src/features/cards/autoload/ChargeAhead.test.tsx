@@ -35,7 +35,7 @@ test('@FM-14 “Resume” on a day that was charged already names the day of the
   setClock(() => Date.parse('2026-11-22T15:00:00Z'))
   await show({ ...paused, last_run: { date: '2026-11-22', amount: 2000, state: 'done' } }, 1000)
   expect(screen.getByRole('note')).toHaveTextContent(
-    'Autoload charges no more than once a day. If you resume it now, it will charge $20.00 on 11/23/26.',
+    'Autoload charges no more than once a day. If you resume it now, it will charge $20.00 on Mon, Nov 23.',
   )
   expect(screen.getByRole('note')).not.toHaveTextContent('right away')
 })
@@ -54,7 +54,7 @@ test.each<[string, Autoload, number | undefined, boolean]>([
 const lately = { date: '2026-11-22', amount: 2000, state: 'done' }
 test.each<[string, Autoload | null, string | undefined]>([
   ['a new one', null, 'The balance is already low. We’ll make the first charge right after you save.'],
-  ['one that charged today', { ...paused, state: 'active', last_run: lately }, 'the next charge is on 11/23/26.'],
+  ['one that charged today', { ...paused, state: 'active', last_run: lately }, 'the next charge is on Mon, Nov 23.'],
   ['a paused one', paused, undefined],
 ])('@FM-14 the form of %s at a low balance says when the charge follows', async (_, saved, says) => {
   setClock(() => Date.parse('2026-11-22T15:00:00Z'))

@@ -2,12 +2,13 @@ import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import { now } from '../../../shared/clock'
-import { dayOf, formatDay } from '../../../shared/locales/dates'
+import { dayOf } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
 import { valueOf } from '../../../shared/remote/remote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
+import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { paymentMethods, paymentMethodsFeature, useMethodName } from '../../paying/payment/onDemand'
 import { chargesAt, firstChargeDay } from './plan/autoloadRules'
 
@@ -26,6 +27,7 @@ function Ahead({ autoload, ...act }: ChargeAheadProps) {
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
   const nameOf = useMethodName()
+  const namedDay = useNamedDay()
   const today = dayOf(now(), useContext(TimeZoneContext))
   const method = valueOf(useAppSelector(paymentMethods.select))?.find(({ id }) => id === autoload.payment_method_id)
   useEffect(() => {
@@ -36,7 +38,7 @@ function Ahead({ autoload, ...act }: ChargeAheadProps) {
   const threshold = autoload.kind === 'threshold' ? formatMoney(autoload.threshold, i18n.language) : ''
   const first = firstChargeDay(autoload, today)
   const when = first === today ? '' : 'Later'
-  const values = { amount, threshold, day: formatDay(first, i18n.language) }
+  const values = { amount, threshold, day: namedDay(first) }
   return (
     <Alert severity="info" role="note">
       {act.before === 'resume'

@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Autoload, RecentSpending } from '../../../api/contract/cards/autoloadPlan'
-import { dayOf, formatDay } from '../../../shared/locales/dates'
+import { dayOf } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
-import { DateTime } from '../../../shared/ui/DateTime'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { palette } from '../../../shared/ui/colours/palette'
+import { useNamedDay } from '../../../shared/ui/useNamedDay'
+import { When } from '../../../shared/ui/When'
 import { now } from '../../../shared/clock'
 import { estimateOf, firstChargeDay, nextCharges } from './plan/autoloadRules'
 import type { PlanDraft } from './plan/planFields'
@@ -45,7 +46,7 @@ export function PlanPreview({ plan, saved, balance, spending }: PreviewProps) {
           <ol>
             {nextCharges(plan, saved, today).map((day) => (
               <li key={day}>
-                <DateTime iso={day} show="day" />
+                <When iso={day} />
               </li>
             ))}
           </ol>
@@ -66,6 +67,7 @@ interface GuessProps extends Pick<PreviewProps, 'saved' | 'balance' | 'spending'
 }
 
 function Guess({ plan, saved, balance, spending, today }: GuessProps) {
+  const namedDay = useNamedDay()
   const { t, i18n } = useTranslation('autoload')
   if (plan.amount === 0) return <p>{t('preview.typeFirst')}</p>
   const estimate = estimateOf(plan, balance, spending)
@@ -74,7 +76,7 @@ function Guess({ plan, saved, balance, spending, today }: GuessProps) {
   const { firstIn, each, monthly } = estimate
   const month = formatMoney(monthly, i18n.language)
   const first = firstChargeDay(saved, today)
-  const atOnce = first === today ? t('preview.now') : t('preview.nowLater', { day: formatDay(first, i18n.language) })
+  const atOnce = first === today ? t('preview.now') : t('preview.nowLater', { day: namedDay(first) })
   const isPaused = saved?.state === 'paused'
   return (
     <>

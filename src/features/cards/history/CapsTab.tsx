@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareCap, FareMedium } from '../../../api/contract/cards/fareMedia'
 import { NothingFound } from '../../../shared/ui/pictures/drawings'
-import { formatDay } from '../../../shared/locales/dates'
+import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { CapPicture } from './CapPicture'
 import { progressOf } from './historyRules'
@@ -28,10 +28,10 @@ export function CapsTab({ card: { fare_caps } }: { card: FareMedium }) {
 }
 
 function Cap({ cap }: { cap: FareCap }) {
-  const { t, i18n } = useTranslation('cardHistory')
+  const { t } = useTranslation('cardHistory')
   const id = useId()
   const { counted, left, toPay } = progressOf(cap)
-  const [from, to] = [cap.period_from, cap.period_to].map((day) => formatDay(day ?? '', i18n.language))
+  const [from, to] = [cap.period_from, cap.period_to].map(useNamedDay())
   return (
     <section aria-labelledby={id} style={{ display: 'grid', gap: 12 }}>
       <div>
@@ -39,9 +39,7 @@ function Cap({ cap }: { cap: FareCap }) {
           <bdi>{cap.name}</bdi>
         </Typography>
         {from && to && (
-          <Typography color="text.secondary">
-            {from === to ? t('caps.today', { day: from }) : t('caps.period', { from, to })}
-          </Typography>
+          <Typography color="text.secondary">{from === to ? from : t('caps.period', { from, to })}</Typography>
         )}
       </div>
       <CapPicture cap={cap} />

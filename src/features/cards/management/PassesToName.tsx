@@ -7,8 +7,8 @@ import { withBlank } from '../../../shared/locales/lists'
 import { useAppSelector } from '../../../shared/store'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { ticketGlyph } from '../../../shared/ui/glyphs/products'
-import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
+import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { selectSettings } from '../../identity/settings'
 import { expiresSoon, passesToName } from './acts/cardRules'
 
@@ -28,6 +28,7 @@ const Passes = styled('ul')({
 export function PassesToName({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const { timeZone } = useAppSelector(selectSettings).operator
+  const namedDay = useNamedDay()
   const today = dayOf(now(), timeZone)
   const passes = passesToName(card, today)
   if (passes.length === 0) return null
@@ -43,7 +44,7 @@ export function PassesToName({ card }: { card: FareMedium }) {
               {pass.expiration_date && (
                 <small data-soon={isSoon || undefined}>
                   {withBlank(isSoon ? t('list.passEndsSoon') : t('list.passEnds'))}
-                  <DateTime iso={pass.expiration_date} show="day" />
+                  {namedDay(pass.expiration_date)}
                 </small>
               )}
             </span>

@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { useContext, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../api/contract/account/devices'
 import type { Pass } from '../../../api/contract/cards/passes'
-import { now } from '../../../shared/clock'
 import { withBlank } from '../../../shared/locales/lists'
-import { formatNamedDay } from '../../../shared/locales/when'
 import { place, WithWords } from '../../../shared/ui/told/WithWords'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
-import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
+import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { isOnItsWay, PassState, passStatus } from '../fareMedia/onDemand'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { MovePass } from './MovePass'
@@ -39,13 +37,12 @@ interface OnePassProps {
 
 /** One pass: what it is good for now, why it cannot be used, where it is stored, and every other field on demand. */
 export function OnePass({ pass, devices, card }: OnePassProps) {
-  const { t, i18n } = useTranslation(['ownPasses', 'passes'])
-  const timeZone = useContext(TimeZoneContext)
+  const { t } = useTranslation(['ownPasses', 'passes'])
   const id = useId()
   const status = passStatus(pass)
   const left = usesLeft(pass)
   const isOver = status === 'expired' || status === 'spoiled'
-  const end = formatNamedDay(pass.expiration_date ?? '', i18n.language, timeZone, now())
+  const end = useNamedDay()(pass.expiration_date)
   const facts = [
     !isOver && (left === null ? t('passes:unlimited') : t('passes:left', { count: left })),
     end && t(status === 'expired' ? 'passes:ended' : 'passes:until', { day: end }),

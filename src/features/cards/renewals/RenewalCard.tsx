@@ -11,9 +11,9 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
-import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
 import { Fact } from '../../../shared/ui/Fact'
+import { When } from '../../../shared/ui/When'
 import { Price } from '../../../shared/ui/Price'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { needsOtherMethod, paymentMethods } from '../../paying/payment/onDemand'
@@ -100,7 +100,7 @@ function RenewalFacts({ renewal, isStopped }: { renewal: Renewal; isStopped: boo
       <Fact term={t('fact.when')}>{whenOf(renewal)}</Fact>
       <Fact term={t('fact.next')}>
         {next_run ? (
-          <DateTime iso={next_run} show="day" />
+          <When iso={next_run.slice(0, 10)} />
         ) : (
           t(isStopped ? 'fact.noNext' : renewal.renew_below === null ? 'fact.nextAtEnd' : 'fact.nextByUses')
         )}
@@ -108,7 +108,7 @@ function RenewalFacts({ renewal, isStopped }: { renewal: Renewal; isStopped: boo
       <Fact term={t('fact.last')}>
         {last_run ? (
           <>
-            <DateTime iso={last_run.date} show="day" />
+            <When iso={last_run.date.slice(0, 10)} />
             <div>
               {t(last_run.state.toLowerCase() === 'failed' ? 'fact.lastFailed' : 'fact.lastDone', {
                 amount: formatMoney(last_run.amount, i18n.language),

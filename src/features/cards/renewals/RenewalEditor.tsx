@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Renewal, RenewalPlan, RenewablePass } from '../../../api/contract/cards/renewals'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
-import { formatDay } from '../../../shared/locales/dates'
+import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { formatMoney } from '../../../shared/locales/money'
 import { now } from '../../../shared/clock'
 import { paths } from '../../../shared/paths'
@@ -182,7 +182,7 @@ function ChargeText({ pass, plan, methods }: Pick<FormProps, 'pass' | 'methods'>
   const { t, i18n } = useTranslation('renewals')
   const nameOf = useMethodName()
   const chosen = methods.find(({ id }) => id === plan.payment_method_id)
-  const day = formatDay(pass.expiration_date ?? '', i18n.language)
+  const day = useNamedDay()(pass.expiration_date)
   return (
     <Typography role="status" sx={{ fontWeight: 700 }}>
       {chosen && typeof pass.price === 'number'

@@ -55,7 +55,7 @@ test('@FM-05 @FM-14 on a day that was charged already, the next charge is told w
   const last_run = { date: '2026-11-22', amount: 2000, state: 'done' }
   await review(card({ autoload: { ...autoload, last_run } }), 1350)
   const note = await screen.findByRole('note')
-  expect(note).toHaveTextContent('so autoload for My phone will charge $20.00 on 11/23/26.')
+  expect(note).toHaveTextContent('so autoload for My phone will charge $20.00 on Mon, Nov 23.')
 })
 
 test.each([

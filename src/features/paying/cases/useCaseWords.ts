@@ -2,8 +2,9 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseEvent, RiderCase } from '../../../api/contract/paying/cases'
 import { caseReasons } from '../../../api/contract/paying/cases'
-import { formatDate } from '../../../shared/locales/dates'
+import { dayOf } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
+import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 
 /** The facts by which a rider knows a ride or charge again. */
@@ -20,8 +21,9 @@ const isOneOf = <Word extends string>(words: readonly Word[], word: string): wor
 export function useCaseWords() {
   const { t, i18n } = useTranslation('cases')
   const timeZone = useContext(TimeZoneContext)
+  const namedDay = useNamedDay()
   const subject = ({ kind, order_number, date_time }: CaseSubject): string => {
-    const date = date_time ? formatDate(date_time, i18n.language, timeZone) : ''
+    const date = namedDay(date_time && dayOf(Date.parse(date_time), timeZone))
     if (kind === 'order' && order_number) return t('about.order', { number: order_number })
     if (isOneOf(kinds, kind) && kind !== 'order' && date) return t(`about.${kind}`, { date })
     return t('about.unknown')

@@ -31,6 +31,7 @@ export function transactionColumns(): CsvColumn<Transaction>[] {
       header: t('transaction.notCharged'),
       cell: (entry) => (isFailed(entry) ? { cents: entry.attempted ?? 0 } : null),
     },
+    { header: t('statement.tax'), cell: ({ tax }) => (typeof tax === 'number' ? { cents: tax } : null) },
     { header: t('amount'), cell: ({ amount }) => ({ cents: amount }) },
   ]
 }

@@ -2,19 +2,18 @@ import { styled } from '@mui/material/styles'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '../../../../api/contract/buying/orders'
-import { now } from '../../../../shared/clock'
 import { formatMoney } from '../../../../shared/locales/money'
 import { byDay, dayOfInstant } from '../../../../shared/lists/days/byDay'
 import type { RowsOfPage } from '../../../../shared/lists/days/byDay'
 import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
 import { asChange } from '../../../../shared/lists/Sum'
 import { withBlank } from '../../../../shared/locales/lists'
-import { formatNamedDay } from '../../../../shared/locales/when'
 import { paths } from '../../../../shared/paths'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
+import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { useCardNames } from '../../../cards/fareMedia/onDemand'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { RefundedTo } from '../../orders/onDemand'
@@ -50,6 +49,7 @@ function PurchaseRow({ entry }: { entry: Purchase }) {
   const timeZone = useContext(TimeZoneContext)
   const { date, type, amount, balance, usable_from: usableFrom, charge, order, refund } = entry
   const known = purchaseType(type)
+  const namedDay = useNamedDay()
   const word = known ? t(`purchase.types.${known}`) : (type ?? t('notTold'))
   const change = asChange(amount, i18n.language)
   return (
@@ -76,7 +76,7 @@ function PurchaseRow({ entry }: { entry: Purchase }) {
         refund &&
           t('purchase.refunded', {
             amount: formatMoney(-refund.amount, i18n.language),
-            date: formatNamedDay(dayOfInstant(refund.date, timeZone), i18n.language, timeZone, now()),
+            date: namedDay(dayOfInstant(refund.date, timeZone)),
           }),
         refund?.label && <RefundedTo key="refundedTo" label={refund.label} />,
         usableFrom && (
@@ -102,10 +102,11 @@ function PurchaseRow({ entry }: { entry: Purchase }) {
 }
 
 /** Whether what came of it names its type: "3 rides", "Adult Day Pass". */
-function isSaidTwice({ type, outcomes, other_card: other }: Purchase, word: string): boolean {
-  if (other || outcomes.length === 0) return false
-  const isSaid = ({ name }: { name: string }) => name.toLocaleLowerCase().includes(word.toLocaleLowerCase())
-  return purchaseType(type) === 'rides' || outcomes.every(isSaid)
+function isSaidTwice({ type, outcomes, description, other_card: other }: Purchase, word: string): boolean {
+  const told = outcomes.length > 0 ? outcomes.map(({ name }) => name) : description ? [description] : []
+  if (other || told.length === 0) return false
+  const isSaid = (text: string) => text.toLocaleLowerCase().includes(word.toLocaleLowerCase())
+  return purchaseType(type) === 'rides' || told.every(isSaid)
 }
 
 /** What came of it, each pass with its page, or the other end of a transfer. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '../../../../api/contract/buying/orders'
 import { formatMoney } from '../../../../shared/locales/money'
@@ -9,29 +10,31 @@ import { Button } from '../../../../shared/ui/buttons/Button'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { downloadGlyph } from '../../../../shared/ui/glyphs/acts'
 import { formatNumber } from '../../../../shared/locales/numbers'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
-import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
+import { useAppSelector } from '../../../../shared/store'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { RecordTable } from '../../../../shared/ui/records/RecordTable'
 import type { Column } from '../../../../shared/ui/records/RecordTable'
-import { Waiting } from '../../../../shared/ui/waiting/Waiting'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { DayList } from '../../../../shared/lists/days/DayList'
 import { Facts, MadeFor, MadeOn } from '../../../../shared/lists/PaperHead'
-import { standingOfOrder } from '../../orders/onDemand'
-import { orderHistory } from '../entries/orderHistory'
-import { OrderRow } from '../entries/OrderRows'
 import { statementOf } from './statementRules'
 import type { StatementLine } from './statementRules'
 import { transactionColumns } from '../entries/transactionColumns'
 import { TransactionRow } from '../entries/TransactionRows'
 
+interface YearStatementProps {
+  year: string
+  transactions: Transaction[]
+  /** The receipts. */
+  children: ReactNode
+}
+
 /**
  * What a rider paid in a year, for each card, for the wallet and in total, with the taxes where they are told: to print,
  * and as a file. It names who sold and who paid, and the day on which it was made.
  */
-export default function YearStatement({ year, transactions }: { year: string; transactions: Transaction[] }) {
+export default function YearStatement({ year, transactions, children }: YearStatementProps) {
   const { t } = useTranslation('histories')
   const id = useId()
   const columns = useStatementColumns()
@@ -73,7 +76,7 @@ export default function YearStatement({ year, transactions }: { year: string; tr
           </DayList>
         </section>
       )}
-      <UnpaidOrders year={year} />
+      {children}
     </Box>
   )
 }
@@ -124,38 +127,6 @@ function useStatementColumns(): readonly [Column<Row>, ...Column<Row>[]] {
       cell: ({ net }) => <strong>{money(net)}</strong>,
     },
   ]
-}
-
-/** The orders of a year that are not paid, apart from what was. Shows nothing if there are none. */
-function UnpaidOrders({ year }: { year: string }) {
-  const { t } = useTranslation(['histories', 'orders', 'lists'])
-  const dispatch = useAppDispatch()
-  const id = useId()
-  const unpaid = useAppSelector(orderHistory.whole.select)
-  const read = () =>
-    dispatch(orderHistory.whole.requested({ from: `${year}-01-01`, to: `${year}-12-31`, type: 'unpaid' }))
-  useEffect(() => {
-    dispatch(orderHistory.whole.requested({ from: `${year}-01-01`, to: `${year}-12-31`, type: 'unpaid' }))
-    return () => void dispatch(orderHistory.whole.dropped())
-  }, [dispatch, year])
-  if (unpaid.status === 'failed') return <FailurePanel title={t('lists:failed')} error={unpaid.error} onRetry={read} />
-  if (unpaid.status !== 'loaded') return <Waiting text={t('lists:print.reading')} />
-  // What was cancelled waits for no payment.
-  const orders = unpaid.value.filter((order) => standingOfOrder(order) === 'unpaid')
-  if (orders.length === 0) return null
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{t('orders:status.unpaid')}</h2>
-      <p>{t('statement.unpaidText')}</p>
-      <DayList>
-        <ul>
-          {orders.map((order) => (
-            <OrderRow key={order.order_id} order={order} />
-          ))}
-        </ul>
-      </DayList>
-    </section>
-  )
 }
 
 /** Offers the transactions of a statement as a CSV file. They are all here, so nothing is read for it. */

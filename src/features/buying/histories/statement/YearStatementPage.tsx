@@ -1,19 +1,36 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { now } from '../../../../shared/clock'
 import { dayOf } from '../../../../shared/locales/dates'
-import { useAppSelector } from '../../../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { lazyPart } from '../../../../i18n/lazyPart'
+import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../../shared/ui/page/Page'
 import { Waiting } from '../../../../shared/ui/waiting/Waiting'
 import { PrintView } from '../../../../shared/lists/PrintView'
 import { selectSettings } from '../../../identity/settings'
-import { transactionHistory } from '../entries/orderHistory'
+import { orderHistory, transactionHistory } from '../entries/orderHistory'
 import { YearsOfStatement } from './YearsOfStatement'
 
-/** Few visits of the order history need it. */
+/** Few visits of the order history need them. */
 const YearStatement = lazyPart(() => import('./YearStatement'))
+const Receipts = lazyPart(() => import('./ReceiptsOfYear'))
+
+const daysOf = (year: string) => ({ from: `${year}-01-01`, to: `${year}-12-31` })
+
+/** Reads all orders of a year. */
+function useOrdersOfYear(year: string) {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(orderHistory.whole.requested(daysOf(year)))
+    return () => void dispatch(orderHistory.whole.dropped())
+  }, [dispatch, year])
+  return {
+    orders: useAppSelector(orderHistory.whole.select),
+    read: () => void dispatch(orderHistory.whole.requested(daysOf(year))),
+  }
+}
 
 /** Returns the year in the operator's time zone. */
 export function useThisYear(): string {
@@ -28,13 +45,23 @@ export function YearStatementPage({ back }: { back: string }) {
   const thisYear = useThisYear()
   const named = params.get('year') ?? ''
   const year = /^\d{4}$/.test(named) ? named : thisYear
+  const { orders, read } = useOrdersOfYear(year)
+  const waits = orders.status === 'idle' || orders.status === 'loading'
   return (
     <Page title={t('statement.title', { year })} lead={t('statement.lead')}>
       <YearsOfStatement current={year} newest={Number(thisYear)} />
-      <PrintView slice={transactionHistory.whole} filter={{ from: `${year}-01-01`, to: `${year}-12-31` }} back={back}>
+      <PrintView slice={transactionHistory.whole} filter={daysOf(year)} back={back} waits={waits}>
         {(transactions) => (
           <Suspense fallback={<Waiting text={t('lists:print.reading')} />}>
-            <YearStatement year={year} transactions={transactions} />
+            <YearStatement year={year} transactions={transactions}>
+              {orders.status === 'failed' ? (
+                <FailurePanel title={t('lists:failed')} error={orders.error} onRetry={read} />
+              ) : orders.status === 'loaded' ? (
+                <Receipts orders={orders.value} />
+              ) : (
+                <Waiting text={t('lists:print.reading')} />
+              )}
+            </YearStatement>
           </Suspense>
         )}
       </PrintView>

@@ -5,6 +5,7 @@ import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { formatDay } from '../../../../shared/locales/dates'
 import { withBlank } from '../../../../shared/locales/lists'
 import { DateTime } from '../../../../shared/ui/DateTime'
+import { When } from '../../../../shared/ui/When'
 import { Price } from '../../../../shared/ui/Price'
 import { knownKind } from './cardStanding'
 
@@ -16,7 +17,7 @@ export function CardBalances({ card, headingId }: { card: FareMedium; headingId:
   const facts = [
     { name: t('facts.rider'), value: rider_type },
     { name: t('facts.category'), value: card.category },
-    { name: t('facts.expires'), value: isDay && expiration_date && <DateTime iso={expiration_date} show="day" /> },
+    { name: t('facts.expires'), value: isDay && expiration_date && <When iso={expiration_date.slice(0, 10)} /> },
   ].filter(({ value }) => value)
   return (
     <>

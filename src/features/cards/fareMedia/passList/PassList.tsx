@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardPass } from '../../../../api/contract/cards/fareMedia'
-import { now } from '../../../../shared/clock'
 import { withBlank } from '../../../../shared/locales/lists'
-import { formatNamedDay } from '../../../../shared/locales/when'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { DateTime } from '../../../../shared/ui/DateTime'
-import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
+import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { PassState } from './PassState'
 import { isOnItsWay, isUsable, passStatus } from './passStatus'
 
@@ -64,10 +61,9 @@ export function PassList({ passes, notShown, headingId, emptyText }: PassListPro
 }
 
 function Pass({ pass }: { pass: CardPass }) {
-  const { t, i18n } = useTranslation('passes')
+  const { t } = useTranslation('passes')
   const status = passStatus(pass)
-  const timeZone = useContext(TimeZoneContext)
-  const day = formatNamedDay(pass.expiration_date ?? '', i18n.language, timeZone, now())
+  const day = useNamedDay()(pass.expiration_date)
   return (
     <>
       <div>

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { DayList } from '../../../../shared/lists/days/DayList'
+import { withBlank } from '../../../../shared/locales/lists'
+import { formatMoney } from '../../../../shared/locales/money'
+import { palette } from '../../../../shared/ui/colours/palette'
+import { DateTime } from '../../../../shared/ui/DateTime'
+import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { chargedName } from '../../../paying/payment/onDemand'
+import { lineTotal, OrderTotals, standingOfOrder } from '../../orders/onDemand'
+import { OrderRow } from '../entries/OrderRows'
+
+const Sheet = styled('article')({
+  padding: '16px 0',
+  borderTop: `1px solid ${palette.divider}`,
+  breakInside: 'avoid',
+  overflowWrap: 'anywhere',
+  '& header, & li, & p': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+  '& h3': { margin: 0, fontSize: '1rem' },
+  '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
+  '& p': { margin: '8px 0 0', color: palette.textSoft },
+  '& li > :last-child': { fontVariantNumeric: 'tabular-nums' },
+})
+
+/** The receipts of the orders that were paid, and apart from them the orders that were not. */
+export default function ReceiptsOfYear({ orders }: { orders: readonly Order[] }) {
+  const { t } = useTranslation(['histories', 'orders'])
+  const id = useId()
+  const paid = orders.filter((order) => ['good', 'refunded'].includes(standingOfOrder(order)))
+  // What was cancelled waits for no payment.
+  const unpaid = orders.filter((order) => standingOfOrder(order) === 'unpaid')
+  return (
+    <>
+      {paid.length > 0 && (
+        <section aria-labelledby={id}>
+          <h2 id={id}>{t('statement.receipts')}</h2>
+          {paid.map((order) => (
+            <Receipt key={order.order_id} order={order} />
+          ))}
+        </section>
+      )}
+      {unpaid.length > 0 && (
+        <section aria-labelledby={`${id}unpaid`}>
+          <h2 id={`${id}unpaid`}>{t('orders:status.unpaid')}</h2>
+          <p>{t('statement.unpaidText')}</p>
+          <DayList>
+            <ul>
+              {unpaid.map((order) => (
+                <OrderRow key={order.order_id} order={order} />
+              ))}
+            </ul>
+          </DayList>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What was bought, for how much with which tax, and what paid. Seller and rider stand once, at the top of the statement. */
+function Receipt({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('orders')
+  const id = useId()
+  const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents, i18n.language))
+  return (
+    <Sheet aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{t('title', { number: order.order_number })}</h3>
+        <DateTime iso={order.date} />
+      </header>
+      <ul>
+        {order.order_items.map((item, at) => (
+          <li key={at}>
+            <span>
+              {item.quantity} × <bdi>{item.name}</bdi>
+            </span>
+            <span>{money(lineTotal(item))}</span>
+          </li>
+        ))}
+      </ul>
+      <OrderTotals order={order} />
+      {order.payments.map(({ label, method, amount }, at) => (
+        <p key={at}>
+          <span>
+            {withBlank(t('paidWith'))}
+            <MaskedName>{chargedName(label, method)}</MaskedName>
+          </span>
+          <span>{money(amount)}</span>
+        </p>
+      ))}
+    </Sheet>
+  )
+}
