@@ -2,10 +2,20 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-/** Serves msw's service worker straight from its package, so that no copy has to be kept up to date. Mock mode only. */
+/** msw's worker asks the page about each request, which made the portal's own files a twelfth of the time of all stories. */
+const ownFilesFirst = `addEventListener('fetch', (event) => {
+  const { destination, url } = event.request
+  if (destination && new URL(url).origin === location.origin) event.stopImmediatePropagation()
+})
+`
+
+/**
+ * Serves msw's service worker straight from its package, so that no copy has to be kept up to date. The portal's own
+ * scripts, styles and pictures go past it. Mock mode only.
+ */
 export function mockWorker(): Plugin {
   const address = 'mockServiceWorker.js'
-  const source = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${address}`), 'utf8')
+  const source = () => ownFilesFirst + readFileSync(createRequire(import.meta.url).resolve(`msw/${address}`), 'utf8')
   return {
     name: 'portal-mock-worker',
     configureServer(server) {
