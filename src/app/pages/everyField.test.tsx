@@ -119,7 +119,7 @@ const shown: Shown[] = [
     fields: {
       date: 'Fri, Nov 20',
       'type, description': 'Ride Harbour ferry, West pier',
-      'time, balance': '8:20 PM Transfer within 90 minutes: no charge Balance after $11.60',
+      'time, balance': '8:20 p.m. Transfer within 90 minutes: no charge Balance after $11.60',
     },
   },
 ]

@@ -30,12 +30,13 @@ const Form = styled('form')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 4,
-    flex: '1 1 152px',
+    flex: '1 1 132px',
     minWidth: 0,
     maxWidth: 220,
     fontSize: '0.9375rem',
     fontWeight: 600,
   },
+  '& label:has(input)': { flexBasis: 148 },
   '& :is(input, select)': { ...fieldStyle, width: '100%', fontWeight: 400, textOverflow: 'ellipsis' },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& button': { minHeight: 48 },
@@ -47,7 +48,7 @@ const Places = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: 12,
-  '& > span': { flex: '1 1 152px', maxWidth: 220, height: 75 },
+  '& > span': { flex: '1 1 140px', maxWidth: 220, height: 75 },
 })
 
 function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {

@@ -18,8 +18,12 @@ export function formatWhen(iso: string, language: string, timeZone: string, now:
   const words = dayInWords(instant, locale, zone, daysBetween(dayOf(now, timeZone), dayOf(instant, zone)))
   const day = inSentence ? words : words.slice(0, 1).toLocaleUpperCase(locale) + words.slice(1)
   if (isDay) return day
-  return `${day} ${new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(instant)}`
+  return `${day} ${formatClock(instant, language, timeZone)}`
 }
+
+/** Returns the time of an instant as people say it: "5:40 p.m.". */
+export const formatClock = (instant: number, language: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone }).format(instant)
 
 /**
  * Returns a day by its weekday and date, "Sat, Nov 28" or "Oct 13, 2025", and never as "today": for a sentence with a word

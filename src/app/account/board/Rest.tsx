@@ -20,7 +20,7 @@ import { PartFailed } from './PartFailed'
 const Rows = styled('dl')({
   margin: 0,
   borderBlock: `1px solid ${palette.divider}`,
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', padding: '10px 0' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px', padding: '10px 0' },
   '& > div + div': { borderTop: `1px solid ${palette.divider}` },
   '& dt': { flex: '0 0 12em', color: palette.textSoft },
   '& dd': { flex: '1 1 14em', minWidth: 0, margin: 0 },

@@ -4,6 +4,7 @@ import type { Activity } from '../../../api/contract/cards/cardHistory'
 import { byDay, dayOfInstant } from '../../../shared/lists/days/byDay'
 import type { RowsOfPage } from '../../../shared/lists/days/byDay'
 import { DayList, DayRow, DaySection } from '../../../shared/lists/days/DayList'
+import { RowTime } from '../../../shared/lists/days/RowDay'
 import { asChange } from '../../../shared/lists/Sum'
 import { withBlank } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
@@ -36,7 +37,7 @@ export function ActivityDays({ page, onPaper }: ActivityDaysProps) {
             sum={isWhole && amounts.length > 1 && t('day.sum', { amount: asChange(sum, i18n.language) })}
           >
             {rows.map((entry) => (
-              <ActivityRow key={entry.activity_id} entry={entry} />
+              <ActivityRow key={entry.activity_id} entry={entry} onPaper={onPaper} />
             ))}
           </DaySection>
         )
@@ -45,7 +46,7 @@ export function ActivityDays({ page, onPaper }: ActivityDaysProps) {
   )
 }
 
-function ActivityRow({ entry }: { entry: Activity }) {
+function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean }) {
   const { t, i18n } = useTranslation('cardHistory')
   const nameOf = useCardNames()
   const { activity_id: id, date_time, type, amount, balance, other_card: other, usable_from, ...told } = entry
@@ -60,7 +61,7 @@ function ActivityRow({ entry }: { entry: Activity }) {
         !isPosted(entry) && <StateMark key="state" entry={entry} />,
       ]}
       facts={[
-        <DateTime key="time" iso={date_time} show="time" />,
+        <RowTime key="time" iso={date_time} onPaper={onPaper} />,
         told.fare_reason && <bdi key="reason">{told.fare_reason}</bdi>,
         !isPosted(entry) && usable_from && (
           <span key="usable">

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Tap } from '../../../api/contract/cards/cardHistory'
 import { DayList, DayRow, DaySection } from '../../../shared/lists/days/DayList'
+import { RowTime } from '../../../shared/lists/days/RowDay'
 import { formatMoney } from '../../../shared/locales/money'
-import { DateTime } from '../../../shared/ui/DateTime'
 import { Price } from '../../../shared/ui/Price'
 import { byTravelDay, isPosted } from './historyRules'
 import { ReportLink } from '../../paying/cases'
@@ -24,7 +24,7 @@ export function TapDays({ taps, onPaper }: { taps: Tap[]; onPaper?: boolean }) {
           })}
         >
           {ridden.map((tap) => (
-            <TapRow key={tap.tap_id} tap={tap} />
+            <TapRow key={tap.tap_id} tap={tap} onPaper={onPaper} />
           ))}
         </DaySection>
       ))}
@@ -32,7 +32,7 @@ export function TapDays({ taps, onPaper }: { taps: Tap[]; onPaper?: boolean }) {
   )
 }
 
-function TapRow({ tap }: { tap: Tap }) {
+function TapRow({ tap, onPaper }: { tap: Tap; onPaper?: boolean }) {
   const { t } = useTranslation('cardHistory')
   const { tap_id: id, date_time, place, cap_note: cap, fare_reason: reason, fare } = tap
   return (
@@ -42,7 +42,7 @@ function TapRow({ tap }: { tap: Tap }) {
         !isPosted(tap) && <StateMark key="state" entry={tap} />,
       ]}
       facts={[
-        <DateTime key="time" iso={date_time} show="time" />,
+        <RowTime key="time" iso={date_time} onPaper={onPaper} />,
         cap && <strong key="cap">{cap}</strong>,
         reason && <bdi key="reason">{reason}</bdi>,
         <ReportLink key="report" about={{ kind: 'tap', id, date_time, amount: fare ?? undefined }} />,

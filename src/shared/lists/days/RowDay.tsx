@@ -1,11 +1,29 @@
 import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '../../locales/when'
 import { DateTime } from '../../ui/DateTime'
 import { TimeZoneContext } from '../../ui/operatorContexts'
 import { When } from '../../ui/When'
 import { dayOfInstant } from './byDay'
 
-/** The day of a row below a month: in words on a screen, in the language's pattern on paper. */
-export function RowDay({ iso, onPaper = false }: { iso: string; onPaper?: boolean }) {
+interface RowTimeProps {
+  /** An instant. */
+  iso: string
+  /** On paper, in the language's pattern. */
+  onPaper?: boolean
+}
+
+/** The day of a row below a month. */
+export function RowDay({ iso, onPaper = false }: RowTimeProps) {
   const timeZone = useContext(TimeZoneContext)
   return onPaper ? <DateTime iso={iso} show="date" /> : <When iso={dayOfInstant(iso, timeZone)} />
+}
+
+/** The time of a row below a day: "5:40 p.m.". */
+export function RowTime({ iso, onPaper = false }: RowTimeProps) {
+  const { language } = useTranslation('lists').i18n
+  const timeZone = useContext(TimeZoneContext)
+  const instant = Date.parse(iso)
+  if (onPaper || Number.isNaN(instant)) return <DateTime iso={iso} show="time" />
+  return <time dateTime={iso}>{formatClock(instant, language, timeZone)}</time>
 }

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../../shared/locales/money'
 import { byDay, dayOfInstant } from '../../../../shared/lists/days/byDay'
 import type { RowsOfPage } from '../../../../shared/lists/days/byDay'
 import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
+import { RowTime } from '../../../../shared/lists/days/RowDay'
 import { asChange } from '../../../../shared/lists/Sum'
 import { withBlank } from '../../../../shared/locales/lists'
 import { paths } from '../../../../shared/paths'
@@ -36,7 +37,7 @@ export function PurchaseDays({ page, onPaper }: PurchaseDaysProps) {
       {byDay(page, ({ date }) => dayOfInstant(date, timeZone)).map(({ day, rows }) => (
         <DaySection key={day} day={day} onPaper={onPaper}>
           {rows.map((entry) => (
-            <PurchaseRow key={entry.purchase_id} entry={entry} />
+            <PurchaseRow key={entry.purchase_id} entry={entry} onPaper={onPaper} />
           ))}
         </DaySection>
       ))}
@@ -44,7 +45,7 @@ export function PurchaseDays({ page, onPaper }: PurchaseDaysProps) {
   )
 }
 
-function PurchaseRow({ entry }: { entry: Purchase }) {
+function PurchaseRow({ entry, onPaper }: { entry: Purchase; onPaper?: boolean }) {
   const { t, i18n } = useTranslation(['histories', 'cardHistory'])
   const timeZone = useContext(TimeZoneContext)
   const { date, type, amount, balance, usable_from: usableFrom, charge, order, refund } = entry
@@ -64,7 +65,7 @@ function PurchaseRow({ entry }: { entry: Purchase }) {
           : [<strong key="type">{word}</strong>, <What key="what" entry={entry} />]
       }
       facts={[
-        <DateTime key="time" iso={date} show="time" />,
+        <RowTime key="time" iso={date} onPaper={onPaper} />,
         <Account key="account" account={entry.account} />,
         charge && <MaskedName key="charge">{chargedName(charge.label, ...(charge.methods ?? []))}</MaskedName>,
         charge && formatMoney(charge.amount, i18n.language),

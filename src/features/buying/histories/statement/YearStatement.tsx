@@ -42,7 +42,7 @@ export default function YearStatement({ year, transactions, children }: YearStat
   const { name, legalName = name, contact, taxNumber } = useAppSelector(selectSettings).operator
   const { lines, total, entries } = statementOf(transactions)
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', '& h2': { m: 0, fontSize: '1.25rem' } }}>
       <Facts>
         <div data-whole="">
           <dt>{t('statement.from')}</dt>
