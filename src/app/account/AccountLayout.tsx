@@ -15,6 +15,7 @@ import { NeedsBadge } from './needs/NeedsBadge'
 export default function AccountLayout() {
   return (
     <Box
+      data-account=""
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },

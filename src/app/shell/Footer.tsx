@@ -20,25 +20,33 @@ const Ground = styled('footer')(({ theme }) => {
     '& a, & button': { color: harbour.contrastText },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '10px 28px', margin: 0, padding: 0, listStyle: 'none' },
     '& p': { margin: 0 },
+    // Beside the account's menu, its links are one line.
+    'main:has([data-account]) + &': {
+      '& nav': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
+      '& nav *': { display: 'contents' },
+      '& nav a, & nav button': { display: 'inline-block' },
+      '& h2, & nav + ul': { display: 'none' },
+    },
   }
 })
 
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 24,
   maxWidth: 1152,
   margin: '0 auto',
   '& + &': { marginTop: 24, fontSize: '0.9375rem' },
-  '& nav': { flex: '1 1 320px' },
-  // Columns, so that no link is left alone on a line.
-  '& nav ul': {
+  alignItems: 'start',
+  '& nav': {
+    flex: '1 1 320px',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 45%), 1fr))',
-    gap: '4px 24px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 45%), 1fr))',
+    gap: 24,
   },
+  '& nav ul': { flexDirection: 'column', gap: 4 },
+  '& h2': { margin: '0 0 4px', fontSize: '1rem' },
 })
 
 /** A line of text alone is too low for a finger. */
@@ -56,43 +64,26 @@ const FooterButton = styled('button')({
 })
 const Logo = styled('img')({ display: 'block', height: 40, maxWidth: 160, objectFit: 'contain' })
 
-const pages = ['contact', 'faq', 'terms', 'privacy', 'survey', 'citation', 'shelter', 'licences'] as const
+const columns = {
+  help: ['contact', 'faq'],
+  legal: ['terms', 'privacy', 'licences'],
+  company: ['survey', 'citation', 'shelter'],
+} as const
 
 /** Names the operator and links to its other sites (NAV-07). Links that the operator has not set are hidden. */
 export function Footer() {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
-  const language = useAppSelector(selectLanguage)
   const { links, operator } = useAppSelector(selectSettings)
   const { name, legalName = name } = operator
   // The device's year: the operator's would take the data of its time zone before the first paint.
   const year = new Date(now()).getFullYear()
-  const shown = pages.flatMap((page) => {
-    const href = page === 'licences' ? '/third-party-licences.txt' : inLanguage(links[page], language)
-    return href ? [{ page, href }] : []
-  })
-  const openPrivacy = () => dispatch(dialogAsked({ kind: 'privacyChoices', params: null }))
   return (
     <Ground data-print="hide">
       <Row>
         <nav aria-label={t('footer.label', { name })}>
-          <ul>
-            <li>
-              <FooterRoute to={paths.findOrder}>{t('footer.findOrder')}</FooterRoute>
-            </li>
-            {shown.map(({ page, href }) => (
-              <li key={page}>
-                <FooterLink href={href} rel="noopener">
-                  {t(`footer.${page}`)}
-                </FooterLink>
-              </li>
-            ))}
-            <li>
-              <FooterButton type="button" onClick={openPrivacy}>
-                {t('footer.privacyChoices')}
-              </FooterButton>
-            </li>
-          </ul>
+          {(['help', 'legal', 'company'] as const).map((name) => (
+            <Column key={name} name={name} />
+          ))}
         </nav>
         {(links.appStore || links.googlePlay) && (
           <ul aria-label={t('footer.app')}>
@@ -116,5 +107,43 @@ export function Footer() {
         )}
       </Row>
     </Ground>
+  )
+}
+
+/** Links under their heading. A column without a link is hidden. */
+function Column({ name }: { name: keyof typeof columns }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const language = useAppSelector(selectLanguage)
+  const { links } = useAppSelector(selectSettings)
+  const hrefOf = (page: (typeof columns)[typeof name][number]) =>
+    page === 'licences' ? '/third-party-licences.txt' : inLanguage(links[page], language)
+  const shown = columns[name].filter(hrefOf)
+  if (name === 'company' && shown.length === 0) return null
+  return (
+    <div>
+      <h2>{t(`footer.column.${name}`)}</h2>
+      <ul>
+        {name === 'help' && (
+          <li>
+            <FooterRoute to={paths.findOrder}>{t('footer.findOrder')}</FooterRoute>
+          </li>
+        )}
+        {shown.map((page) => (
+          <li key={page}>
+            <FooterLink href={hrefOf(page)} rel="noopener">
+              {t(`footer.${page}`)}
+            </FooterLink>
+          </li>
+        ))}
+        {name === 'legal' && (
+          <li>
+            <FooterButton type="button" onClick={() => dispatch(dialogAsked({ kind: 'privacyChoices', params: null }))}>
+              {t('footer.privacyChoices')}
+            </FooterButton>
+          </li>
+        )}
+      </ul>
+    </div>
   )
 }

@@ -17,6 +17,7 @@ const payOut: Flow = {
     await press('Continue')
     await press(/Visa/, 'radio')
     await press('Continue')
+    await press(/what ends/, 'checkbox')
     await type('Password', 'Transit-2026')
     await press('Delete account')
   },

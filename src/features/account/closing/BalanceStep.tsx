@@ -54,7 +54,7 @@ export function BalanceStep({ balance, start, onChosen, onBack }: BalanceStepPro
         ]}
       />
       <Box>
-        <Button size="large" onClick={onBack}>
+        <Button onClick={onBack} sx={{ ml: -1.5 }}>
           {t('back')}
         </Button>
       </Box>

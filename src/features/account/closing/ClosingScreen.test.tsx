@@ -84,6 +84,11 @@ it('@ACC-13 the button that cannot be undone is red', async () => {
   await press('Continue')
   await expectStep(...confirm)
   expect(screen.getByRole('button', { name: 'Delete account' })).toHaveAttribute('data-color', 'error')
+  // The password alone is not enough.
+  await user.type(screen.getByLabelText(/^Password/), 'Transit-2026')
+  await press('Delete account')
+  expect(await screen.findAllByText('Confirm that you’ve read what ends.')).not.toHaveLength(0)
+  await expectStep(...confirm)
 })
 
 it('@ACC-13 a balance that has changed is given up only by typing the new one', async () => {
@@ -94,6 +99,7 @@ it('@ACC-13 a balance that has changed is given up only by typing the new one', 
   await press('Lose $42.50 and continue')
   await expectStep(...confirm)
   await backend.change((state) => adjustFunds(state, walletAccount('user-rider'), 5000))
+  await user.click(screen.getByRole('checkbox'))
   await user.type(screen.getByLabelText(/^Password/), 'Transit-2026')
   await press('Delete account')
   expect(await screen.findByText(/What you’d lose has changed/)).toBeVisible()
@@ -116,6 +122,7 @@ it('@ACC-13 Back does not open another step while the account is being closed', 
   await press('Continue')
   await expectStep(...confirm)
   await backend.delay(60_000, 'payOutWallet')
+  await user.click(screen.getByRole('checkbox'))
   await user.type(screen.getByLabelText(/^Password/), 'Transit-2026')
   await press('Delete account')
   await press('Back of the browser')

@@ -5,6 +5,7 @@ import type { LostWithAccount } from '../../../api/contract/account/security'
 import type { Payout } from '../../../api/contract/account/wallet'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import type { FieldSpec } from '../../../shared/forms/fields/fieldSpec'
 import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
@@ -49,8 +50,20 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
   const payTo = choice?.way === 'transfer' && !moved ? choice.method : undefined
   const givesUp = seen && { ...seen, wallet: choice?.way === 'forfeit' ? balance : 0 }
   const { errors = [], fieldErrors } = formState(state)
+  const fields = useConfirmFields()
   return (
-    <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
+    <Paper
+      variant="outlined"
+      sx={{
+        mt: 4,
+        p: { xs: 2, sm: 4 },
+        maxWidth: 640,
+        boxSizing: 'border-box',
+        display: 'grid',
+        gap: 3,
+        overflowWrap: 'anywhere',
+      }}
+    >
       {moved && <Moved payout={moved} />}
       <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {payTo && <li>{t('confirm.transfer', { amount, method: nameOf(payTo) })}</li>}
@@ -63,15 +76,7 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
         <ConfigForm
           secret
           idPrefix="closing"
-          fields={[
-            {
-              key: 'password',
-              label: t('confirm.password'),
-              kind: 'password',
-              required: true,
-              autoComplete: 'current-password',
-            },
-          ]}
+          fields={fields}
           busy={isBusy}
           busyText={t('confirm.busy')}
           errors={[...reasonsIn(payout), ...errors]}
@@ -90,6 +95,27 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
       )}
     </Paper>
   )
+}
+
+/** A tick and the password: nothing of what ends can be given back. */
+function useConfirmFields(): FieldSpec[] {
+  const { t } = useTranslation('closing')
+  return [
+    {
+      key: 'read',
+      label: t('confirm.read'),
+      kind: 'checkbox',
+      required: true,
+      messages: { required: t('confirm.unread') },
+    },
+    {
+      key: 'password',
+      label: t('confirm.password'),
+      kind: 'password',
+      required: true,
+      autoComplete: 'current-password',
+    },
+  ]
 }
 
 /** Says where the balance went. */

@@ -10,6 +10,7 @@ import { useAppSelector } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { MaskedName } from '../../../shared/ui/MaskedName'
+import { DoneHeading } from '../../../shared/ui/states/DoneHeading'
 import { Page } from '../../../shared/ui/page/Page'
 import { Price } from '../../../shared/ui/Price'
 import { FactList } from '../../../shared/ui/parts/FactList'
@@ -24,8 +25,8 @@ export function LoadDone({ load }: { load: WalletLoad }) {
   const balance = valueOf(useAppSelector(wallet.select))?.balance ?? load.balance
   useEffect(() => focusPageHeading(), [])
   return (
-    <Page title={t('load.done')}>
-      <LoadSteps current="done" />
+    <Page title={t('load.done')} heading={<DoneHeading>{t('load.done')}</DoneHeading>}>
+      <LoadSteps current={undefined} />
       <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
         <FactList
           facts={[

@@ -24,7 +24,7 @@ import type { WantedLoad } from './sendLoad'
 import { walletFeature } from './walletFeature'
 import type { Wallet } from './walletState'
 
-/** Loads money to the wallet (ACC-11): amount, review, done. */
+/** Loads money to the wallet (ACC-11): amount, review. */
 export default function LoadPage({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('wallet')
   const dispatch = useAppDispatch()

@@ -50,7 +50,7 @@ export default function UnattachedScreen() {
           <AttachForm passes={passes.value} cards={cards.value} />
         )}
         <Box>
-          <LinkButton to={paths.allFareCards} startIcon={<Glyph shape={backGlyph} />}>
+          <LinkButton to={paths.allFareCards} sx={{ ml: -1.5 }} startIcon={<Glyph shape={backGlyph} />}>
             {t('unattached.toCards')}
           </LinkButton>
         </Box>

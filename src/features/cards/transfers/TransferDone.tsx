@@ -7,6 +7,7 @@ import { focusPageHeading } from '../../../shared/focus/pageHeading'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { DoneHeading } from '../../../shared/ui/states/DoneHeading'
 import { Page } from '../../../shared/ui/page/Page'
 import { selectCard, useCardName } from '../fareMedia/onDemand'
 import { BalancesAfter } from './BalancesAfter'
@@ -31,8 +32,8 @@ export function TransferDone({ transfer }: { transfer: Transferred }) {
   const { own } = useCardName(to)
   useEffect(() => focusPageHeading(), [])
   return (
-    <Page compact title={t('done.title')}>
-      <TransferSteps current="done" />
+    <Page compact title={t('done.title')} heading={<DoneHeading>{t('done.title')}</DoneHeading>}>
+      <TransferSteps current={undefined} />
       <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
         <BalancesAfter
           amount={amount}

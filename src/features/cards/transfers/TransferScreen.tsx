@@ -27,7 +27,7 @@ import { transfersFeature } from './transfersFeature'
 
 export const feature = transfersFeature
 
-/** Moves general funds from a card to another one (FM-05): amount, review, done. */
+/** Moves general funds from a card to another one (FM-05): amount, review. */
 export default function TransferScreen() {
   const { cardId = '' } = useParams()
   const { t } = useTranslation('transfers')

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { LineSteps } from '../../../shared/ui/lines/LineSteps'
 
-const keys = ['amount', 'review', 'done'] as const
+const keys = ['amount', 'review'] as const
 
-/** The steps of a transfer as stops on a line. */
-export function TransferSteps({ current }: { current: (typeof keys)[number] }) {
+/** The steps of a transfer as stops on a line, which is travelled at its end. */
+export function TransferSteps({ current }: { current: (typeof keys)[number] | undefined }) {
   const { t } = useTranslation('transfers')
   return (
     <LineSteps label={t('title')} steps={keys.map((key) => ({ key, label: t(`steps.${key}`) }))} current={current} />

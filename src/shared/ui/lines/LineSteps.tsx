@@ -30,7 +30,7 @@ const Step = styled(Stop)({
   '&[data-state="done"], &[data-state="current"]': { '--line': palette.primary, color: palette.text },
   '&[data-state="done"]': { '--ground': palette.primary },
   '&[data-state="current"]': { '--ground': palette.accent, fontWeight: 700 },
-  '& a': { color: 'inherit', display: 'inline-block', minHeight: 24 },
+  '& a': { color: 'inherit', display: 'inline-block', minHeight: 24, verticalAlign: 'top' },
   ...across,
   '&::before, &:last-of-type::before': {
     display: 'block',
@@ -72,8 +72,8 @@ const Step = styled(Stop)({
 interface LineStepsProps {
   /** `href` makes a completed step a link back to it. */
   steps: { key: string; label: string; href?: string }[]
-  /** Key of the visitor's current step. */
-  current: string
+  /** Key of the visitor's current step; undefined if all are done. */
+  current: string | undefined
   /** The name of the steps: "Checkout". */
   label: string
 }
@@ -81,7 +81,7 @@ interface LineStepsProps {
 /** A flow as a route with stops: completed ones filled, the current one lit. */
 export function LineSteps({ steps, current, label }: LineStepsProps) {
   const { t } = useTranslation('shared')
-  const at = steps.findIndex((step) => step.key === current)
+  const at = current === undefined ? steps.length : steps.findIndex((step) => step.key === current)
   return (
     <nav aria-label={label}>
       <Line>
