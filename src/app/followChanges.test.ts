@@ -1,29 +1,23 @@
 // @vitest-environment jsdom
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { connections } from '../features/account/security/connections'
-import { securityFeature } from '../features/account/security/securityFeature'
-import { devices, devicesFeature } from '../features/account/devices/devices'
-import { notifications, notificationsFeature } from '../features/account/notifications/notifications'
+import { devices } from '../features/account/devices/devices'
+import { notifications } from '../features/account/notifications/notifications'
 import { ownProfile } from '../features/account/profile/profile'
-import { profileFeature } from '../features/account/profile/profileFeature'
-import { wallet, walletStateFeature } from '../features/account/wallet/walletState'
-import {
-  orderHistory,
-  orderHistoryFeature,
-  transactionHistory,
-} from '../features/buying/histories/entries/orderHistory'
-import { passHistory, passHistoryFeature } from '../features/buying/histories/passes/passHistory'
+import { wallet } from '../features/account/wallet/walletState'
+import { orderHistory, transactionHistory } from '../features/buying/histories/entries/orderHistory'
+import { passHistory } from '../features/buying/histories/passes/passHistory'
 import { ordersFeature } from '../features/buying/orders/finding/ordersFeature'
 import { orderSummaryOpened, selectOrderSummary } from '../features/buying/orders/finding/orderSummarySlice'
-import { renewals, renewalsFeature } from '../features/cards/renewals/renewals'
-import { savedAddresses, addressesFeature } from '../features/paying/addresses/savedAddresses'
-import { paymentMethods, paymentMethodsFeature } from '../features/paying/payment/paymentMethods'
+import { renewals } from '../features/cards/renewals/renewals'
+import { savedAddresses } from '../features/paying/addresses/savedAddresses'
+import { paymentMethods } from '../features/paying/payment/paymentMethods'
 import type { BackendState } from '../mocks/state'
 import { renameSubmission } from '../features/cards/fareMedia/cards/rename'
 import { selectLostConnection, selectNotices } from '../shared/notices/noticesSlice'
 import { followChanges } from '../shared/remote/following'
 import type { Remote } from '../shared/remote/remote'
-import type { Feature, RootState } from '../shared/store'
+import type { RootState } from '../shared/store'
 import { testBackend, testPortal } from '../testing/portal'
 import { settled } from '../testing/settled'
 import { walletAccount } from '../mocks/ledger/accounts'
@@ -57,25 +51,25 @@ const first = { page: 1, filter: {} }
 const addressOf = (state: BackendState) => state.addresses[0]!
 const rider = (state: BackendState) => state.users.find(({ uuid }) => uuid === 'user-rider')!
 
-const reads: [string, Feature, () => { type: string }, (state: RootState) => Remote<unknown>, (state: BackendState) => unknown][] = [
-  ['the wallet', walletStateFeature, () => wallet.requested(), wallet.select, (state) => adjustFunds(state, walletAccount('user-rider'), 1)],
-  ['payment methods', paymentMethodsFeature, () => paymentMethods.requested(), paymentMethods.select, (state) => (state.paymentMethods[0]!.nickname = 'Other')],
-  ['addresses', addressesFeature, () => savedAddresses.requested(), savedAddresses.select, (state) => (addressOf(state).city = 'Truro')],
-  ['devices', devicesFeature, () => devices.requested(), devices.select, (state) => (state.devices[0]!.nickname = 'Other')],
-  ['notifications', notificationsFeature, () => notifications.requested(), notifications.select, (state) => (state.notifications['user-rider'] = [{ event: 'low_balance', email: false, sms: false, threshold: 500 }])],
-  ['connected accounts', securityFeature, () => connections.requested(), connections.select, (state) => (state.connections[0]!.email = 'other@example.com')],
-  ['the profile', profileFeature, () => ownProfile.requested(), ownProfile.select, (state) => (rider(state).first_name = 'Jo')],
-  ['renewals', renewalsFeature, () => renewals.requested('card-phone'), renewals.select, (state) => (state.renewals[0]!.state = 'paused')],
-  ['orders', orderHistoryFeature, () => orderHistory.pages.requested(first), orderHistory.pages.select, (state) => state.orders.splice(0, 2)],
-  ['transactions', orderHistoryFeature, () => transactionHistory.pages.requested(first), transactionHistory.pages.select, (state) => state.orders.splice(0, 2)],
-  ['passes', passHistoryFeature, () => passHistory.pages.requested(first), passHistory.pages.select, (state) => (state.passes[0]!.used_count += 1)],
-  ['an order’s receipt', ordersFeature, () => orderSummaryOpened({ orderId: 'order-100002', guest: false }), (state) => selectOrderSummary(state).order, (state) => state.orders.forEach((order) => (order.status = 'refunded'))],
+const reads: [string, () => { type: string }, (state: RootState) => Remote<unknown>, (state: BackendState) => unknown][] = [
+  ['the wallet', () => wallet.requested(), wallet.select, (state) => adjustFunds(state, walletAccount('user-rider'), 1)],
+  ['payment methods', () => paymentMethods.requested(), paymentMethods.select, (state) => (state.paymentMethods[0]!.nickname = 'Other')],
+  ['addresses', () => savedAddresses.requested(), savedAddresses.select, (state) => (addressOf(state).city = 'Truro')],
+  ['devices', () => devices.requested(), devices.select, (state) => (state.devices[0]!.nickname = 'Other')],
+  ['notifications', () => notifications.requested(), notifications.select, (state) => (state.notifications['user-rider'] = [{ event: 'low_balance', email: false, sms: false, threshold: 500 }])],
+  ['connected accounts', () => connections.requested(), connections.select, (state) => (state.connections[0]!.email = 'other@example.com')],
+  ['the profile', () => ownProfile.requested(), ownProfile.select, (state) => (rider(state).first_name = 'Jo')],
+  ['renewals', () => renewals.requested('card-phone'), renewals.select, (state) => (state.renewals[0]!.state = 'paused')],
+  ['orders', () => orderHistory.pages.requested(first), orderHistory.pages.select, (state) => state.orders.splice(0, 2)],
+  ['transactions', () => transactionHistory.pages.requested(first), transactionHistory.pages.select, (state) => state.orders.splice(0, 2)],
+  ['passes', () => passHistory.pages.requested(first), passHistory.pages.select, (state) => (state.passes[0]!.used_count += 1)],
+  ['an order’s receipt', () => orderSummaryOpened({ orderId: 'order-100002', guest: false }), (state) => selectOrderSummary(state).order, (state) => state.orders.forEach((order) => (order.status = 'refunded'))],
 ] // prettier-ignore
 
 describe('@ACC-22 what another device has changed', () => {
-  test.each(reads)('of %s is shown when the tab comes to the front', async (_, feature, ask, select, change) => {
+  test.each(reads)('of %s is shown when the tab comes to the front', async (_, ask, select, change) => {
     const { backend, store, until } = await page()
-    store.attach(feature)
+    store.attach(ordersFeature)
     store.dispatch(ask())
     const before = select(await until((state) => select(state).status === 'loaded'))
     await backend.change((state) => void change(state))
@@ -88,7 +82,6 @@ describe('@ACC-22 what another device has changed', () => {
 
 async function openWallet() {
   const opened = await page()
-  opened.store.attach(walletStateFeature)
   opened.store.dispatch(wallet.requested())
   await opened.until((state) => wallet.select(state).status === 'loaded')
   return opened

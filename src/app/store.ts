@@ -23,7 +23,7 @@ import { isLeaving } from '../shared/navigation/leaving'
 import { connectionLost, errorShown } from '../shared/notices/noticesSlice'
 import { supervised } from '../shared/saga/workers'
 import { eraseWithOtherTabs, onStorageTrouble } from '../shared/storage/browserStorage'
-import { rootReducer, visitorChanged } from '../shared/store'
+import { followImports, rootReducer, visitorChanged } from '../shared/store'
 import type { AppStore, Feature, RootState } from '../shared/store'
 import { neededNow } from '../shared/whenIdle'
 import { flowsSaga } from './flows'
@@ -65,8 +65,12 @@ export function createPortalStore(operator: OperatorSettings, language: string):
       needs?.forEach(appStore.attach)
       if (saga) tasks.push(sagas.run(supervised, name, saga))
     },
-    stop: () => tasks.forEach((task) => task.cancel()),
+    stop: () => {
+      stopFollowing()
+      tasks.forEach((task) => task.cancel())
+    },
   })
+  const stopFollowing = followImports(appStore.attach)
   connect(appStore)
   firstFeatures.forEach(appStore.attach)
   appStore.dispatch(portalStarted({ operator, language }))

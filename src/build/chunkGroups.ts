@@ -104,7 +104,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     src(
       'app/account/(?:AccountOverview|accountFeature|board/\\w+|needs/(?!NeedsBadge|NeedsCount)\\w+)',
       'features/paying/cases/listedCases',
-      'features/account/upcoming/(?:DayStops|upcomingCharges|useChargedName|allRenewals|upcomingFeature|useUpcoming)',
+      'features/account/upcoming/(?:DayStops|upcomingCharges|useChargedName|allRenewals|useUpcoming)',
     ),
   ],
   [

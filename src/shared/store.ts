@@ -39,12 +39,34 @@ export function injectKitSlice<Held>(name: string, reducer: Reducer<Held>): (sta
  */
 export const visitorChanged = createAction('app/visitorChanged')
 
-/** A part of the portal that starts its saga when it is first needed. Its slices inject themselves on import. */
+/** A part of the portal that starts its saga when it is first needed. Slices, and sagas of reads, attach themselves on import. */
 export interface Feature {
   name: string
   saga?: Saga
   /** The features to attach with it. */
   needs?: Feature[]
+}
+
+const imported: Feature[] = []
+const followers = new Set<(feature: Feature) => void>()
+
+/**
+ * Starts the saga of what a module declares, such as a read, in every store, as its slice is injected: what can be used is
+ * attached. Two of one name throw in tests and in the mock build, as slices do.
+ */
+export function attachOnImport(name: string, saga: Saga): void {
+  if (import.meta.env.MODE !== 'production' && !import.meta.hot && imported.some((feature) => feature.name === name))
+    throw new Error(`Two sagas are named ${name}`)
+  const feature = { name, saga }
+  imported.push(feature)
+  followers.forEach((attach) => attach(feature))
+}
+
+/** Attaches what imported modules have declared, and what later ones declare. Returns a function that ends it. */
+export function followImports(attach: (feature: Feature) => void): () => void {
+  imported.forEach(attach)
+  followers.add(attach)
+  return () => void followers.delete(attach)
 }
 
 export interface AppStore extends Store<RootState, Action> {

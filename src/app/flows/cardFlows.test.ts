@@ -4,7 +4,6 @@ import { selectCartLines } from '../../features/buying/cart'
 import { purchaseTypeChosen, selectPurchaseType } from '../../features/cards/fareMedia'
 import type { PurchaseType } from '../../features/cards/fareMedia'
 import { fareCards } from '../../features/cards/fareMedia/cards/fareCards'
-import { fareMediaFeature } from '../../features/cards/fareMedia/cards/fareMediaFeature'
 import { cardChosen, cardLeaveRequested, selectCurrentCard } from '../../features/cards/fareMedia/cards/fareMediaSlice'
 import { selectVisitor } from '../../features/identity/session'
 import { cardSessionFeature } from '../../features/cards/fareMedia/guestCard/cardSession'
@@ -22,7 +21,7 @@ const store = (key: string, value: unknown) =>
 
 function portalWithCards(options: Parameters<typeof testPortal>[0] = {}) {
   const portal = testPortal(options)
-  for (const feature of [fareMediaFeature, cardSessionFeature, cardFlows]) portal.store.attach(feature)
+  for (const feature of [cardSessionFeature, cardFlows]) portal.store.attach(feature)
   return portal
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { fareCards } from '../../features/cards/fareMedia/cards/fareCards'
-import { fareMediaFeature } from '../../features/cards/fareMedia/cards/fareMediaFeature'
 import { cardChosen, cardLeaveRequested } from '../../features/cards/fareMedia/cards/fareMediaSlice'
 import { renameSubmission } from '../../features/cards/fareMedia/cards/rename'
 import { selectVisitor } from '../../features/identity/session'
@@ -29,8 +28,7 @@ async function start() {
   })
   const portal = testPortal()
   const expectNowhere = watchSinks(portal, backend)
-  for (const feature of [fareMediaFeature, cardSessionFeature, enteredNumberFeature, cardFlows])
-    portal.store.attach(feature)
+  for (const feature of [cardSessionFeature, enteredNumberFeature, cardFlows]) portal.store.attach(feature)
   const enter = async (typed: { number: string; code: string }) => {
     portal.store.dispatch(cardEntrySubmission.requested(typed))
     return cardEntrySubmission.select(

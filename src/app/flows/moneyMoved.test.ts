@@ -8,15 +8,15 @@ import { loadAsked } from '../../features/account/wallet/sendLoad'
 import { walletFeature } from '../../features/account/wallet/walletFeature'
 import { wallet } from '../../features/account/wallet/walletState'
 import { autoloadChange } from '../../features/cards/autoload'
-import { cardActivity, cardHistoryFeature } from '../../features/cards/history/cardHistory'
+import { cardActivity } from '../../features/cards/history/cardHistory'
 import { fareCards } from '../../features/cards/fareMedia/onDemand'
 import { unattached } from '../../features/cards/passes/passActs'
 import { renewalChange, renewals, renewalsFeature } from '../../features/cards/renewals/renewals'
 import { transferAsked } from '../../features/cards/transfers/sendTransfer'
 import { transfersFeature } from '../../features/cards/transfers/transfersFeature'
-import { transactionHistory, orderHistoryFeature } from '../../features/buying/histories/entries/orderHistory'
-import { passHistory, passHistoryFeature } from '../../features/buying/histories/passes/passHistory'
-import { purchaseHistory, purchaseHistoryFeature } from '../../features/buying/histories/purchases/purchaseHistory'
+import { transactionHistory } from '../../features/buying/histories/entries/orderHistory'
+import { passHistory } from '../../features/buying/histories/passes/passHistory'
+import { purchaseHistory } from '../../features/buying/histories/purchases/purchaseHistory'
 import { valueOf } from '../../shared/remote/remote'
 import type { RootState } from '../../shared/store'
 import { testPortal } from '../../testing/portal'
@@ -32,8 +32,7 @@ async function visited(scenario: ScenarioName, card: string) {
   const portal = testPortal()
   const { store, until } = portal
   for (const feature of [walletFeature, transfersFeature, renewalsFeature, closingFeature]) store.attach(feature)
-  for (const feature of [cardHistoryFeature, orderHistoryFeature, purchaseHistoryFeature, passHistoryFeature])
-    store.attach(feature)
+  for (const feature of []) store.attach(feature)
   const first = { page: 1, filter: {} }
   store.dispatch(wallet.requested())
   store.dispatch(fareCards.requested())

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lowestPrices, lowestPricesFeature } from '../../features/buying/catalogue/lowestPrices'
+import { lowestPrices } from '../../features/buying/catalogue/lowestPrices'
 import { formatMoney } from '../../shared/locales/money'
 import { valueOf } from '../../shared/remote/remote'
 import { StoreContext, useAppSelector } from '../../shared/store'
@@ -18,7 +18,6 @@ export default function ServicePrice({ filter, filters }: ServicePriceProps) {
   const prices = valueOf(useAppSelector(lowestPrices.select))
   useEffect(() => {
     if (!store || lowestPrices.select(store.getState()).status !== 'idle') return
-    store.attach(lowestPricesFeature)
     store.dispatch(lowestPrices.requested(filters))
   }, [store, filters])
   const cents = prices?.[filter]

@@ -1,8 +1,7 @@
-import { fareMediaFeature } from '../../features/cards/fareMedia/onDemand'
-import { orderHistoryFeature } from '../../features/buying/histories/entries/orderHistory'
 import { OrderHistoryScreen } from '../../features/buying/histories/OrderHistoryScreen'
+import { ordersFeature } from '../../features/buying/orders/onDemand'
 import { buyAgainFlow } from '../flows/buyAgainFlow'
 
-export const feature = [orderHistoryFeature, fareMediaFeature, buyAgainFlow]
+export const feature = [ordersFeature, buyAgainFlow]
 
 export default OrderHistoryScreen

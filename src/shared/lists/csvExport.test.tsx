@@ -27,8 +27,7 @@ async function show(filter: Record<string, string> = {}) {
     keyOf: (entry) => entry,
     file: (entries) => ({ name: 'list.csv', text: entries.join() }),
   })
-  const feature = { name: 'export', saga: source.saga }
-  const portal = await renderInPortal(<CsvDownload source={source} filter={filter} />, { feature })
+  const portal = await renderInPortal(<CsvDownload source={source} filter={filter} />)
   const answer = (at: number, page: Page) =>
     act(async () => {
       reads[at]?.answer(page)

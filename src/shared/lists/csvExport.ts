@@ -7,7 +7,7 @@ import type { PageRead } from './readAllPages'
 import { call, put, select } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 import { latest } from '../saga/workers'
-import { injectKitSlice, visitorChanged } from '../store'
+import { attachOnImport, injectKitSlice, visitorChanged } from '../store'
 import type { RootState } from '../store'
 import type { CsvStyle } from '../csv/csvText'
 import { saveFile } from '../csv/saveFile'
@@ -38,11 +38,11 @@ interface Source<T> {
   file: (entries: T[], wish: Wish) => { name: string; text: string }
 }
 
-export type CsvExport = Pick<ReturnType<typeof csvExport>, 'asked' | 'cancelled' | 'select'>
+export type CsvExport = ReturnType<typeof csvExport>
 
 /**
  * A list in pages as a file: reads all pages of a filter one after the other, with progress, and hands the file to the
- * browser (decision 97). Returns the slice's actions and selector, and its saga. `CsvDownload` shows it.
+ * browser (decision 97). Returns the slice's actions and selector. `CsvDownload` shows it.
  */
 export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
   const asked = createAction<Wish>(`${name}/asked`)
@@ -88,11 +88,7 @@ export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
     if (asked.match(action)) yield* collect(action)
   }
 
-  return {
-    asked,
-    cancelled,
-    select: selectProgress,
-    /** The newest wish counts, and a cancelled one stops reading. */
-    saga: () => latest({ match: (action: unknown): action is Action => wanted(action) }, follow),
-  }
+  // The newest wish counts, and a cancelled one stops reading.
+  attachOnImport(name, () => latest({ match: (action: unknown): action is Action => wanted(action) }, follow))
+  return { asked, cancelled, select: selectProgress }
 }

@@ -1,4 +1,3 @@
-import type { Action } from '@reduxjs/toolkit'
 import type { GoodList } from '../../api/contract/base/listOfGood'
 import type { Result } from '../../api/errors'
 import { csvExport } from './csvExport'
@@ -7,19 +6,14 @@ import { csvText } from '../csv/csvText'
 import { now } from '../clock'
 import { dayOf } from '../locales/dates'
 import { errorShown } from '../notices/noticesSlice'
-import { load } from '../remote/load'
-import { loadPages, pagedRemote } from './pagedRemote'
-import type { AnswerOf, Page, PageAsked } from './pagedRemote'
+import type { Event } from '../remote/load'
+import { remoteRead } from '../remote/remoteRead'
+import { pagedRemote } from './pagedRemote'
+import type { PageAsked } from './pagedRemote'
 import { readAllPages } from './readAllPages'
-import { remoteSlice } from '../remote/remoteSlice'
 import { put } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
-import { watch } from '../saga/workers'
 import { moneyMoved } from '../payments/moneyMoved'
-
-interface Event {
-  match: (action: unknown) => action is Action
-}
 
 interface Entries<T> {
   items: T[]
@@ -43,9 +37,29 @@ export function pagedList<T, More extends object = object>(
   name: string,
   { read, keyOf, file, columns, again }: Kind<T, More>,
 ) {
-  type Shown = Page<T> & More
-  const pages = pagedRemote<T, More>(name)
-  const whole = remoteSlice<T[], PageAsked['filter']>(`${name}Whole`)
+  function* tellDropped(count: number): SagaOf<void> {
+    if (count > 0) yield* put(errorShown({ key: 'lists:notShown', values: { count } }))
+  }
+  const readAgain = [...again, moneyMoved]
+  const pages = pagedRemote<T, More>(
+    name,
+    function* (asked) {
+      const answer = yield* read(asked)
+      if (answer.ok) yield* tellDropped(answer.value.dropped)
+      return answer
+    },
+    readAgain,
+  )
+  const whole = remoteRead<T[], PageAsked['filter']>(
+    `${name}Whole`,
+    function* (filter) {
+      const all = yield* readAllPages({ filter, read, keyOf })
+      if (!all?.ok) return all ?? { ok: false, error: { kind: 'aborted' } }
+      yield* tellDropped(all.value.dropped)
+      return { ok: true, value: all.value.items }
+    },
+    { again: readAgain },
+  )
   const csv = csvExport<T>(`${name}File`, {
     read,
     keyOf,
@@ -54,29 +68,7 @@ export function pagedList<T, More extends object = object>(
       text: csvText(columns(), entries, style),
     }),
   })
-  function* tellDropped(count: number): SagaOf<void> {
-    if (count > 0) yield* put(errorShown({ key: 'lists:notShown', values: { count } }))
-  }
-  const loadPage = loadPages<Shown>(
-    pages,
-    function* (asked) {
-      const answer = yield* read(asked)
-      if (answer.ok) yield* tellDropped(answer.value.dropped)
-      return answer as Result<AnswerOf<Shown>>
-    },
-    [...again, moneyMoved],
-  )
-  const loadWhole = load(
-    whole,
-    function* (filter): SagaOf<Result<T[]>> {
-      const all = yield* readAllPages({ filter, read, keyOf })
-      if (!all?.ok) return all ?? { ok: false, error: { kind: 'aborted' } }
-      yield* tellDropped(all.value.dropped)
-      return { ok: true, value: all.value.items }
-    },
-    [...again, moneyMoved],
-  )
-  return { pages, whole, csv, saga: watch(loadPage, loadWhole, csv.saga) }
+  return { pages, whole, csv }
 }
 
 /** Returns the days of a filter for the name of a file: both, from one to today, or today alone. */

@@ -7,7 +7,7 @@ import { connectionRetried } from '../notices/noticesSlice'
 import { call } from '../saga/effects'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { settled } from '../../testing/settled'
-import { loadPages, pagedRemote, pageSize } from './pagedRemote'
+import { pagedRemote, pageSize } from './pagedRemote'
 import type { PageAsked, PagedRemote } from './pagedRemote'
 import { choiceFilters } from './listAddress'
 import { useListAddress } from './useListAddress'
@@ -33,13 +33,10 @@ function List({ slice }: { slice: PagedRemote<string> }) {
 
 /** Shows a list, and records the reads that wait for their answers. */
 async function show(at: string) {
-  const slice = pagedRemote<string>(`list${(lists += 1)}`)
   const reads: { asked: PageAsked; answer: (answer: Answer) => void }[] = []
   const read = (asked: PageAsked) => new Promise<Answer>((answer) => reads.push({ asked, answer }))
-  const saga = loadPages(slice, function* (asked) {
-    return yield* call(read, asked)
-  })
-  const { store } = await renderInPortal(<List slice={slice} />, { at, feature: { name: 'list', saga } })
+  const slice = pagedRemote<string>(`list${(lists += 1)}`, (asked) => call(read, asked), [])
+  const { store } = await renderInPortal(<List slice={slice} />, { at })
   const answer = (index: number, item: string, total = 3 * pageSize) =>
     act(async () => {
       reads[index]?.answer({ ok: true, value: { items: [item], total } })

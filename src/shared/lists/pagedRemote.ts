@@ -1,9 +1,7 @@
-import type { Action } from '@reduxjs/toolkit'
 import type { Result } from '../../api/errors'
+import type { Event } from '../remote/load'
+import { remoteRead } from '../remote/remoteRead'
 import type { SagaOf } from '../saga/effects'
-import { load } from '../remote/load'
-import { remoteSlice } from '../remote/remoteSlice'
-import type { RemoteSlice } from '../remote/remoteSlice'
 
 export const pageSize = 25
 
@@ -27,38 +25,28 @@ export interface Page<T> extends Answer<T> {
   pages: number
 }
 
-/** What a backend answers for a page: the rest follows from what was asked. */
-export type AnswerOf<P> = Omit<P, 'asked' | 'page' | 'pages'>
-
 export type PagedRemote<T, More extends object = object> = ReturnType<typeof pagedRemote<T, More>>
 
 /**
- * The slice of a list in pages; `loadPages` is its saga. A page stays while another page of the same filter loads.
- * `More` is what an answer tells besides, such as the sum of all pages.
+ * A list in pages. A page stays while another page of the same filter loads, and a page beyond the end gives the last one.
+ * `More` is what an answer tells besides, such as the sum of all pages; `again` is as for `remoteRead`.
  */
-export const pagedRemote = <T, More extends object = object>(name: string) =>
-  remoteSlice<Page<T> & More, PageAsked>(name, {
-    stays: (before, now) => JSON.stringify(before.filter) === JSON.stringify(now.filter),
-  })
-
-/** Takes a function that reads one page, and `again` as for `load`. A page beyond the end gives the last page. */
-export function loadPages<P extends Page<unknown>>(
-  slice: RemoteSlice<P, PageAsked>,
-  read: (asked: PageAsked) => SagaOf<Result<AnswerOf<P>>>,
-  again: readonly { match: (action: unknown) => action is Action }[] = [],
-): () => SagaOf<void> {
-  return load(
-    slice,
-    function* (asked): SagaOf<Result<P>> {
+export function pagedRemote<T, More extends object = object>(
+  name: string,
+  read: (asked: PageAsked) => SagaOf<Result<Answer<T> & More>>,
+  again: readonly Event[],
+) {
+  return remoteRead<Page<T> & More, PageAsked>(
+    name,
+    function* (asked) {
       const first = yield* read(asked)
       if (!first.ok) return first
       const pages = Math.max(1, Math.ceil(first.value.total / pageSize))
-      // What `read` leaves out of a page, and nothing else, is added here.
-      const pageOf = (answer: typeof first.value, page: number) => ({ ...answer, asked, page, pages }) as unknown as P
+      const pageOf = (answer: Answer<T> & More, page: number) => ({ ...answer, asked, page, pages })
       if (asked.page <= pages) return { ok: true, value: pageOf(first.value, asked.page) }
       const last = yield* read({ ...asked, page: pages })
       return last.ok ? { ok: true, value: pageOf(last.value, pages) } : last
     },
-    again,
+    { again, stays: (before, now) => JSON.stringify(before.filter) === JSON.stringify(now.filter) },
   )
 }

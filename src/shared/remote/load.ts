@@ -8,7 +8,7 @@ import { isToldByPopUp } from '../submission/fault'
 import type { RemoteSlice } from './remoteSlice'
 import { noteRead } from './shownReads'
 
-interface Event {
+export interface Event {
   match: (action: unknown) => action is Action
 }
 

@@ -17,11 +17,13 @@ interface Held<T, Of> {
   isStale: boolean
 }
 
-interface Options<Of> {
+export interface SliceOptions<Of> {
   /** The value is the same for all visitors: it stays when the visitor changes. */
   forEverybody?: boolean
   /** The parameter is a secret, such as the token of a mailed link, so each request counts as a new one. */
   isSecret?: boolean
+  /** The value is removed with the component that reads it (`useRemote`), so that none of it outlasts its page. */
+  leavesWithPage?: boolean
   /** Whether the value stays while another parameter loads; by default it is dropped. */
   stays?: (before: Of, now: Of) => boolean
 }
@@ -29,11 +31,11 @@ interface Options<Of> {
 export type RemoteSlice<T, Of = void> = ReturnType<typeof remoteSlice<T, Of>>
 
 /**
- * The slice of a value that is read from a backend; `load` is its saga. The value stays while it is read again, also if
+ * The slice of a value that is read from a backend; `load` is its saga, and `remoteRead` both. The value stays while it is read again, also if
  * that fails. It is dropped when the visitor changes, unless it is `forEverybody`.
  */
-export function remoteSlice<T, Of = void>(name: string, options: Options<Of> = {}) {
-  const { forEverybody = false, isSecret = false, stays } = options
+export function remoteSlice<T, Of = void>(name: string, options: SliceOptions<Of> = {}) {
+  const { forEverybody = false, isSecret = false, leavesWithPage = false, stays } = options
   /** What the backend refuses is gone or not for this visitor; a page that stays while another one loads is another. */
   const keepsOld = (result: Result<T>): boolean =>
     !result.ok && (forEverybody || (!stays && result.error.kind !== 'business'))
@@ -69,5 +71,15 @@ export function remoteSlice<T, Of = void>(name: string, options: Options<Of> = {
 
   const selectHeld = injectKitSlice(name, reducer)
   const select = (state: RootState): Remote<T> => selectHeld(state).remote
-  return { requested, answered, replaced, dropped, select, selectHeld, isForEverybody: forEverybody }
+  return {
+    requested,
+    answered,
+    replaced,
+    dropped,
+    select,
+    selectHeld,
+    isForEverybody: forEverybody,
+    isSecret,
+    leavesWithPage,
+  }
 }

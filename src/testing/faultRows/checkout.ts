@@ -6,7 +6,7 @@ import { selectPayment } from '../../features/buying/checkout/purchase/paymentSl
 import { placeOrderRequested } from '../../features/buying/checkout/order/placeOrder'
 import { promoRequested, selectPromo, selectQuoteRequest } from '../../features/buying/checkout/order/quoteSlice'
 import { paymentMethods } from '../../features/paying/payment'
-import { payPalFeature, payPalSession } from '../../features/paying/payment/payPal/payPalSession'
+import { payPalSession } from '../../features/paying/payment/payPal/payPalSession'
 import { address } from '../../mocks/callsInTests'
 import type { RootState } from '../../shared/store'
 import { soldLine } from '../buying/cartLines'
@@ -102,7 +102,6 @@ export const checkoutRows = {
 
   startPayPal: {
     who: 'rider',
-    before: ({ store }) => store.attach(payPalFeature),
     event: ({ dispatch }) => dispatch(payPalSession.requested()),
     shows: (state) => shownOf(payPalSession.select(state)),
     wanted: 'loaded',

@@ -1,5 +1,4 @@
-import { cardActivity, cardHistoryFeature, cardTaps } from '../../features/cards/history/cardHistory'
-import { fareMediaFeature } from '../../features/cards/fareMedia/cards/fareMediaFeature'
+import { cardActivity, cardTaps } from '../../features/cards/history/cardHistory'
 import { fareCards } from '../../features/cards/fareMedia/cards/fareCards'
 import { renameSubmission } from '../../features/cards/fareMedia/cards/rename'
 import { cardSessionFeature } from '../../features/cards/fareMedia/guestCard/cardSession'
@@ -8,8 +7,7 @@ import { cardSessionEnds, found, loads, sends, told, withSession } from './play/
 import { shownBy, shownOf } from './play/row'
 import type { FaultRow, Scene } from './play/row'
 
-const showCards = ({ store, dispatch }: Scene) => {
-  store.attach(fareMediaFeature)
+const showCards = ({ dispatch }: Scene) => {
   dispatch(fareCards.requested())
 }
 
@@ -25,7 +23,6 @@ export const fareMediaRows = {
   /** The guest has a card token. When it has ended, the portal asks for number and code again (decision 20). */
   renameFareMedium: {
     who: 'guestWithCard',
-    before: ({ store }) => store.attach(fareMediaFeature),
     event: ({ dispatch }) => dispatch(renameSubmission.requested({ faremediaId: 'card-guest', nickname: 'Spare' })),
     shows: (state) => shownBy(renameSubmission.select(state)),
     wanted: 'done',
@@ -44,7 +41,6 @@ export const fareMediaRows = {
 
   listCardActivity: {
     who: 'rider',
-    before: ({ store }) => store.attach(cardHistoryFeature),
     event: ({ dispatch }) => dispatch(cardActivity.pages.requested({ page: 1, filter: { card: 'card-plastic' } })),
     shows: (state) => shownOf(cardActivity.pages.select(state)),
     wanted: 'loaded',
@@ -53,7 +49,6 @@ export const fareMediaRows = {
 
   listCardTaps: {
     who: 'tappingRider',
-    before: ({ store }) => store.attach(cardHistoryFeature),
     event: ({ dispatch }) => dispatch(cardTaps.pages.requested({ page: 1, filter: { card: 'card-bank' } })),
     shows: (state) => shownOf(cardTaps.pages.select(state)),
     wanted: 'loaded',

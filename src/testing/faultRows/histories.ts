@@ -1,11 +1,10 @@
 import {
   orderHistory,
-  orderHistoryFeature,
   shownTransaction,
   transactionHistory,
 } from '../../features/buying/histories/entries/orderHistory'
-import { passHistory, passHistoryFeature, shownPass } from '../../features/buying/histories/passes/passHistory'
-import { purchaseHistory, purchaseHistoryFeature } from '../../features/buying/histories/purchases/purchaseHistory'
+import { passHistory, shownPass } from '../../features/buying/histories/passes/passHistory'
+import { purchaseHistory } from '../../features/buying/histories/purchases/purchaseHistory'
 import { loads, withSession } from './play/consequences'
 import { shownOf } from './play/row'
 import type { FaultRow } from './play/row'
@@ -15,8 +14,7 @@ const firstPage = { page: 1, filter: {} }
 export const historiesRows = {
   listOrders: {
     who: 'rider',
-    event: ({ store, dispatch }) => {
-      store.attach(orderHistoryFeature)
+    event: ({ dispatch }) => {
       dispatch(orderHistory.pages.requested(firstPage))
     },
     shows: (state) => shownOf(orderHistory.pages.select(state)),
@@ -26,8 +24,7 @@ export const historiesRows = {
 
   listTransactions: {
     who: 'rider',
-    event: ({ store, dispatch }) => {
-      store.attach(orderHistoryFeature)
+    event: ({ dispatch }) => {
       dispatch(transactionHistory.pages.requested(firstPage))
     },
     shows: (state) => shownOf(transactionHistory.pages.select(state)),
@@ -37,8 +34,7 @@ export const historiesRows = {
 
   getTransaction: {
     who: 'rider',
-    event: ({ store, dispatch }) => {
-      store.attach(orderHistoryFeature)
+    event: ({ dispatch }) => {
       dispatch(shownTransaction.requested('t-100002'))
     },
     shows: (state) => shownOf(shownTransaction.select(state)),
@@ -48,8 +44,7 @@ export const historiesRows = {
 
   listPurchases: {
     who: 'rider',
-    event: ({ store, dispatch }) => {
-      store.attach(purchaseHistoryFeature)
+    event: ({ dispatch }) => {
       dispatch(purchaseHistory.pages.requested(firstPage))
     },
     shows: (state) => shownOf(purchaseHistory.pages.select(state)),
@@ -59,8 +54,7 @@ export const historiesRows = {
 
   listPasses: {
     who: 'rider',
-    event: ({ store, dispatch }) => {
-      store.attach(passHistoryFeature)
+    event: ({ dispatch }) => {
       dispatch(passHistory.pages.requested(firstPage))
     },
     shows: (state) => shownOf(passHistory.pages.select(state)),
@@ -70,8 +64,7 @@ export const historiesRows = {
 
   getPass: {
     who: 'rider',
-    event: ({ store, dispatch }) => {
-      store.attach(passHistoryFeature)
+    event: ({ dispatch }) => {
       dispatch(shownPass.requested('pass-1'))
     },
     shows: (state) => shownOf(shownPass.select(state)),

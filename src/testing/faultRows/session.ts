@@ -13,9 +13,8 @@ const wrong = told('email or password wrong')
 export const sessionRows = {
   getForm: {
     who: 'visitor',
-    before: ({ store }) => store.attach(signInForm.feature),
-    event: ({ dispatch }) => dispatch(signInForm.definition.requested()),
-    shows: (state) => shownOf(signInForm.definition.select(state)),
+    event: ({ dispatch }) => dispatch(signInForm.requested()),
+    shows: (state) => shownOf(signInForm.select(state)),
     wanted: 'loaded',
     fails: loads(),
   },

@@ -3,8 +3,7 @@ import { listOrders } from '../../../api/contract/buying/orders'
 import type { Order } from '../../../api/contract/buying/orders'
 import { languageChanged } from '../../../features/identity/settings'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
-import { load } from '../../../shared/remote/load'
-import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { remoteRead } from '../../../shared/remote/remoteRead'
 
 /** Nothing more is to come of these orders. An unknown status may need the rider, so it counts as open. */
 const finished = ['paid', 'refunded', 'completed', 'delivered', 'collected', 'cancelled', 'canceled']
@@ -13,13 +12,11 @@ export const isOrderOpen = ({ status }: Pick<Order, 'status'>): boolean =>
   !finished.includes(status.trim().toLowerCase())
 
 /** The open ones among the newest orders, the newest first (ACC-15). */
-export const openOrders = remoteSlice<Order[]>('openOrders')
-
-export const loadOpenOrders = load(
-  openOrders,
+export const openOrders = remoteRead<Order[]>(
+  'openOrders',
   function* () {
     const answer = yield* callApi(listOrders, { params: { from: '', to: '', card: '', type: '', page: '1' } })
     return answer.ok ? { ok: true, value: answer.value.results.good.filter(isOrderOpen) } : answer
   },
-  [languageChanged, moneyMoved],
+  { again: [languageChanged, moneyMoved] },
 )

@@ -9,8 +9,7 @@ import { ask } from '../../../shared/dialogs/ask'
 import type {} from '../../../shared/dialogs/dialogsSlice'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { goodEntries } from '../../../shared/remote/goodEntries'
-import { load } from '../../../shared/remote/load'
-import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { remoteRead } from '../../../shared/remote/remoteRead'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
@@ -28,7 +27,14 @@ declare module '../../../shared/dialogs/dialogsSlice' {
 }
 
 /** The rider's phones with the mobile app. */
-export const devices = remoteSlice<Device[]>('devices')
+export const devices = remoteRead<Device[]>(
+  'devices',
+  function* () {
+    const answer = yield* callApi(listDevices)
+    return answer.ok ? { ok: true, value: yield* goodEntries(answer.value.devices, 'devices:notShown') } : answer
+  },
+  { again: [languageChanged] },
+)
 
 /** A change to the devices (ACC-06). */
 export type DeviceChange =
@@ -75,19 +81,9 @@ function faultOfChange(error: ApiError): Fault {
   return hasCode(error, codes.deviceNotEmpty) ? { errors: [{ key: 'devices:activeNow' }] } : faultOf(error)
 }
 
-const readDevices = load(
-  devices,
-  function* () {
-    const answer = yield* callApi(listDevices)
-    return answer.ok ? { ok: true, value: yield* goodEntries(answer.value.devices, 'devices:notShown') } : answer
-  },
-  [languageChanged],
-)
-
 export const devicesFeature: Feature = {
   name: 'devices',
   saga: watch(
-    () => readDevices(),
     () => leading(deviceChange.requested, changeDevices),
     () => leading(deviceRemovalAsked, askRemoval),
   ),

@@ -3,8 +3,7 @@ import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import { getNotifications, updateNotifications } from '../../../api/contract/account/notifications'
 import type { NotificationSetting } from '../../../api/contract/account/notifications'
 import type { Edit } from '../../../shared/forms/fields/edits'
-import { load } from '../../../shared/remote/load'
-import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { remoteRead } from '../../../shared/remote/remoteRead'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
@@ -20,8 +19,20 @@ export interface Notifications {
   mobile: string | null
 }
 
+const held = ({ sms_to = null, settings }: AnswerOf<typeof getNotifications>): Notifications => ({
+  settings: settings.good,
+  mobile: sms_to,
+})
+
 /** How the rider is told of events (ACC-20). */
-export const notifications = remoteSlice<Notifications>('notifications')
+export const notifications = remoteRead<Notifications>(
+  'notifications',
+  function* () {
+    const answer = yield* callApi(getNotifications)
+    return answer.ok ? { ok: true, value: held(answer.value) } : answer
+  },
+  { leavesWithPage: true },
+)
 
 /** What was changed in the form goes over the settings as they are now (ACC-22). */
 export const notificationsChange = submissionSlice<Edit>('notificationsChange')
@@ -40,20 +51,7 @@ function* change({ payload: edit }: ReturnType<typeof notificationsChange.reques
   yield* put(notificationsChange.accepted())
 }
 
-const held = ({ sms_to = null, settings }: AnswerOf<typeof getNotifications>): Notifications => ({
-  settings: settings.good,
-  mobile: sms_to,
-})
-
-const read = load(notifications, function* () {
-  const answer = yield* callApi(getNotifications)
-  return answer.ok ? { ok: true, value: held(answer.value) } : answer
-})
-
 export const notificationsFeature: Feature = {
   name: 'notifications',
-  saga: watch(
-    () => read(),
-    () => leading(notificationsChange.requested, change),
-  ),
+  saga: watch(() => leading(notificationsChange.requested, change)),
 }

@@ -22,7 +22,7 @@ import type { Feature } from '../../../shared/store'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
-import { paymentMethods, paymentMethodsFeature } from '../../paying/payment/onDemand'
+import { paymentMethods } from '../../paying/payment/onDemand'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { askTakeover, goOn, takeoverAsked, takeoverResumed } from './takeOver'
 
@@ -143,5 +143,4 @@ export const methodChangeFeature: Feature = {
     () => leading(takeoverAsked, askTakeover),
     () => leading(takeoverResumed, goOn),
   ),
-  needs: [paymentMethodsFeature],
 }

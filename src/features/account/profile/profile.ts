@@ -8,8 +8,7 @@ import { changesIn, isSame } from '../../../shared/forms/fields/edits'
 import type { Edit } from '../../../shared/forms/fields/edits'
 import { pausedFromNow } from '../../../shared/forms/pause'
 import { successShown } from '../../../shared/notices/noticesSlice'
-import { load } from '../../../shared/remote/load'
-import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { remoteRead } from '../../../shared/remote/remoteRead'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
@@ -23,9 +22,7 @@ import { selectLanguage } from '../../identity/settings'
 import { profileOf, valuesOf } from './profileFields'
 
 /** The rider as the backend knows them, read again with the page: another tab or device may have changed it. */
-export const ownProfile = remoteSlice<User>('profile')
-
-export const readProfile = load(ownProfile, () => refreshRider({ inPassing: false }))
+export const ownProfile = remoteRead<User>('profile', () => refreshRider({ inPassing: false }))
 
 /** Saving the profile (ACC-02), another email with the password. Done says whether it now waits for its confirmation. */
 export const profileSaving = submissionSlice<Edit & { current_password?: string }, { isEmailWaiting: boolean }>(

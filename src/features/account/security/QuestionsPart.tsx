@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { valueOf } from '../../../shared/remote/remote'
+import { useRemote } from '../../../shared/remote/useRemote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
 import { Button } from '../../../shared/ui/buttons/Button'
@@ -19,10 +19,8 @@ export function QuestionsPart() {
   const { t } = useTranslation(['security', 'shared'])
   const dispatch = useAppDispatch()
   const hasPassword = useAppSelector(selectUser)?.has_password !== false
-  const questions = useAppSelector(securityQuestions.select)
+  const questions = useRemote(securityQuestions)
   const { state, isOpen, open, close } = useEdited(questionsChoice)
-  const read = () => dispatch(securityQuestions.requested())
-  useEffect(() => void dispatch(securityQuestions.requested()), [dispatch])
   const { offered = [], own = [] } = valueOf(questions) ?? {}
   const isLoaded = questions.status === 'loaded'
   return (
@@ -32,7 +30,7 @@ export function QuestionsPart() {
       state={
         <>
           <div>{t('questions.text')}</div>
-          {questions.status === 'failed' && <NotRead error={questions.error} onRetry={read} />}
+          {questions.status === 'failed' && <NotRead error={questions.error} onRetry={questions.retry} />}
           {!isLoaded && questions.status !== 'failed' && <SkeletonLines lines={1} />}
           {isLoaded && own.length === 0 && <div>{t('questions.none')}</div>}
           {own.length > 0 && (

@@ -7,9 +7,8 @@ import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { paths } from '../../../shared/paths'
-import { load } from '../../../shared/remote/load'
+import { remoteRead } from '../../../shared/remote/remoteRead'
 import { valueOf } from '../../../shared/remote/remote'
-import { remoteSlice } from '../../../shared/remote/remoteSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { faultOf } from '../../../shared/submission/fault'
@@ -30,9 +29,7 @@ import { selectSettings } from '../../identity/settings'
 import { passwordFault } from './password'
 
 /** Connected accounts (ACC-05). */
-export const connections = remoteSlice<Connection[]>('connections')
-
-export const readConnections = load(connections, function* () {
+export const connections = remoteRead<Connection[]>('connections', function* () {
   const answer = yield* callApi(listConnections)
   return answer.ok ? { ok: true, value: answer.value.connections.good } : answer
 })

@@ -2,8 +2,7 @@ import { callApi } from '../../../shared/saga/callApi'
 import { chooseQuestions, listOwnQuestions, listSecurityQuestions } from '../../../api/contract/account/security'
 import type { SecurityQuestion } from '../../../api/contract/account/security'
 import { successShown } from '../../../shared/notices/noticesSlice'
-import { load } from '../../../shared/remote/load'
-import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { remoteRead } from '../../../shared/remote/remoteRead'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { valueOf } from '../../../shared/remote/remote'
@@ -21,10 +20,8 @@ interface Questions {
   own: SecurityQuestion[]
 }
 
-export const securityQuestions = remoteSlice<Questions>('securityQuestions')
-
-export const readQuestions = load(
-  securityQuestions,
+export const securityQuestions = remoteRead<Questions>(
+  'securityQuestions',
   function* () {
     const offered = yield* callApi(listSecurityQuestions)
     if (!offered.ok) return offered
@@ -32,7 +29,7 @@ export const readQuestions = load(
     if (!own.ok) return own
     return { ok: true, value: { offered: offered.value.questions.good, own: own.value.questions.good } }
   },
-  [languageChanged],
+  { again: [languageChanged] },
 )
 
 interface Choice {

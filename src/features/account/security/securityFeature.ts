@@ -7,15 +7,13 @@ import * as connected from './connections'
 import * as factor from './factor'
 import * as steps from './factorSlice'
 import { passwordChange, setOtherPassword } from './password'
-import { questionsChoice, readQuestions, setQuestions } from './questions'
+import { questionsChoice, setQuestions } from './questions'
 
 /** What proves that a rider is who they are: password, questions, second factor, connected accounts. */
 export const securityFeature: Feature = {
   name: 'security',
   needs: [profileFeature, backupCodesFeature],
   saga: watch(
-    readQuestions,
-    connected.readConnections,
     () => leading(backupRenewal.requested, renewBackupCodes),
     () => leading(passwordChange.requested, setOtherPassword),
     () => leading(questionsChoice.requested, setQuestions),

@@ -12,16 +12,13 @@ import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
-import { paymentMethods, paymentMethodsFeature } from '../../paying/payment/onDemand'
+import { paymentMethods } from '../../paying/payment/onDemand'
 import { CalendarDownload } from './CalendarDownload'
 import { ChargeStops } from './ChargeStops'
 import { MethodTotals } from './MethodTotals'
 import { UndatedList } from './UndatedList'
 import type { Upcoming } from './upcomingCharges'
-import { upcomingFeature } from './upcomingFeature'
 import { useUpcoming } from './useUpcoming'
-
-export const feature = [upcomingFeature, paymentMethodsFeature]
 
 /** What will be charged in the next 90 days, over all cards and the wallet (FM-15). */
 export default function UpcomingScreen() {

@@ -1,16 +1,13 @@
 import { callApi } from '../../../shared/saga/callApi'
 import { listRenewals } from '../../../api/contract/cards/renewals'
 import type { Renewal } from '../../../api/contract/cards/renewals'
-import { load } from '../../../shared/remote/load'
-import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { remoteRead } from '../../../shared/remote/remoteRead'
 import { languageChanged } from '../../identity/settings'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 
 /** The renewing passes of some cards, by the ids of the cards. */
-export const allRenewals = remoteSlice<{ cardId: string; renewals: Renewal[] }[], string[]>('allRenewals')
-
-export const loadAllRenewals = load(
-  allRenewals,
+export const allRenewals = remoteRead<{ cardId: string; renewals: Renewal[] }[], string[]>(
+  'allRenewals',
   function* (cardIds) {
     const value: { cardId: string; renewals: Renewal[] }[] = []
     for (const cardId of cardIds) {
@@ -20,5 +17,5 @@ export const loadAllRenewals = load(
     }
     return { ok: true, value }
   },
-  [languageChanged, moneyMoved],
+  { again: [languageChanged, moneyMoved] },
 )

@@ -1,12 +1,10 @@
 import { callApi } from '../../../shared/saga/callApi'
 import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import { getWallet } from '../../../api/contract/account/wallet'
-import { load } from '../../../shared/remote/load'
+import { remoteRead } from '../../../shared/remote/remoteRead'
 import { valueOf } from '../../../shared/remote/remote'
-import { remoteSlice } from '../../../shared/remote/remoteSlice'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import type { Feature } from '../../../shared/store'
 import type { autoloadFound } from '../../cards/autoload'
 import { languageChanged } from '../../identity/settings'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
@@ -14,12 +12,7 @@ import { moneyMoved } from '../../../shared/payments/moneyMoved'
 export type Wallet = AnswerOf<typeof getWallet>
 
 /** The rider's wallet with its autoload. */
-export const wallet = remoteSlice<Wallet>('wallet')
-
-export const walletStateFeature: Feature = {
-  name: 'walletState',
-  saga: load(wallet, () => callApi(getWallet), [languageChanged, moneyMoved]),
-}
+export const wallet = remoteRead<Wallet>('wallet', () => callApi(getWallet), { again: [languageChanged, moneyMoved] })
 
 /** The wallet shows its changed autoload. Where a charge was made at once, it holds more. */
 export function* showAutoload({ payload }: ReturnType<typeof autoloadFound>): SagaOf<void> {

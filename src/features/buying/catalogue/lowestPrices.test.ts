@@ -4,7 +4,7 @@ import { createMockBackend } from '../../../mocks/node'
 import type { BackendState } from '../../../mocks/state'
 import { valueOf } from '../../../shared/remote/remote'
 import { testPortal } from '../../../testing/portal'
-import { lowestPrices, lowestPricesFeature } from './lowestPrices'
+import { lowestPrices } from './lowestPrices'
 
 const filters = ['bus', 'rail', 'ferry'].map((service) => `filter-service:service-${service}`)
 
@@ -15,7 +15,6 @@ async function read(change: (state: BackendState) => void = () => undefined, fau
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => server.close())
   const portal = testPortal()
-  portal.store.attach(lowestPricesFeature)
   portal.store.dispatch(lowestPrices.requested(filters))
   const state = await portal.until((now) => lowestPrices.select(now).status === 'loaded')
   const prices = valueOf(lowestPrices.select(state)) ?? {}

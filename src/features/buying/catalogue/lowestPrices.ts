@@ -1,26 +1,23 @@
-import { load } from '../../../shared/remote/load'
-import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { remoteRead } from '../../../shared/remote/remoteRead'
 import type { SagaOf } from '../../../shared/saga/effects'
-import type { Feature } from '../../../shared/store'
 import { isProduct, only, sendSearch } from './sendSearch'
 
 /** The lowest price in cents by filter ("FILTER:VALUE"); a price that is not known for certain is missing. */
-export const lowestPrices = remoteSlice<Record<string, number>, string[]>('lowestPrices', { forEverybody: true })
-
-/** More than an operator sells in one service. Of a longer list the lowest price would be a guess. */
-const mostRows = 100
-
-export const lowestPricesFeature: Feature = {
-  name: 'lowestPrices',
-  saga: load(lowestPrices, function* (filters) {
+export const lowestPrices = remoteRead<Record<string, number>, string[]>(
+  'lowestPrices',
+  function* (filters) {
     const prices: Record<string, number> = {}
     for (const filter of filters) {
       const price = yield* lowestPrice(filter)
       if (price !== undefined) prices[filter] = price
     }
     return { ok: true, value: prices }
-  }),
-}
+  },
+  { forEverybody: true },
+)
+
+/** More than an operator sells in one service. Of a longer list the lowest price would be a guess. */
+const mostRows = 100
 
 /** Returns the lowest price of all products of a filter, or undefined if not all of them could be read. */
 function* lowestPrice(filter: string): SagaOf<number | undefined> {

@@ -5,9 +5,9 @@ import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../../shared/saga/workers'
 import type { Feature } from '../../../shared/store'
-import { addressesFeature, savedAddresses } from '../../paying/addresses'
+import { savedAddresses } from '../../paying/addresses'
 import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead, lineRemovalRequested } from '../cart'
-import { cardDraft, paymentMethods, paymentMethodsFeature, saveEntries, wipeEntries } from '../../paying/payment'
+import { cardDraft, paymentMethods, saveEntries, wipeEntries } from '../../paying/payment'
 import { loggedOut, selectIsRider, selectUser, sessionLost, signedIn } from '../../identity/session'
 import { languageChanged } from '../../identity/settings'
 import { applyPromo } from './order/applyPromo'
@@ -89,7 +89,6 @@ const checkoutSaga = watch(
 export const checkoutFeature: Feature = {
   name: 'checkout',
   saga: checkoutSaga,
-  needs: [addressesFeature, paymentMethodsFeature],
 }
 
 /** Clears the message about the last try when another payment is chosen: it no longer applies. */

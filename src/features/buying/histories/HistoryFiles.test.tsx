@@ -11,11 +11,8 @@ import { readCsv } from '../../../testing/readCsv'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { testBackend } from '../../../testing/portal'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
-import { fareMediaFeature } from '../../cards/fareMedia/onDemand'
 import { userChanged } from '../../identity/session'
-import { orderHistoryFeature } from './entries/orderHistory'
 import { OrderHistoryScreen } from './OrderHistoryScreen'
-import { passHistoryFeature } from './passes/passHistory'
 import { PassHistoryScreen } from './PassHistoryScreen'
 
 vi.mock('../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))
@@ -33,7 +30,7 @@ async function open(at: string, scenario: ScenarioName = 'longHistory') {
     </Routes>,
     {
       at,
-      feature: { name: 'histories', needs: [orderHistoryFeature, passHistoryFeature, fareMediaFeature] },
+      feature: { name: 'histories', needs: [] },
       settings: (settings) => {
         settings.operator.contact = { address: '1 Wharf Square, Sableport' }
         settings.operator.taxNumber = 'GST/HST 10000 0000 RT0001'

@@ -12,12 +12,10 @@ import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { testBackend } from '../../../testing/portal'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
 import { routePaths } from '../../../shared/paths'
-import { fareMediaFeature, PassState } from '../../cards/fareMedia/onDemand'
+import { PassState } from '../../cards/fareMedia/onDemand'
 import { LineTypeMark } from '../orders/onDemand'
-import { orderHistoryFeature } from './entries/orderHistory'
 import { OrderHistoryScreen } from './OrderHistoryScreen'
 import { PassDetails } from './passes/PassDetails'
-import { passHistoryFeature } from './passes/passHistory'
 import { PassHistoryScreen } from './PassHistoryScreen'
 import { TransactionDetails } from './entries/TransactionDetails'
 
@@ -30,10 +28,6 @@ function Here() {
 
 async function open(at: string, scenario: ScenarioName = 'longHistory') {
   testBackend(scenario)
-  const feature = {
-    name: 'histories',
-    needs: [orderHistoryFeature, passHistoryFeature, fareMediaFeature],
-  }
   return renderInPortal(
     <>
       <Here />
@@ -42,7 +36,7 @@ async function open(at: string, scenario: ScenarioName = 'longHistory') {
         <Route path={routePaths.accountPassHistory} element={<PassHistoryScreen />} />
       </Routes>
     </>,
-    { at, feature },
+    { at },
   )
 }
 const address = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'OUTPUT')?.textContent

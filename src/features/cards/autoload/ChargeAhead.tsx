@@ -1,15 +1,15 @@
-import { useContext, useEffect } from 'react'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import { now } from '../../../shared/clock'
 import { dayOf } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
 import { valueOf } from '../../../shared/remote/remote'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useRemote } from '../../../shared/remote/useRemote'
 import { Alert } from '../../../shared/ui/Alert'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
-import { paymentMethods, paymentMethodsFeature, useMethodName } from '../../paying/payment/onDemand'
+import { paymentMethods, useMethodName } from '../../paying/payment/onDemand'
 import { chargesAt, firstChargeDay } from './plan/autoloadRules'
 
 type ChargeAheadProps = { autoload: Autoload; balance: number | undefined } & (
@@ -24,16 +24,10 @@ export function ChargeAhead(props: ChargeAheadProps) {
 
 function Ahead({ autoload, ...act }: ChargeAheadProps) {
   const { t, i18n } = useTranslation('autoload')
-  const store = useContext(StoreContext)
-  const dispatch = useAppDispatch()
   const nameOf = useMethodName()
   const namedDay = useNamedDay()
   const today = dayOf(now(), useContext(TimeZoneContext))
-  const method = valueOf(useAppSelector(paymentMethods.select))?.find(({ id }) => id === autoload.payment_method_id)
-  useEffect(() => {
-    store?.attach(paymentMethodsFeature)
-    dispatch(paymentMethods.requested())
-  }, [store, dispatch])
+  const method = valueOf(useRemote(paymentMethods))?.find(({ id }) => id === autoload.payment_method_id)
   const amount = formatMoney(autoload.amount, i18n.language)
   const threshold = autoload.kind === 'threshold' ? formatMoney(autoload.threshold, i18n.language) : ''
   const first = firstChargeDay(autoload, today)

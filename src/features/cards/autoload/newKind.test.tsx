@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
-import { paymentMethods, paymentMethodsFeature } from '../../paying/payment'
+import { paymentMethods } from '../../paying/payment'
 import { amountBounds } from './plan/amountBounds'
 import { autoloadFeature } from './autoloadFeature'
 import { AutoloadPanel } from './AutoloadPanel'
@@ -18,7 +18,6 @@ test('@API-07 @FM-06 an autoload of a kind that is new is shown, and can be paus
     <AutoloadPanel target={target} autoload={autoload} spending={null} balance={700} />,
     { feature: autoloadFeature },
   )
-  store.attach(paymentMethodsFeature)
   store.dispatch(paymentMethods.requested())
   store.dispatch(amountBounds.requested())
   expect(screen.getByText('$20.00 at a time; we can’t show when')).toBeVisible()

@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { dayFilters } from '../../../shared/lists/listAddress'
 import { ListView } from '../../../shared/lists/ListView'
 import { useListAddress } from '../../../shared/lists/useListAddress'
-import { StoreContext } from '../../../shared/store'
 import { knownKind } from '../fareMedia/onDemand'
 import { ActivityDays } from './ActivityDays'
-import { cardActivity, cardHistoryFeature, cardTaps } from './cardHistory'
+import { cardActivity, cardTaps } from './cardHistory'
 import { HistoryOnPaper } from './HistoryOnPaper'
 import { TapDays } from './TapDays'
 
@@ -18,9 +16,6 @@ const Parts = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'mi
 
 /** What happened to a card (FM-10). A linked bank card has taps instead (decision 109). */
 export function HistoryTab({ card }: { card: FareMedium }) {
-  const store = useContext(StoreContext)
-  // Before the parts below ask for their pages.
-  store?.attach(cardHistoryFeature)
   const isOnPaper = useSearchParams()[0].get('view') === 'print'
   if (isOnPaper) return <HistoryOnPaper card={card} />
   return knownKind(card.type) === 'bank card' ? <Taps card={card} /> : <Activities card={card} />

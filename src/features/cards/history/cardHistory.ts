@@ -2,8 +2,6 @@ import { callApi } from '../../../shared/saga/callApi'
 import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import { listCardActivity, listCardTaps } from '../../../api/contract/cards/cardHistory'
 import type { Activity, Tap } from '../../../api/contract/cards/cardHistory'
-import { watch } from '../../../shared/saga/workers'
-import type { Feature } from '../../../shared/store'
 import { languageChanged } from '../../identity/settings'
 import { activityColumns, tapColumns } from './fileColumns'
 import { entriesOf, pagedList } from '../../../shared/lists/pagedList'
@@ -31,8 +29,3 @@ export const cardTaps = pagedList<Tap>('cardTaps', {
   columns: tapColumns,
   again: [languageChanged],
 })
-
-export const cardHistoryFeature: Feature = {
-  name: 'cardHistory',
-  saga: watch(cardActivity.saga, cardTaps.saga),
-}

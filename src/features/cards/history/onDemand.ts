@@ -1,5 +1,5 @@
 export { CapsTab } from './CapsTab'
 export { HistoryTab } from './HistoryTab'
 export { CapPicture } from './CapPicture'
-export { cardActivity, cardHistoryFeature, cardTaps } from './cardHistory'
+export { cardActivity, cardTaps } from './cardHistory'
 export { activityType, progressOf } from './historyRules'

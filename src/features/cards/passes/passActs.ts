@@ -9,9 +9,8 @@ import type { Pass } from '../../../api/contract/cards/passes'
 import { hasCode } from '../../../api/errors'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { goodEntries } from '../../../shared/remote/goodEntries'
-import { load } from '../../../shared/remote/load'
-import { loadPages, pagedRemote } from '../../../shared/lists/pagedRemote'
-import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { remoteRead } from '../../../shared/remote/remoteRead'
+import { pagedRemote } from '../../../shared/lists/pagedRemote'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
@@ -20,15 +19,34 @@ import { send } from '../../../shared/submission/send'
 import { faultOf } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
-import { fareMediaFeature } from '../fareMedia/onDemand'
 import { languageChanged } from '../../identity/settings'
 
 /** The passes of one card, of every status (FM-09). The filter names the card. */
-export const cardPasses = pagedRemote<Pass>('cardPasses')
+export const cardPasses = pagedRemote<Pass>(
+  'cardPasses',
+  function* ({ page, filter: { card = '', status = '' } }) {
+    const params = { card, status, from: '', to: '', page: String(page) }
+    const answer = yield* callApi(listPasses, { params })
+    if (!answer.ok) return answer
+    const { results, total } = answer.value
+    return { ok: true, value: { items: yield* goodEntries(results, 'ownPasses:notShown'), total } }
+  },
+  [languageChanged, moneyMoved],
+)
 /** The phones to which a pass can be moved, and those to which it cannot. */
-export const passDevices = remoteSlice<Device[]>('passDevices')
+export const passDevices = remoteRead<Device[]>('passDevices', function* () {
+  const answer = yield* callApi(listDevices)
+  return answer.ok ? { ok: true, value: answer.value.devices.good } : answer
+})
 /** The passes that are on no card (ACC-12). */
-export const unattached = remoteSlice<Pass[]>('unattachedPasses')
+export const unattached = remoteRead<Pass[]>(
+  'unattachedPasses',
+  function* () {
+    const answer = yield* callApi(listUnattachedPasses)
+    return answer.ok ? { ok: true, value: yield* goodEntries(answer.value.passes, 'ownPasses:notShown') } : answer
+  },
+  { again: [languageChanged, moneyMoved] },
+)
 
 export interface PassMove {
   pass: string
@@ -69,31 +87,7 @@ function* attach({ payload: { passes, card } }: ReturnType<typeof passAttachment
 
 export const ownPassesFeature: Feature = {
   name: 'ownPasses',
-  needs: [fareMediaFeature],
   saga: watch(
-    loadPages(
-      cardPasses,
-      function* ({ page, filter: { card = '', status = '' } }) {
-        const params = { card, status, from: '', to: '', page: String(page) }
-        const answer = yield* callApi(listPasses, { params })
-        if (!answer.ok) return answer
-        const { results, total } = answer.value
-        return { ok: true, value: { items: yield* goodEntries(results, 'ownPasses:notShown'), total } }
-      },
-      [languageChanged, moneyMoved],
-    ),
-    load(passDevices, function* () {
-      const answer = yield* callApi(listDevices)
-      return answer.ok ? { ok: true, value: answer.value.devices.good } : answer
-    }),
-    load(
-      unattached,
-      function* () {
-        const answer = yield* callApi(listUnattachedPasses)
-        return answer.ok ? { ok: true, value: yield* goodEntries(answer.value.passes, 'ownPasses:notShown') } : answer
-      },
-      [languageChanged, moneyMoved],
-    ),
     () => leading(passMove.requested, move),
     () => leading(passAttachment.requested, attach),
   ),

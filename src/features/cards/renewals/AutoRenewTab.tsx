@@ -7,13 +7,16 @@ import { useSearchParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { pageHeading } from '../../../shared/focus/pageHeading'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useRemote } from '../../../shared/remote/useRemote'
+import { StoreContext, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
+import type { Submission } from '../../../shared/submission/submission'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { NothingFound } from '../../../shared/ui/pictures/drawings'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
-import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
+import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { standingOf } from '../fareMedia/onDemand'
 import { paymentMethods } from '../../paying/payment/onDemand'
@@ -22,16 +25,16 @@ import { OtherPasses } from './OtherPasses'
 import { RenewalCard, renewalHeadingId } from './RenewalCard'
 import { editorTitle, RenewalEditor } from './RenewalEditor'
 import { renewalChange, renewals, renewalsFeature } from './renewals'
+import type { Renewals } from './renewals'
 
 /** The renewing passes of a card (FM-07, FM-14), and those that could renew. `?renew=` opens the form of one. */
 export function AutoRenewTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('renewals')
   const store = useContext(StoreContext)
-  const dispatch = useAppDispatch()
   const id = card.faremedia_id
-  const all = useAppSelector(renewals.select)
-  const change = useAppSelector(renewalChange.select)
-  const standing = standingOf(card, useAppSelector(selectSettings))
+  const all = useRemote(renewals, id)
+  useRemote(paymentMethods)
+  const change = useSubmission(renewalChange, id)
   const edited = useSearchParams()[0].get('renew')
   // What was pressed has left the page: the form shows, or what it was about is in the list.
   const last = useRef(edited)
@@ -40,25 +43,32 @@ export function AutoRenewTab({ card }: { card: FareMedium }) {
     last.current = edited
     focusWhenLost(() => document.getElementById(heading) ?? pageHeading())
   })
-  useEffect(() => {
-    store?.attach(renewalsFeature)
-    dispatch(renewals.requested(id))
-    dispatch(paymentMethods.requested())
-    return () => {
-      dispatch(renewals.dropped())
-      dispatch(renewalChange.dropped())
-    }
-  }, [store, dispatch, id])
-  if (all.status === 'failed')
-    return <FailurePanel title={t('failed')} error={all.error} onRetry={() => dispatch(renewals.requested(id))} />
-  if (all.status !== 'loaded')
-    return (
-      <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
-        <SkeletonCard height={220} lines={5} />
-        <SkeletonCard height={220} lines={5} />
-      </Box>
-    )
-  const { renewals: running, renewable } = all.value
+  useEffect(() => store?.attach(renewalsFeature), [store])
+  const skeleton = (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <SkeletonCard height={220} lines={5} />
+      <SkeletonCard height={220} lines={5} />
+    </Box>
+  )
+  return (
+    <RemotePart of={all} failed={t('failed')} skeleton={skeleton}>
+      {(held) => <CardRenewals card={card} all={held} edited={edited} change={change} />}
+    </RemotePart>
+  )
+}
+
+interface CardRenewalsProps {
+  card: FareMedium
+  all: Renewals
+  edited: string | null
+  change: Submission<unknown>
+}
+
+function CardRenewals({ card, all, edited, change }: CardRenewalsProps) {
+  const { t } = useTranslation('renewals')
+  const id = card.faremedia_id
+  const standing = standingOf(card, useAppSelector(selectSettings))
+  const { renewals: running, renewable } = all
   const open = [...running, ...renewable].find(({ pass_id }) => pass_id === edited)
   if (open) return <RenewalEditor key={open.pass_id} card={id} pass={open} />
   const isBlocked = standing !== 'good' && standing !== 'unsupported'

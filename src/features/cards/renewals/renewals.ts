@@ -20,8 +20,7 @@ import { goTo } from '../../../shared/navigation/navigation'
 import { announced, successShown } from '../../../shared/notices/noticesSlice'
 import { paths } from '../../../shared/paths'
 import { goodEntries } from '../../../shared/remote/goodEntries'
-import { load } from '../../../shared/remote/load'
-import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { remoteRead } from '../../../shared/remote/remoteRead'
 import { call, put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
@@ -30,7 +29,7 @@ import { faultOf } from '../../../shared/submission/fault'
 import { sendOrFind } from '../../../shared/submission/sendOrFind'
 import { outcomeOf, sendOver } from '../../../shared/forms/saving/sendOver'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
-import { paymentMethods, paymentMethodsFeature } from '../../paying/payment/onDemand'
+import { paymentMethods } from '../../paying/payment/onDemand'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { languageChanged } from '../../identity/settings'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
@@ -46,14 +45,21 @@ declare module '../../../shared/dialogs/dialogsSlice' {
   }
 }
 
-interface Renewals {
+export interface Renewals {
   renewals: Renewal[]
   /** Passes that could renew and do not. */
   renewable: RenewablePass[]
 }
 
 /** The renewals of one card (FM-07), by its id. */
-export const renewals = remoteSlice<Renewals, string>('renewals')
+export const renewals = remoteRead<Renewals, string>(
+  'renewals',
+  function* (card) {
+    const answer = yield* callApi(listRenewals, { params: { id: card } })
+    return answer.ok ? { ok: true, value: yield* readAll(answer.value) } : answer
+  },
+  { again: [languageChanged, moneyMoved], leavesWithPage: true },
+)
 
 export type RenewalChange = { card: string } & (
   | { act: 'create'; pass: string; plan: RenewalPlan }
@@ -173,16 +179,7 @@ function* readAll(answer: AnswerOf<typeof listRenewals>): SagaOf<Renewals> {
 
 export const renewalsFeature: Feature = {
   name: 'renewals',
-  needs: [paymentMethodsFeature],
   saga: watch(
-    load(
-      renewals,
-      function* (card) {
-        const answer = yield* callApi(listRenewals, { params: { id: card } })
-        return answer.ok ? { ok: true, value: yield* readAll(answer.value) } : answer
-      },
-      [languageChanged, moneyMoved],
-    ),
     () => leading(renewalAsked, askRenewal),
     () => leading(renewalChange.requested, changeRenewals),
   ),

@@ -1,6 +1,5 @@
 import { every, leading, watch } from '../../../shared/saga/workers'
 import type { Feature } from '../../../shared/store'
-import { fareMediaFeature } from '../fareMedia/onDemand'
 import {
   agreeToTransfer,
   recallTransfer,
@@ -13,7 +12,6 @@ import {
 /** Transfers of general funds between a rider's cards (FM-05). */
 export const transfersFeature: Feature = {
   name: 'transfers',
-  needs: [fareMediaFeature],
   saga: watch(
     () => leading(transferAsked, transfer),
     () => leading(transferOpened, recallTransfer),

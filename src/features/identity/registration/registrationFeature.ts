@@ -1,12 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { latest, leading, watch } from '../../../shared/saga/workers'
 import type { Feature } from '../../../shared/store'
-import { confirm } from './confirmation/confirm'
-import { acceptInvitation, readInvitation } from './invitation/invite'
+import { acceptInvitation } from './invitation/invite'
 import { inviteSubmission } from './invitation/inviteSubmission'
 import { requestReset } from './recovery/forgot'
 import { forgotSubmission } from './recovery/forgotSubmission'
-import { checkReset, setPassword } from './recovery/reset'
+import { setPassword } from './recovery/reset'
 import { resetSubmission } from './recovery/resetSubmission'
 import { openAccount, signUpSubmission } from './signUp/signUp'
 import { resend } from './verifiedEmail/resend'
@@ -19,13 +18,10 @@ export const registrationFeature: Feature = {
   name: 'registration',
   saga: watch(
     () => leading(signUpSubmission.requested, openAccount),
-    confirm,
     () => leading(resendSubmission.requested, resend),
     () => latest({ match: isAnyOf(verificationCheck.requested, verificationGlanced) }, checkVerification),
-    readInvitation,
     () => leading(inviteSubmission.requested, acceptInvitation),
     () => leading(forgotSubmission.requested, requestReset),
-    checkReset,
     () => leading(resetSubmission.requested, setPassword),
   ),
 }

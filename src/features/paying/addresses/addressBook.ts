@@ -19,7 +19,7 @@ import { outcomeOf, sendOver } from '../../../shared/forms/saving/sendOver'
 import type { Outcome } from '../../../shared/forms/saving/sendOver'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { addressOf, valuesOf } from './addressFields'
-import { addressesFeature, savedAddresses } from './savedAddresses'
+import { savedAddresses } from './savedAddresses'
 
 /** A change to the saved addresses (ACC-10). */
 export type AddressChange =
@@ -100,5 +100,4 @@ function* dropFromList(id: string | null): SagaOf<void> {
 export const addressBook: Feature = {
   name: 'addressBook',
   saga: watch(() => leading(addressChange.requested, changeAddresses)),
-  needs: [addressesFeature],
 }

@@ -1,3 +1,3 @@
 export { AddressForm } from './AddressForm'
 export { emptyAddress, valuesOf } from './addressFields'
-export { addressesFeature, savedAddresses } from './savedAddresses'
+export { savedAddresses } from './savedAddresses'

@@ -1,3 +1,3 @@
 /** Exports for code that needs no form of an address: in `index.ts` it would load with the forms. */
 export { formatAddress } from './formatAddress'
-export { addressesFeature, savedAddresses } from './savedAddresses'
+export { savedAddresses } from './savedAddresses'

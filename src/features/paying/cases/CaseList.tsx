@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RiderCase } from '../../../api/contract/paying/cases'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useRemote } from '../../../shared/remote/useRemote'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { palette } from '../../../shared/ui/colours/palette'
-import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
+import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { Status } from '../../../shared/ui/states/Status'
 import { When } from '../../../shared/ui/When'
 import { cases } from './listedCases'
@@ -36,37 +34,33 @@ const List = styled('ul')({
 
 /** The rider's cases, the newest first. */
 export function CaseList() {
-  const { t } = useTranslation(['cases', 'shared'])
-  const dispatch = useAppDispatch()
-  const list = useAppSelector(cases.select)
-  const read = () => dispatch(cases.requested())
-  useEffect(() => {
-    dispatch(cases.requested())
-  }, [dispatch])
+  const { t } = useTranslation('cases')
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {list.status === 'failed' ? (
-        <FailurePanel title={t('failed')} error={list.error} onRetry={read} />
-      ) : list.status !== 'loaded' ? (
-        <div aria-busy>
-          <VisuallyHidden role="status">{t('shared:loading')}</VisuallyHidden>
-          <SkeletonCard height={84} lines={2} />
-        </div>
-      ) : list.value.length === 0 ? (
-        <>
-          <p>{t('none')}</p>
-          <WhereToReport />
-        </>
-      ) : (
-        <List>
-          {list.value.map((entry) => (
-            <CaseRow key={entry.case_number} entry={entry} />
-          ))}
-        </List>
-      )}
+      <RemotePart of={useRemote(cases)} failed={t('failed')} skeleton={<SkeletonCard height={84} lines={2} />}>
+        {(list) => (list.length === 0 ? <NoCases /> : <Cases list={list} />)}
+      </RemotePart>
     </Page>
   )
 }
+
+function NoCases() {
+  const { t } = useTranslation('cases')
+  return (
+    <>
+      <p>{t('none')}</p>
+      <WhereToReport />
+    </>
+  )
+}
+
+const Cases = ({ list }: { list: RiderCase[] }) => (
+  <List>
+    {list.map((entry) => (
+      <CaseRow key={entry.case_number} entry={entry} />
+    ))}
+  </List>
+)
 
 function CaseRow({ entry }: { entry: RiderCase }) {
   const { t } = useTranslation('cases')

@@ -1,15 +1,14 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RiderCase } from '../../../api/contract/paying/cases'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useRemote } from '../../../shared/remote/useRemote'
+import { useAppSelector } from '../../../shared/store'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
-import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
+import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { FactList } from '../../../shared/ui/parts/FactList'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { selectSettings } from '../../identity/settings'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { CaseCourse } from './CaseCourse'
@@ -18,26 +17,16 @@ import { useCaseWords } from './useCaseWords'
 
 /** One case: what it is about, its course as a line with stops, and how to reach the operator. */
 export function OpenedCase({ number }: { number: string }) {
-  const { t } = useTranslation(['cases', 'shared'])
-  const dispatch = useAppDispatch()
-  const shown = useAppSelector(shownCase.select)
-  const read = () => dispatch(shownCase.requested(number))
-  useEffect(() => {
-    dispatch(shownCase.requested(number))
-    return () => void dispatch(shownCase.dropped())
-  }, [dispatch, number])
+  const { t } = useTranslation('cases')
   return (
     <Page title={t('number', { number })}>
-      {shown.status === 'loaded' ? (
-        <CaseDetails of={shown.value} />
-      ) : shown.status === 'failed' ? (
-        <FailurePanel title={t('failedOne')} error={shown.error} onRetry={read} />
-      ) : (
-        <div aria-busy>
-          <VisuallyHidden role="status">{t('shared:loading')}</VisuallyHidden>
-          <SkeletonCard height={240} lines={5} />
-        </div>
-      )}
+      <RemotePart
+        of={useRemote(shownCase, number)}
+        failed={t('failedOne')}
+        skeleton={<SkeletonCard height={240} lines={5} />}
+      >
+        {(shown) => <CaseDetails of={shown} />}
+      </RemotePart>
       <p>
         <TextLink to={paths.accountCases}>{t('all')}</TextLink>
       </p>

@@ -8,8 +8,7 @@ import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { goTo } from '../../../shared/navigation/navigation'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { paths } from '../../../shared/paths'
-import { load } from '../../../shared/remote/load'
-import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { remoteRead } from '../../../shared/remote/remoteRead'
 import { callApi } from '../../../shared/saga/callApi'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
@@ -21,20 +20,21 @@ import { send } from '../../../shared/submission/send'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { selectUser } from '../../identity/session'
 import { languageChanged } from '../../identity/settings'
-import { caseListFeature, cases } from './listedCases'
+import { cases } from './listedCases'
 
 export type CaseReport = BodyOf<typeof openCase>
 
 /** The case of the open page, by its number. */
-export const shownCase = remoteSlice<RiderCase, string>('shownCase')
+export const shownCase = remoteRead<RiderCase, string>('shownCase', (id) => callApi(getCase, { params: { id } }), {
+  again: [languageChanged],
+  leavesWithPage: true,
+})
 
 /** A report that something is wrong with a ride or charge. Its value is the case that came of it. */
 export const caseReport = submissionSlice<CaseReport, RiderCase>('caseReport')
 
 /** The name of the report's draft: one for each ride or charge. */
 export const draftOfReport = ({ kind, id }: CaseReport['about']): string => `case:${kind}:${id}`
-
-const readShown = load(shownCase, (id) => callApi(getCase, { params: { id } }), [languageChanged])
 
 /** An answer that is on the screen is read: it needs the rider no more, here and on other devices. */
 function* noteAnswerRead({ payload }: ReturnType<typeof shownCase.answered>): SagaOf<void> {
@@ -59,9 +59,7 @@ const faultOfReport = (error: ApiError): Fault =>
 
 export const casesFeature: Feature = {
   name: 'cases',
-  needs: [caseListFeature],
   saga: watch(
-    () => readShown(),
     () => latest(shownCase.answered, noteAnswerRead),
     () => leading(caseReport.requested, sendReport),
   ),

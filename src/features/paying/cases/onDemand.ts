@@ -1,1 +1,1 @@
-export { caseListFeature, cases } from './listedCases'
+export { cases } from './listedCases'

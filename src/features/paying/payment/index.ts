@@ -21,5 +21,5 @@ export {
   splitBounds,
 } from './paymentChoice'
 export type { MethodChoice, PaymentChoice } from './paymentChoice'
-export { paymentMethods, paymentMethodsFeature } from './paymentMethods'
+export { paymentMethods } from './paymentMethods'
 export { useMethodName } from './useMethodName'

@@ -11,7 +11,7 @@ import type { ConfigFormProps } from '../ConfigForm'
 import type { FieldSpec, GivenField } from '../fields/fieldSpec'
 import { FormSkeleton } from '../FormSkeleton'
 import type { NamedForm } from './namedForm'
-import { useNamedForm } from './useNamedForm'
+import { useRemote } from '../../remote/useRemote'
 
 interface ServerFormProps extends Pick<
   ConfigFormProps,
@@ -29,7 +29,7 @@ interface ServerFormProps extends Pick<
  */
 export function ServerForm({ form, fields: fieldsOf, submission, ...shown }: ServerFormProps) {
   const { t } = useTranslation('shared')
-  const { definition, retry } = useNamedForm(form)
+  const definition = useRemote(form)
   const [wasReady, setWasReady] = useState(false)
   const isFailed = definition.status === 'failed'
   // Once our own form shows it stays, with its typed values, until the server's replaces it.
@@ -44,7 +44,7 @@ export function ServerForm({ form, fields: fieldsOf, submission, ...shown }: Ser
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" onClick={retry}>
+            <Button color="inherit" onClick={definition.retry}>
               {t('retry')}
             </Button>
           }

@@ -2,14 +2,10 @@ import { callApi } from '../../../../shared/saga/callApi'
 import { getTransaction, listOrders, listTransactions } from '../../../../api/contract/buying/orders'
 import type { Order, Transaction } from '../../../../api/contract/buying/orders'
 import type { AnswerOf } from '../../../../api/contract/base/endpoint'
-import { load } from '../../../../shared/remote/load'
+import { remoteRead } from '../../../../shared/remote/remoteRead'
 import { moneyMoved } from '../../../../shared/payments/moneyMoved'
 import type { PageAsked } from '../../../../shared/lists/pagedRemote'
-import { remoteSlice } from '../../../../shared/remote/remoteSlice'
-import { watch } from '../../../../shared/saga/workers'
-import type { Feature } from '../../../../shared/store'
 import { languageChanged } from '../../../identity/settings'
-import { ordersFeature } from '../../orders/onDemand'
 import { entriesOf, pagedList } from '../../../../shared/lists/pagedList'
 import { orderColumns } from './orderColumns'
 import { transactionColumns } from './transactionColumns'
@@ -45,15 +41,8 @@ export const transactionHistory = pagedList<Transaction, Sum>('transactionHistor
 })
 
 /** One transaction, by its id in the address. */
-export const shownTransaction = remoteSlice<Transaction, string>('shownTransaction')
-
-const readTransaction = load(shownTransaction, (id) => callApi(getTransaction, { params: { id } }), [
-  languageChanged,
-  moneyMoved,
-])
-
-export const orderHistoryFeature: Feature = {
-  name: 'orderHistory',
-  needs: [ordersFeature],
-  saga: watch(orderHistory.saga, transactionHistory.saga, readTransaction),
-}
+export const shownTransaction = remoteRead<Transaction, string>(
+  'shownTransaction',
+  (id) => callApi(getTransaction, { params: { id } }),
+  { again: [languageChanged, moneyMoved], leavesWithPage: true },
+)

@@ -1,11 +1,8 @@
 import { callApi } from '../../../../shared/saga/callApi'
 import { getPass, listPasses } from '../../../../api/contract/cards/passes'
 import type { Pass } from '../../../../api/contract/cards/passes'
-import { load } from '../../../../shared/remote/load'
+import { remoteRead } from '../../../../shared/remote/remoteRead'
 import { moneyMoved } from '../../../../shared/payments/moneyMoved'
-import { remoteSlice } from '../../../../shared/remote/remoteSlice'
-import { watch } from '../../../../shared/saga/workers'
-import type { Feature } from '../../../../shared/store'
 import { languageChanged } from '../../../identity/settings'
 import { entriesOf, pagedList } from '../../../../shared/lists/pagedList'
 import { passColumns } from './passColumns'
@@ -24,18 +21,7 @@ export const passHistory = pagedList<Pass>('passHistory', {
 })
 
 /** One pass, by its id in the address. */
-export const shownPass = remoteSlice<Pass, string>('shownPass')
-
-export const passHistoryFeature: Feature = {
-  name: 'passHistory',
-  saga: watch(
-    passHistory.saga,
-    load(
-      shownPass,
-      function* (id) {
-        return yield* callApi(getPass, { params: { id } })
-      },
-      [languageChanged, moneyMoved],
-    ),
-  ),
-}
+export const shownPass = remoteRead<Pass, string>('shownPass', (id) => callApi(getPass, { params: { id } }), {
+  again: [languageChanged, moneyMoved],
+  leavesWithPage: true,
+})

@@ -4,16 +4,13 @@ import { useFocusOnChange } from '../../../../shared/focus/moveFocus'
 import { paths } from '../../../../shared/paths'
 import { pageIn } from '../../../../shared/lists/listAddress'
 import { Redirect } from '../../../../shared/ui/page/Redirect'
-import { fareMediaFeature } from '../../../cards/fareMedia/onDemand'
 import { HistoryFrame } from '../list/HistoryFrame'
 import { HistoryPages } from '../list/HistoryPages'
 import { useCardChoice } from '../list/useCardChoice'
 import { Sum } from '../../../../shared/lists/Sum'
 import { FundsNote } from './FundsNote'
 import { PurchaseDays } from './PurchaseDays'
-import { purchaseHistory, purchaseHistoryFeature } from './purchaseHistory'
-
-export const feature = [purchaseHistoryFeature, fareMediaFeature]
+import { purchaseHistory } from './purchaseHistory'
 
 /** The money on each card and in the wallet, with its trail (decision 57). */
 export default function PurchaseHistoryScreen() {

@@ -2,7 +2,6 @@ import { callApi } from '../../../../shared/saga/callApi'
 import type { AnswerOf } from '../../../../api/contract/base/endpoint'
 import { listPurchases } from '../../../../api/contract/buying/orders'
 import type { Purchase } from '../../../../api/contract/buying/orders'
-import type { Feature } from '../../../../shared/store'
 import { entriesOf, pagedList } from '../../../../shared/lists/pagedList'
 import { languageChanged } from '../../../identity/settings'
 import { purchaseColumns } from './purchaseColumns'
@@ -26,5 +25,3 @@ export const purchaseHistory = pagedList<Purchase, PurchaseSums>('purchaseHistor
   columns: purchaseColumns,
   again: [languageChanged],
 })
-
-export const purchaseHistoryFeature: Feature = { name: 'purchaseHistory', saga: purchaseHistory.saga }

@@ -6,6 +6,7 @@ import type { Quote } from '../../../../api/contract/buying/quotes'
 import { now } from '../../../../shared/clock'
 import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
 import { formatMoney } from '../../../../shared/locales/money'
+import { useRemote } from '../../../../shared/remote/useRemote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
 import { isUnsure, reasonsIn } from '../../../../shared/submission/submission'
@@ -26,16 +27,12 @@ export default function UnpaidPayment({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)
-  const quote = useAppSelector(orderQuote.select)
-  const methods = useAppSelector(paymentMethods.select)
-  const { order_id: id } = order
+  const quote = useRemote(orderQuote, order.order_id)
+  const methods = useRemote(paymentMethods)
   useEffect(() => {
     store?.attach(unpaidOrderFeature)
     dispatch(orderPaying.opened())
-    dispatch(orderQuote.requested(id))
-    dispatch(paymentMethods.requested())
-    return () => void dispatch(orderQuote.dropped())
-  }, [dispatch, store, id])
+  }, [dispatch, store])
   const failed = quote.status === 'failed' ? quote : methods.status === 'failed' ? methods : undefined
   if (failed)
     return (
@@ -43,8 +40,8 @@ export default function UnpaidPayment({ order }: { order: Order }) {
         title={t('unpaidOrder.failed')}
         error={failed.error}
         onRetry={() => {
-          if (quote.status === 'failed') dispatch(orderQuote.requested(id))
-          if (methods.status === 'failed') dispatch(paymentMethods.requested())
+          if (quote.status === 'failed') quote.retry()
+          if (methods.status === 'failed') methods.retry()
         }}
       />
     )

@@ -1,11 +1,21 @@
 import type { Order } from '../../../../api/contract/buying/orders'
+import { quoteUnpaidOrder } from '../../../../api/contract/buying/quotes'
 import type { Quote } from '../../../../api/contract/buying/quotes'
-import { remoteSlice } from '../../../../shared/remote/remoteSlice'
+import { remoteRead } from '../../../../shared/remote/remoteRead'
+import { callApi } from '../../../../shared/saga/callApi'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import { languageChanged } from '../../../identity/settings'
 import type { MethodChoice } from '../../../paying/payment'
 
 /** What an order that was not paid costs today. */
-export const orderQuote = remoteSlice<Quote, string>('orderQuote')
+export const orderQuote = remoteRead<Quote, string>(
+  'orderQuote',
+  (id) => callApi(quoteUnpaidOrder, { params: { id } }),
+  {
+    again: [languageChanged],
+    leavesWithPage: true,
+  },
+)
 
 export interface WantedPayment {
   order: Order

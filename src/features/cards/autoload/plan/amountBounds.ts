@@ -1,7 +1,6 @@
 import { callApi } from '../../../../shared/saga/callApi'
 import { getOrgConfig } from '../../../../api/contract/identity/orgConfig'
-import { load } from '../../../../shared/remote/load'
-import { remoteSlice } from '../../../../shared/remote/remoteSlice'
+import { remoteRead } from '../../../../shared/remote/remoteRead'
 
 /** The least and the most that may be loaded at once, in cents. */
 export interface Bounds {
@@ -11,9 +10,6 @@ export interface Bounds {
 
 /** The bounds of an operator that names none (decision 44). */
 const usual: Bounds = { min: 500, max: 20_000 }
-
-/** The operator's bounds of amounts. If they cannot be read, the usual ones are told, and the backend has the last word. */
-export const amountBounds = remoteSlice<Record<'autoload' | 'load', Bounds>>('amountBounds', { forEverybody: true })
 
 /** Returns the bounds among the operator's entries `autoload_min`, `autoload_max`, `load_min` and `load_max`. */
 export function boundsIn(entries: readonly { config_key: string; config_value: string | null }[], of: string): Bounds {
@@ -25,8 +21,13 @@ export function boundsIn(entries: readonly { config_key: string; config_value: s
   return bounds.min <= bounds.max ? bounds : usual
 }
 
-export const loadBounds = load(amountBounds, function* () {
-  const answer = yield* callApi(getOrgConfig, { quiet: true })
-  const entries = answer.ok ? answer.value.organization_config.good : []
-  return { ok: true, value: { autoload: boundsIn(entries, 'autoload'), load: boundsIn(entries, 'load') } }
-})
+/** The operator's bounds of amounts. If they cannot be read, the usual ones are told, and the backend has the last word. */
+export const amountBounds = remoteRead<Record<'autoload' | 'load', Bounds>>(
+  'amountBounds',
+  function* () {
+    const answer = yield* callApi(getOrgConfig, { quiet: true })
+    const entries = answer.ok ? answer.value.organization_config.good : []
+    return { ok: true, value: { autoload: boundsIn(entries, 'autoload'), load: boundsIn(entries, 'load') } }
+  },
+  { forEverybody: true },
+)

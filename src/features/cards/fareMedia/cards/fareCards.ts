@@ -1,10 +1,61 @@
+import { callApi } from '../../../../shared/saga/callApi'
+import { listFareMedia } from '../../../../api/contract/cards/fareMedia'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
-import { remoteSlice } from '../../../../shared/remote/remoteSlice'
+import type { Result } from '../../../../api/errors'
+import { moneyMoved } from '../../../../shared/payments/moneyMoved'
+import { goodEntries } from '../../../../shared/remote/goodEntries'
 import { valueOf } from '../../../../shared/remote/remote'
+import { remoteRead } from '../../../../shared/remote/remoteRead'
+import { call, put, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { readStored } from '../../../../shared/storage/browserStorage'
 import type { RootState } from '../../../../shared/store'
+import { languageChanged } from '../../../identity/settings'
+import { cardKeys, forgetChosenCard } from './cardKeys'
+import { selectIsGuest, selectMayHaveCards } from '../../../identity/session'
+import { keepCurrentCard, readCurrentCard } from './currentCard'
+import { currentCardRead } from './fareMediaSlice'
+
+/** Loads the visitor's cards: all of a rider's, the one of a guest, none for other visitors. */
+export const loadFareCards = (): SagaOf<Result<FareMedium[]>> => readCards({ quiet: false })
 
 /** The current visitor's cards. Each screen that shows them loads them again when it opens (decision 76). */
-export const fareCards = remoteSlice<FareMedium[]>('fareCards')
+export const fareCards = remoteRead('fareCards', loadFareCards, { again: [languageChanged, moneyMoved] })
 
 export const selectCard = (state: RootState, faremediaId: string): FareMedium | undefined =>
   valueOf(fareCards.select(state))?.find((card) => card.faremedia_id === faremediaId)
+
+/**
+ * Reads the cards again behind what is shown, after a write whose effect is not known. A failure is not told. Returns the
+ * cards as they are now; undefined if they could not be read.
+ */
+export function* rereadCards(): SagaOf<FareMedium[] | undefined> {
+  const answer = yield* readCards({ quiet: true })
+  if (!answer.ok) return undefined
+  yield* put(fareCards.replaced(answer.value))
+  return answer.value
+}
+
+function* readCards({ quiet }: { quiet: boolean }): SagaOf<Result<FareMedium[]>> {
+  yield* put(currentCardRead(yield* call(readCurrentCard)))
+  if (!(yield* select(selectMayHaveCards))) return { ok: true, value: [] }
+  const answer = yield* callApi(listFareMedia, { quiet })
+  if (!answer.ok) return answer
+  const { fare_mediums: list } = answer.value
+  const cards = quiet ? list.good : yield* goodEntries(list, 'fareMedia:notShown')
+  const isWhole = list.dropped === 0
+  // A guest has one card, which counts as chosen.
+  yield* refreshCurrentCard(cards, (yield* select(selectIsGuest)) ? cards[0] : undefined, isWhole)
+  return { ok: true, value: cards }
+}
+
+/** Stores the chosen card's current balance and name. A card that no longer exists is no longer chosen. */
+function* refreshCurrentCard(cards: FareMedium[], only: FareMedium | undefined, isWhole: boolean): SagaOf<void> {
+  const chosen = yield* call(() => readStored(cardKeys.fareMediaId))
+  const card = only ?? cards.find((entry) => entry.faremedia_id === chosen)
+  if (card) yield* put(currentCardRead(yield* call(() => keepCurrentCard(card))))
+  else if (isWhole) {
+    yield* call(forgetChosenCard)
+    yield* put(currentCardRead(null))
+  }
+}

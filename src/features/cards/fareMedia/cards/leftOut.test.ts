@@ -5,7 +5,6 @@ import { selectNotices } from '../../../../shared/notices/noticesSlice'
 import { valueOf } from '../../../../shared/remote/remote'
 import { testPortal } from '../../../../testing/portal'
 import { fareCards } from './fareCards'
-import { fareMediaFeature } from './fareMediaFeature'
 
 test('@CAT-07 @FM-11 a card that cannot be read is counted, and stays chosen', async () => {
   const { server, store } = createMockBackend('riderWithTwoCards')
@@ -16,7 +15,6 @@ test('@CAT-07 @FM-11 a card that cannot be read is counted, and stays chosen', a
   onTestFinished(() => server.close())
   window.localStorage.setItem('faremedia_id', 'card-plastic')
   const portal = testPortal()
-  portal.store.attach(fareMediaFeature)
   portal.store.dispatch(fareCards.requested())
   const state = await portal.until((now) => fareCards.select(now).status === 'loaded')
   expect(valueOf(fareCards.select(state))).toHaveLength(1)

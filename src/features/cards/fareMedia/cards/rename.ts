@@ -3,16 +3,18 @@ import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { successShown } from '../../../../shared/notices/noticesSlice'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { leading } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import { faultOf } from '../../../../shared/submission/fault'
 import { sendOrFind } from '../../../../shared/submission/sendOrFind'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
-import { rereadCards } from './loadFareCards'
+import { rereadCards } from './fareCards'
 import { putCard } from './putCard'
 
 /** The owner's own name for a card. */
 export const renameSubmission = submissionSlice<{ faremediaId: string; nickname: string }>('renameCard')
 
-export function* renameCard({ payload }: ReturnType<typeof renameSubmission.requested>): SagaOf<void> {
+function* renameCard({ payload }: ReturnType<typeof renameSubmission.requested>): SagaOf<void> {
   const { faremediaId, nickname } = payload
   const input = { params: { id: faremediaId }, body: { nickname } }
   const answer = yield* sendOrFind(renameFareMedium, input, () => renamed(faremediaId, nickname))
@@ -27,3 +29,5 @@ function* renamed(id: string, nickname: string): SagaOf<FareMedium | undefined> 
   const card = (yield* rereadCards())?.find(({ faremedia_id }) => faremedia_id === id)
   return card?.nickname?.trim() === nickname.trim() ? card : undefined
 }
+
+attachOnImport('renameCard', () => leading(renameSubmission.requested, renameCard))

@@ -5,7 +5,6 @@ import { showsRead } from '../../../../shared/remote/shownReads'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { selectEpoch } from '../../../identity/session'
 import { fareCards } from './fareCards'
-import { fareMediaFeature } from './fareMediaFeature'
 
 /**
  * Returns the visitor's cards. It loads them when the component mounts and when the visitor changes; `once`: only if
@@ -17,7 +16,6 @@ export function useFareMedia({ once = false } = {}): { cards: Remote<FareMedium[
   const epoch = useAppSelector(selectEpoch)
   const cards = useAppSelector(fareCards.select)
   useEffect(() => {
-    store?.attach(fareMediaFeature)
     if (once && store && fareCards.select(store.getState()).status !== 'idle') return showsRead(fareCards)
     dispatch(fareCards.requested())
   }, [store, dispatch, epoch, once])

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMockBackend } from '../../../../mocks/node'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
-import { fareMediaFeature } from '../cards/fareMediaFeature'
 import GuestCard from './GuestCard'
 
 test('@CAT-07 @FM-12 a pass that cannot be read is counted beside the others, and the card stays', async () => {
@@ -13,7 +12,7 @@ test('@CAT-07 @FM-12 a pass that cannot be read is counted beside the others, an
   })
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => server.close())
-  await renderInPortal(<GuestCard />, { feature: fareMediaFeature })
+  await renderInPortal(<GuestCard />)
   expect(await screen.findByText('We can’t show 1 pass.')).toBeVisible()
   expect(screen.getByText('Adult 7-Day Pass')).toBeVisible()
 })

@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { setClock } from '../../../../shared/clock'
 import { testBackend } from '../../../../testing/portal'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
-import { fareMediaFeature } from '../cards/fareMediaFeature'
 import { OnCard } from './OnCard'
 
 beforeEach(() => {
@@ -12,7 +11,7 @@ beforeEach(() => {
   testBackend('riderBuyingForCard')
 })
 const show = (faremediaId: string, product?: string) =>
-  renderInPortal(<OnCard faremediaId={faremediaId} named product={product} />, { feature: fareMediaFeature })
+  renderInPortal(<OnCard faremediaId={faremediaId} named product={product} />)
 
 test.each([
   ['card-plastic', 'bus-adult-day', 'This card already has a valid pass like this one.'],

@@ -8,14 +8,7 @@ import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
 import { When } from '../../../../shared/ui/When'
 import { knownKind, nextPass, standingOf } from '../../fareMedia/onDemand'
-import {
-  activityType,
-  CapPicture,
-  cardActivity,
-  cardHistoryFeature,
-  cardTaps,
-  progressOf,
-} from '../../history/onDemand'
+import { activityType, CapPicture, cardActivity, cardTaps, progressOf } from '../../history/onDemand'
 import { selectSettings } from '../../../identity/settings'
 import { actsOf } from '../acts/cardRules'
 
@@ -42,7 +35,6 @@ function useNewest(list: typeof cardActivity | typeof cardTaps, card: string) {
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
   useEffect(() => {
-    store?.attach(cardHistoryFeature)
     dispatch(list.pages.requested({ page: 1, filter: { card } }))
     return () => void dispatch(list.pages.dropped())
   }, [store, dispatch, list, card])

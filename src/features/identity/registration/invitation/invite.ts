@@ -1,22 +1,17 @@
 import { callApi } from '../../../../shared/saga/callApi'
 import { badToken } from '../../../../api/contract/base/errorCodes'
-import { acceptInvite, readInvite } from '../../../../api/contract/identity/invitations'
+import { acceptInvite } from '../../../../api/contract/identity/invitations'
 import { hasCode } from '../../../../api/errors'
 import { goTo } from '../../../../shared/navigation/navigation'
 import { successShown } from '../../../../shared/notices/noticesSlice'
 import { paths, riderHome } from '../../../../shared/paths'
-import { load } from '../../../../shared/remote/load'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { faultOf } from '../../../../shared/submission/fault'
 import { enterWith } from '../../session/onDemand'
 import { withoutConfirmations } from '../forms/accountFields'
-import { badLink, opened } from '../links/mailedLink'
+import { badLink } from '../links/mailedLink'
 import { inviteLink, inviteSubmission } from './inviteSubmission'
-
-export const readInvitation = load(inviteLink, function* (token) {
-  return opened(yield* callApi(readInvite, { params: { token } }))
-})
 
 /** Opens the account of the invitation. The link confirms its email (decision 81). */
 export function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmission.requested>): SagaOf<void> {

@@ -1,12 +1,11 @@
 import { callApi } from '../../../../shared/saga/callApi'
 import { badToken } from '../../../../api/contract/base/errorCodes'
-import { checkPasswordReset, resetPassword } from '../../../../api/contract/identity/passwordReset'
+import { resetPassword } from '../../../../api/contract/identity/passwordReset'
 import { hasCode } from '../../../../api/errors'
 import type { ApiError } from '../../../../api/errors'
 import { goTo } from '../../../../shared/navigation/navigation'
 import { successShown } from '../../../../shared/notices/noticesSlice'
 import { paths } from '../../../../shared/paths'
-import { load } from '../../../../shared/remote/load'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { writeStored } from '../../../../shared/storage/browserStorage'
@@ -21,13 +20,8 @@ import {
   clearSession,
   sessionKeys,
 } from '../../session'
-import { badLink, opened } from '../links/mailedLink'
+import { badLink } from '../links/mailedLink'
 import { resetLink, resetSubmission } from './resetSubmission'
-
-/** Checks whether the link is still valid before the rider types a password. */
-export const checkReset = load(resetLink, function* (token) {
-  return opened(yield* callApi(checkPasswordReset, { params: { token } }))
-})
 
 /** Sets the new password. The backend then ends all sessions of the rider, so the session of this browser ends too. */
 export function* setPassword({ payload }: ReturnType<typeof resetSubmission.requested>): SagaOf<void> {

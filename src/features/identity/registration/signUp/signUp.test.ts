@@ -142,11 +142,10 @@ describe('signing up', () => {
 
 describe('the forms of registration', () => {
   const ask = ({ store }: ReturnType<typeof start>, name: AccountFormName) => {
-    store.attach(accountForms[name].feature)
-    store.dispatch(accountForms[name].definition.requested())
+    store.dispatch(accountForms[name].requested())
   }
   const labels = (state: RootState) => {
-    const form = accountForms.signup.definition.select(state)
+    const form = accountForms.signup.select(state)
     return form.status === 'loaded' ? form.value.map((field) => field.label).slice(0, 2) : form.status
   }
 
@@ -157,7 +156,7 @@ describe('the forms of registration', () => {
     await portal.until((state) => labels(state)[0] === 'First name')
     portal.store.dispatch(languageChanged('fr'))
     const state = await portal.until((state) => labels(state)[0] === 'Prénom')
-    expect(accountForms.invite.definition.select(state).status).toBe('idle')
+    expect(accountForms.invite.select(state).status).toBe('idle')
     expect((await backend.calls()).map((call) => call.body)).toEqual([
       { form_method: 'signup', langCode: 'en' },
       { form_method: 'signup', langCode: 'fr' },
@@ -168,7 +167,7 @@ describe('the forms of registration', () => {
     const backend = testBackend()
     const portal = start()
     ask(portal, 'forgot')
-    await portal.until((state) => accountForms.forgot.definition.select(state).status === 'loaded')
+    await portal.until((state) => accountForms.forgot.select(state).status === 'loaded')
     await backend.fault('getForm', 'offline', 1)
     ask(portal, 'signup')
     await portal.until((state) => labels(state) === 'failed')

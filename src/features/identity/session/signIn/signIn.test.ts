@@ -128,17 +128,16 @@ describe('signing in', () => {
 
 describe('the sign-in form', () => {
   const isAnswered = (portal: ReturnType<typeof testPortal>) =>
-    portal.until((state) => ['loaded', 'failed'].includes(signInForm.definition.select(state).status))
-  const labels = (state: Parameters<typeof signInForm.definition.select>[0]) => {
-    const form = signInForm.definition.select(state)
+    portal.until((state) => ['loaded', 'failed'].includes(signInForm.select(state).status))
+  const labels = (state: Parameters<typeof signInForm.select>[0]) => {
+    const form = signInForm.select(state)
     return form.status === 'loaded' ? form.value.map((field) => field.label) : form.status
   }
 
   it('@AUTH-03 comes from the server in the language of the interface, and again when that changes', async () => {
     const backend = testBackend()
     const portal = testPortal()
-    portal.store.attach(signInForm.feature)
-    portal.store.dispatch(signInForm.definition.requested())
+    portal.store.dispatch(signInForm.requested())
     expect(labels(await isAnswered(portal))).toEqual(['Email', 'Password'])
     expect((await backend.calls())[0]?.body).toEqual({ form_method: 'login', langCode: 'en' })
     portal.store.dispatch(languageChanged('fr'))
@@ -150,11 +149,10 @@ describe('the sign-in form', () => {
     const backend = testBackend()
     await backend.fault('getForm', kind, 1)
     const portal = testPortal()
-    portal.store.attach(signInForm.feature)
-    portal.store.dispatch(signInForm.definition.requested())
+    portal.store.dispatch(signInForm.requested())
     expect(labels(await isAnswered(portal))).toBe('failed')
     expect(selectConnection(portal.store.getState())).toBe(kind === 'offline' ? 'offline' : 'fine')
-    portal.store.dispatch(signInForm.definition.requested())
+    portal.store.dispatch(signInForm.requested())
     expect(labels(await isAnswered(portal))).toEqual(['Email', 'Password'])
   })
 })

@@ -5,7 +5,7 @@ import { ConfigForm } from '../../../../shared/forms/ConfigForm'
 import type { FieldSpec, FormValues } from '../../../../shared/forms/fields/fieldSpec'
 import { wipeInputs } from '../../../../shared/forms/saving/useWipedOnLeave'
 import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
-import { useNamedForm } from '../../../../shared/forms/server/useNamedForm'
+import { useRemote } from '../../../../shared/remote/useRemote'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import type { EntryFormProps, KnownPayer } from '../entry/entryPort'
 import { KeepingNote } from '../entry/KeepingNote'
@@ -18,12 +18,12 @@ const saveKey = 'portal_save'
 /** The bank account form with server-given fields (PAY-04). The typed values are kept in the vault only. */
 export default function BankForm({ keeping, known, submitText, children, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
-  const { definition, retry } = useNamedForm(bankFields)
+  const definition = useRemote(bankFields)
   const element = useRef<HTMLFormElement>(null)
 
   // Without the server's fields there is no form. The visitor can choose another payment method.
   if (definition.status === 'failed')
-    return <FailurePanel title={t('bank.failed')} error={definition.error} onRetry={retry} />
+    return <FailurePanel title={t('bank.failed')} error={definition.error} onRetry={definition.retry} />
   if (definition.status !== 'loaded') return <FormSkeleton fields={4} />
   const save: FieldSpec = { key: saveKey, label: t('bank.save'), kind: 'checkbox' }
   return (

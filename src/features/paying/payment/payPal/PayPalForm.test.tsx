@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { changeableBackend } from '../../../../testing/buying/checkout'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import type { EntryFormProps } from '../entry/entryPort'
-import { payPalFeature } from './payPalSession'
 import PayPalForm from './PayPalForm'
 import { payPalVault } from './payPalVault'
 
@@ -31,9 +30,7 @@ async function script(after?: HTMLScriptElement): Promise<HTMLScriptElement> {
 async function showPayPal(keeping: EntryFormProps['keeping'] = 'no') {
   const backend = changeableBackend()
   const onEntered = vi.fn()
-  const shown = await renderInPortal(<PayPalForm keeping={keeping} submitText="" onEntered={onEntered} />, {
-    feature: payPalFeature,
-  })
+  const shown = await renderInPortal(<PayPalForm keeping={keeping} submitText="" onEntered={onEntered} />, {})
   return { backend, onEntered, ...shown }
 }
 
@@ -71,9 +68,7 @@ test('@PAY-04 a script that is blocked is told, and asked for again', async () =
 test('@PAY-04 a session that cannot be had is told, and asked for again', async () => {
   const backend = changeableBackend()
   await backend.fault('startPayPal', '500', 1)
-  const { user } = await renderInPortal(<PayPalForm keeping="no" submitText="" onEntered={() => undefined} />, {
-    feature: payPalFeature,
-  })
+  const { user } = await renderInPortal(<PayPalForm keeping="no" submitText="" onEntered={() => undefined} />, {})
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await script()).toBeInTheDocument()
 })

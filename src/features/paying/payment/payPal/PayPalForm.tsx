@@ -1,10 +1,10 @@
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allowPlainAddresses } from '../../../../shared/trustedTypes'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
@@ -13,7 +13,7 @@ import { selectSettings } from '../../../identity/settings'
 import type { EntryFormProps } from '../entry/entryPort'
 import { KeepingNote } from '../entry/KeepingNote'
 import { payPalLocale } from './payPalLocale'
-import { payPalFeature, payPalSession } from './payPalSession'
+import { payPalSession } from './payPalSession'
 import { keepAgreement } from './payPalVault'
 
 const scriptOptions = {
@@ -85,13 +85,9 @@ export default function PayPalForm({ keeping, children, onEntered }: EntryFormPr
 /** Opens a session for each visit of the form, and again after the visitor changes. */
 function usePayPalSession() {
   const dispatch = useAppDispatch()
-  const store = useContext(StoreContext)
   const session = useAppSelector(payPalSession.select)
 
-  useEffect(() => {
-    store?.attach(payPalFeature)
-    return () => void dispatch(payPalSession.dropped())
-  }, [store, dispatch])
+  useEffect(() => () => void dispatch(payPalSession.dropped()), [dispatch])
 
   const isWanted = session.status === 'idle'
   useEffect(() => {

@@ -1,0 +1,23 @@
+import type { Result } from '../../api/errors'
+import type { SagaOf } from '../saga/effects'
+import { attachOnImport } from '../store'
+import { load } from './load'
+import type { Event } from './load'
+import { remoteSlice } from './remoteSlice'
+import type { RemoteSlice, SliceOptions } from './remoteSlice'
+
+interface Options<Of> extends SliceOptions<Of> {
+  /** Events after which the value is read again, such as another language. */
+  again?: readonly Event[]
+}
+
+/** A value that is read from a backend: its slice, whose saga is attached on import. `useRemote` reads it for a component. */
+export function remoteRead<T, Of = void>(
+  name: string,
+  read: (of: Of) => SagaOf<Result<T>>,
+  { again, ...options }: Options<Of> = {},
+): RemoteSlice<T, Of> {
+  const slice = remoteSlice<T, Of>(name, options)
+  attachOnImport(`read/${name}`, load(slice, read, again))
+  return slice
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useAppDispatch, useAppSelector } from '../store'
+import { loading } from './remote'
+import type { Remote } from './remote'
+import type { RemoteSlice } from './remoteSlice'
+
+/** The state of a read, and a function that sends it again. */
+export type ShownRemote<T> = Remote<T> & { retry: () => void }
+
+/**
+ * Reads a value when the component mounts, and when its parameter changes; a value of another parameter never shows. While
+ * the parameter is undefined, nothing is read. A value that `leavesWithPage` is removed with the component.
+ */
+export function useRemote<T, Of = void>(
+  read: RemoteSlice<T, Of>,
+  ...asked: Of extends void ? [] : [of: Of | undefined]
+): ShownRemote<T> {
+  const dispatch = useAppDispatch()
+  const held = useAppSelector(read.selectHeld)
+  const [of] = asked
+  const key = JSON.stringify(of)
+  const isWanted = asked.length === 0 || key !== undefined
+  function ask(): void {
+    if (isWanted) dispatch(read.requested(of as Of))
+  }
+  const askFirst = useEffectEvent(ask)
+  useEffect(() => {
+    if (!isWanted) return
+    askFirst()
+    if (read.leavesWithPage) return () => void dispatch(read.dropped())
+  }, [dispatch, read, key, isWanted])
+  const isOther = key !== undefined && !read.isSecret && JSON.stringify(held.of) !== key
+  return { ...(isOther ? loading : held.remote), retry: ask }
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useAppDispatch, useAppSelector } from '../store'
+import type { RootState } from '../store'
+import type { Submission } from './submission'
+
+interface SubmissionSlice<Done> {
+  select: (state: RootState) => Submission<Done>
+  opened: () => { type: string }
+  dropped: () => { type: string }
+}
+
+/**
+ * The state of a submission on the page that shows it. Messages of earlier visits are gone, and an answer that comes when
+ * the page was left changes nothing on the next. `key` tells pages of one component apart.
+ */
+export function useSubmission<Done>(submission: SubmissionSlice<Done>, key?: string): Submission<Done> {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(submission.opened())
+    return () => void dispatch(submission.dropped())
+  }, [dispatch, submission, key])
+  return useAppSelector(submission.select)
+}
