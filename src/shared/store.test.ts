@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import { remoteSlice } from './remote/remoteSlice'
-import { rootReducer } from './store'
+import { attachOnImport, rootReducer } from './store'
 import { submissionSlice } from './submission/submissionSlice'
 
 test('a name that another slice has throws, whichever kit the two are made with', () => {
@@ -16,4 +16,10 @@ test('the same slice can be added again', () => {
   const slice = createSlice({ name: 'addedTwice', initialState: 0, reducers: {} })
   slice.injectInto(rootReducer)
   expect(() => slice.injectInto(rootReducer)).not.toThrow()
+})
+
+test('a name that another saga has throws', () => {
+  function* nothing() {}
+  attachOnImport('acts', nothing)
+  expect(() => attachOnImport('acts', nothing)).toThrow('Two sagas are named acts')
 })

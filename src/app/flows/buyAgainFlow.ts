@@ -8,10 +8,7 @@ export const buyAgainFlow: Feature = {
   saga: watch(() =>
     leading(
       buyingAgain.requested,
-      fetched(
-        () => import('./buyAgain'),
-        (module) => module.buyAgain,
-      ),
+      fetched(() => import('./buyAgain'), 'buyAgain'),
     ),
   ),
 }

@@ -14,16 +14,8 @@ const leaving = () => import('./leaveCard')
 export const cardFlows: Feature = {
   name: 'cardFlows',
   saga: watch(
-    () =>
-      leading(
-        cardChosen,
-        fetched(choosing, (module) => module.chooseCard),
-      ),
-    () =>
-      leading(
-        cardLeaveRequested,
-        fetched(leaving, (module) => module.leaveCard),
-      ),
+    () => leading(cardChosen, fetched(choosing, 'chooseCard')),
+    () => leading(cardLeaveRequested, fetched(leaving, 'leaveCard')),
     () => every(locationChanged, leaveTransitMode),
   ),
 }

@@ -43,21 +43,9 @@ function* forgetOthersNow(): SagaOf<void> {
 export const flowsSaga = watch(
   () => leading(logOutRequested, logOut),
   () => leading(inviteNeedsLogout, logOutHere),
-  () =>
-    leading(
-      checkoutRequested,
-      fetched(checkout, (module) => module.goToCheckout),
-    ),
-  () =>
-    leading(
-      blockerResolutionRequested,
-      fetched(checkout, (module) => module.settleOrder),
-    ),
-  () =>
-    leading(
-      buyNowRequested,
-      fetched(buying, (module) => module.buyNow),
-    ),
+  () => leading(checkoutRequested, fetched(checkout, 'goToCheckout')),
+  () => leading(blockerResolutionRequested, fetched(checkout, 'settleOrder')),
+  () => leading(buyNowRequested, fetched(buying, 'buyNow')),
   () => every(sessionLost, endSession),
   () => every(sessionRestored, forgetOthersNow),
   () => every(signedIn, forgetOthersNow),

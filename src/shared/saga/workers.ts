@@ -39,14 +39,14 @@ export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
 }
 
 /**
- * A worker whose module loads with the first request, so that rarely used code is not in the first load. If the load
+ * The worker of this name, whose module loads with the first request, so that rarely used code is not in the first load. If the load
  * fails twice, the worker crashes; the next request tries again.
  */
-export function fetched<M, A extends Action>(load: () => Promise<M>, pick: (module: M) => Worker<A>): Worker<A> {
-  return function* (action) {
-    const module = yield* call(() => twice(load))
-    yield* pick(module as M)(action)
-  }
+export function fetched<M, Name extends keyof M>(load: () => Promise<M>, name: Name): M[Name] {
+  return function* (action: Action) {
+    const module = (yield* call(() => twice(load))) as Record<Name, Worker<Action>>
+    yield* module[name](action)
+  } as M[Name]
 }
 
 /** Only the newest request counts: it cancels the previous one (searches, loads). */

@@ -11,7 +11,6 @@ import {
   addToCartRequested,
   agreementRequested,
   clearCartRequested,
-  isRefreshYoung,
   lineRemovalRequested,
   savedCartsReadRequested,
   savedCartRemovalRequested,
@@ -22,6 +21,7 @@ import {
   restoreRequested,
   undoRequested,
 } from './state/cartRequests'
+import { isRefreshYoung } from './state/refreshAge'
 import { cartReadRequested, readCart } from './state/storedCart'
 import { buyNowChanged, cartChanged, storeBuyNow, storeCart } from './state/storedCart'
 
@@ -57,66 +57,17 @@ export const cartSaga = watch(
   () => every(cartChanged, storeCart),
   () => every(buyNowChanged, storeBuyNow),
   () => latest(cartReadRequested, readCart),
-  () =>
-    queued(
-      addToCartRequested,
-      ({ payload }) => payload.product.uuid,
-      fetched(adding, (module) => module.addToCart),
-    ),
-  () =>
-    every(
-      quantityRequested,
-      fetched(changes, (module) => module.changeQuantity),
-    ),
-  () =>
-    every(
-      renewalRequested,
-      fetched(changes, (module) => module.changeRenewal),
-    ),
-  () =>
-    every(
-      lineRemovalRequested,
-      fetched(changes, (module) => module.removeLine),
-    ),
-  () =>
-    leading(
-      clearCartRequested,
-      fetched(changes, (module) => module.clearCart),
-    ),
-  () =>
-    leading(
-      undoRequested,
-      fetched(changes, (module) => module.undoRemoval),
-    ),
-  () =>
-    latest(
-      refreshWanted,
-      fetched(refreshing, (module) => module.refreshCart),
-    ),
-  () =>
-    every(
-      agreementRequested,
-      fetched(refreshing, (module) => module.agreeToPrices),
-    ),
-  () =>
-    latest(
-      savedCartsReadRequested,
-      fetched(saving, (module) => module.readSavedCarts),
-    ),
+  () => queued(addToCartRequested, ({ payload }) => payload.product.uuid, fetched(adding, 'addToCart')),
+  () => every(quantityRequested, fetched(changes, 'changeQuantity')),
+  () => every(renewalRequested, fetched(changes, 'changeRenewal')),
+  () => every(lineRemovalRequested, fetched(changes, 'removeLine')),
+  () => leading(clearCartRequested, fetched(changes, 'clearCart')),
+  () => leading(undoRequested, fetched(changes, 'undoRemoval')),
+  () => latest(refreshWanted, fetched(refreshing, 'refreshCart')),
+  () => every(agreementRequested, fetched(refreshing, 'agreeToPrices')),
+  () => latest(savedCartsReadRequested, fetched(saving, 'readSavedCarts')),
   () => every(signedIn, claimKept),
-  () =>
-    leading(
-      saveCartRequested,
-      fetched(saving, (module) => module.saveCart),
-    ),
-  () =>
-    leading(
-      restoreRequested,
-      fetched(saving, (module) => module.restoreSavedCart),
-    ),
-  () =>
-    leading(
-      savedCartRemovalRequested,
-      fetched(saving, (module) => module.removeSavedCart),
-    ),
+  () => leading(saveCartRequested, fetched(saving, 'saveCart')),
+  () => leading(restoreRequested, fetched(saving, 'restoreSavedCart')),
+  () => leading(savedCartRemovalRequested, fetched(saving, 'removeSavedCart')),
 )

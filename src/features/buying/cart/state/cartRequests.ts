@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { DescribedFilter } from '../../../../api/contract/buying/products'
 import type { SellableProduct } from './cartLine'
-import { now } from '../../../../shared/clock'
 
 /** The requests to the cart. Their code loads with the first request, or a little before: see `cartSaga`. */
 
@@ -51,16 +50,3 @@ export const checkoutRequested = createAction('cart/checkoutRequested')
  * asked.
  */
 export const blockerResolutionRequested = createAction('cart/blockerResolutionRequested')
-
-/** Milliseconds: a cart that is opened again within this time is not old. */
-const pause = 60_000
-
-/** When the last answer came, as a time of the clock. */
-let refreshedAt = 0
-
-export function noteRefresh(): void {
-  refreshedAt = now()
-}
-
-/** Returns whether the last answer is young. The clock of a device may be set back. */
-export const isRefreshYoung = (): boolean => Math.abs(now() - refreshedAt) < pause

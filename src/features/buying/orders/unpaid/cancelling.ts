@@ -25,15 +25,7 @@ const code = () => import('./cancelUnpaid')
 export const cancelOrderFeature: Feature = {
   name: 'cancelOrder',
   saga: watch(
-    () =>
-      leading(
-        cancellationAsked,
-        fetched(code, (module) => module.askCancellation),
-      ),
-    () =>
-      leading(
-        orderCancelling.requested,
-        fetched(code, (module) => module.cancelUnpaid),
-      ),
+    () => leading(cancellationAsked, fetched(code, 'askCancellation')),
+    () => leading(orderCancelling.requested, fetched(code, 'cancelUnpaid')),
   ),
 }
