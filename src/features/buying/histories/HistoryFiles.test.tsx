@@ -30,7 +30,6 @@ async function open(at: string, scenario: ScenarioName = 'longHistory') {
     </Routes>,
     {
       at,
-      feature: { name: 'histories', needs: [] },
       settings: (settings) => {
         settings.operator.contact = { address: '1 Wharf Square, Sableport' }
         settings.operator.taxNumber = 'GST/HST 10000 0000 RT0001'
