@@ -2,11 +2,13 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { now } from '../../../../shared/clock'
-import { byMonth } from '../../../../shared/lists/days/byDay'
+import { byMonth, dayOfInstant } from '../../../../shared/lists/days/byDay'
 import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
 import { RowDay } from '../../../../shared/lists/days/RowDay'
+import { formatDate } from '../../../../shared/locales/dates'
 import { formatMoney } from '../../../../shared/locales/money'
 import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
+import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import {
   dueOf,
   knownLineType,
@@ -44,6 +46,8 @@ export function OrderRows({ orders, href }: OrderRowsProps) {
 export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps['href'] }) {
   const { t, i18n } = useTranslation(['histories', 'orders'])
   const { order_id: id, order_number, order_items, refunds, amount_paid: paid, amount_refunded: refunded } = order
+  const timeZone = useContext(TimeZoneContext)
+  const namedDay = useNamedDay()
   const due = dueOf(order)
   const money = (cents: number) => formatMoney(cents, i18n.language)
   return (
@@ -60,7 +64,10 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
         }),
         ...refunds.map(({ date, label, methods }, at) => (
           <span key={at}>
-            <RefundedTo label={label} methods={methods} /> <RowDay iso={date} onPaper={!href} />
+            <RefundedTo label={label} methods={methods} />{' '}
+            <time dateTime={date}>
+              {href ? namedDay(dayOfInstant(date, timeZone)) : formatDate(date, i18n.language, timeZone)}
+            </time>
           </span>
         )),
       ]}

@@ -103,11 +103,12 @@ function PurchaseRow({ entry, onPaper }: { entry: Purchase; onPaper?: boolean })
 }
 
 /** Whether what came of it names its type: "3 rides", "Adult Day Pass". */
-function isSaidTwice({ type, outcomes, description, other_card: other }: Purchase, word: string): boolean {
+function isSaidTwice({ outcomes, description, other_card: other }: Purchase, word: string): boolean {
   const told = outcomes.length > 0 ? outcomes.map(({ name }) => name) : description ? [description] : []
   if (other || told.length === 0) return false
-  const isSaid = (text: string) => text.toLocaleLowerCase().includes(word.toLocaleLowerCase())
-  return purchaseType(type) === 'rides' || told.every(isSaid)
+  // The plural of "Rides" is not in "1 ride".
+  const stem = word.toLocaleLowerCase().replace(/s$/, '')
+  return told.every((text) => text.toLocaleLowerCase().includes(stem))
 }
 
 /** What came of it, each pass with its page, or the other end of a transfer. */

@@ -17,11 +17,12 @@ const Sheet = styled('article')({
   borderTop: `1px solid ${palette.divider}`,
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
-  '& header, & li, & p': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+  '& header, & li, & p': { display: 'flex', justifyContent: 'space-between', gap: '0 16px' },
+  '& header': { flexWrap: 'wrap' },
   '& h3': { margin: 0, fontSize: '1rem' },
   '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
   '& p': { margin: '8px 0 0', color: palette.textSoft },
-  '& li > :last-child': { fontVariantNumeric: 'tabular-nums' },
+  '& :is(li, p) > :last-child': { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
 })
 
 /** The receipts of the orders that were paid, and apart from them the orders that were not. */
