@@ -31,9 +31,10 @@ const Grid = styled('div')({
   '& [data-event]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 },
   '& [role="status"]': { color: palette.success, fontSize: '0.9375rem' },
   '& [role="status"] > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
-  '& h2': { margin: 0, fontSize: '1rem', fontWeight: 700, overflowWrap: 'anywhere' },
+  '& h2': { margin: 0, fontSize: '1rem', fontWeight: 700, hyphens: 'auto', overflowWrap: 'anywhere' },
   '@media (max-width: 599.95px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) repeat(var(--ways), minmax(64px, 84px))',
+    gridTemplateColumns: 'minmax(0, 1fr) repeat(var(--ways), 64px)',
+    columnGap: 8,
   },
 })
 

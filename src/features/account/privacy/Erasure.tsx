@@ -7,6 +7,7 @@ import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { selectIsRider } from '../../identity/session'
+import { ActRow } from './ActRow'
 import { eraseConfirmed } from './privacy'
 import type { KeptThing } from './purposes'
 
@@ -19,28 +20,22 @@ interface ErasureProps {
 export function Erasure({ level, things }: ErasureProps) {
   const { t } = useTranslation('privacy')
   const dispatch = useAppDispatch()
-  const isRider = useAppSelector(selectIsRider)
   const [state, setState] = useState<'idle' | 'asked' | 'erasing'>('idle')
   const opener = useRef<HTMLButtonElement>(null)
-  const isKept = (...purposes: KeptThing['purpose'][]) => things.some(({ purpose }) => purposes.includes(purpose))
+  const consequences = useConsequences(things)
   const keep = () => {
     setState('idle')
     focusWhenLost(() => opener.current)
   }
   if (state === 'idle')
     return (
-      <Box>
+      <ActRow>
+        <p>{t('erase.text')}</p>
         <Button ref={opener} variant="outlined" onClick={() => setState('asked')}>
           {t('erase.act')}
         </Button>
-      </Box>
+      </ActRow>
     )
-  const consequences = [
-    isRider && t('erase.signsOut'),
-    isKept('cart', 'savedCarts', 'buyNow') && t('erase.cart'),
-    isKept('guestOrders') && t('erase.guestOrders'),
-    isKept('payment', 'transfer') && t('erase.payment'),
-  ].filter((text) => text !== false)
   return (
     <Alert
       severity="warning"
@@ -75,4 +70,17 @@ export function Erasure({ level, things }: ErasureProps) {
       )}
     </Alert>
   )
+}
+
+/** What else ends with what is erased. */
+function useConsequences(things: KeptThing[]): string[] {
+  const { t } = useTranslation('privacy')
+  const isRider = useAppSelector(selectIsRider)
+  const isKept = (...purposes: KeptThing['purpose'][]) => things.some(({ purpose }) => purposes.includes(purpose))
+  return [
+    isRider && t('erase.signsOut'),
+    isKept('cart', 'savedCarts', 'buyNow') && t('erase.cart'),
+    isKept('guestOrders') && t('erase.guestOrders'),
+    isKept('payment', 'transfer') && t('erase.payment'),
+  ].filter((text) => text !== false)
 }

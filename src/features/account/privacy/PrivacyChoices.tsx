@@ -9,6 +9,7 @@ import { RecordTable } from '../../../shared/ui/records/RecordTable'
 import type { Column } from '../../../shared/ui/records/RecordTable'
 import { ConsentChoice } from './ConsentChoice'
 import { Erasure } from './Erasure'
+import { ActRow } from './ActRow'
 import { asFile, explained } from './purposes'
 import type { KeptThing } from './purposes'
 
@@ -38,13 +39,15 @@ export function PrivacyChoices({ level }: { level: 'h2' | 'h3' }) {
       ) : (
         <Box>{t('nothing')}</Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button variant="outlined" onClick={download}>
-          {t('download')}
-        </Button>
-        <Box sx={{ flex: '1 1 260px' }}>{t('leftOut')}</Box>
-      </Box>
-      <Erasure level={level} things={things} />
+      <div>
+        <ActRow>
+          <p>{t('leftOut')}</p>
+          <Button variant="outlined" onClick={download}>
+            {t('download')}
+          </Button>
+        </ActRow>
+        <Erasure level={level} things={things} />
+      </div>
     </Box>
   )
 }

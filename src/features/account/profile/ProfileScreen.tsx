@@ -5,7 +5,7 @@ import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
-import { PagePart } from '../../../shared/ui/parts/PagePart'
+import { PagePart, PageParts } from '../../../shared/ui/parts/PagePart'
 import { EmailState } from './EmailState'
 import { LanguagePart } from './LanguagePart'
 import { ownProfile } from './profile'
@@ -25,11 +25,18 @@ export default function ProfileScreen() {
     <Page title={t('title')} lead={t('lead')}>
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
         {profile.status === 'failed' ? (
-          <FailurePanel title={t('notLoaded')} error={profile.error} onRetry={read} />
+          <>
+            <FailurePanel title={t('notLoaded')} error={profile.error} onRetry={read} />
+            <LanguagePart />
+          </>
         ) : profile.status === 'loaded' ? (
           <>
             <EmailState user={profile.value} />
-            <ProfileForm user={profile.value} />
+            <PageParts>
+              <ProfileForm user={profile.value} />
+              <LanguagePart />
+            </PageParts>
+            <Box sx={{ color: 'text.secondary' }}>{t('number', { number: profile.value.uuid })}</Box>
           </>
         ) : (
           <PagePart title={t('you')} busy>
@@ -37,10 +44,6 @@ export default function ProfileScreen() {
               <FormSkeleton fields={4} />
             </Box>
           </PagePart>
-        )}
-        {profile.status !== 'idle' && profile.status !== 'loading' && <LanguagePart />}
-        {profile.status === 'loaded' && (
-          <Box sx={{ color: 'text.secondary' }}>{t('number', { number: profile.value.uuid })}</Box>
         )}
       </Box>
     </Page>

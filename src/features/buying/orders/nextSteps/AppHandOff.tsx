@@ -13,6 +13,7 @@ import { selectSettings } from '../../../identity/settings'
 import { addressOf, itemsServed } from '../receipt/orderFacts'
 import { standingOfOrder } from '../life/orderStanding'
 import { OnScreen } from '../receipt/receiptSheet'
+import { narrow } from './rideLine'
 import { rounded } from '../../../../shared/ui/rounded'
 
 const phone = '@media screen and (max-width: 599.95px)'
@@ -53,6 +54,7 @@ export function AppHandOff({ order }: { order: Order }) {
         alignItems: 'center',
         gap: 2,
         mt: 2,
+        [narrow]: { flexDirection: 'column', alignItems: 'flex-start', '& > :last-child': { flex: 'none' } },
         [phone]: { display: 'none' },
         '@media print': { m: 0, gap: '8pt' },
         '& a': { display: 'inline-block', '@media screen': { py: 1 } },

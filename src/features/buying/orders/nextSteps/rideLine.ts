@@ -4,6 +4,7 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { print } from '../../../../shared/ui/colours/tokens'
 
 const wide = '@container (min-width: 560px)'
+export const narrow = '@container (max-width: 559.95px)'
 
 /** A container query decides: beside the receipt the line is vertical, below it horizontal. */
 export const Frame = styled('section')({
@@ -40,6 +41,10 @@ export const RideStop = styled(Stop)({
   paddingBottom: 20,
   '&:first-of-type': { '--ground': palette.accent },
   [wide]: { ...across, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: '36px 20px 0 0' },
+  // Beside the receipt the words need the room of the pictures.
+  '@media screen and (min-width: 900px)': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > svg': { display: 'none' } },
+  },
   '@media print': {
     display: 'list-item',
     minHeight: '30pt',

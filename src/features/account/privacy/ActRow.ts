@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles'
+import { palette } from '../../../shared/ui/colours/palette'
+
+/** What a button does, and the button at the end of the line. */
+export const ActRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  padding: '14px 0',
+  '& > p': { flex: '1 1 260px', margin: 0 },
+  '& + &': { borderBlock: `1px solid ${palette.divider}` },
+})
