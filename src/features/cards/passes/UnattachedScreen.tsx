@@ -49,11 +49,13 @@ export default function UnattachedScreen() {
         ) : (
           <AttachForm passes={passes.value} cards={cards.value} />
         )}
-        <Box>
-          <LinkButton to={paths.allFareCards} sx={{ ml: -1.5 }} startIcon={<Glyph shape={backGlyph} />}>
-            {t('unattached.toCards')}
-          </LinkButton>
-        </Box>
+        {(failed || (passes.status === 'loaded' && cards.status === 'loaded')) && (
+          <Box>
+            <LinkButton to={paths.allFareCards} sx={{ ml: -1.5 }} startIcon={<Glyph shape={backGlyph} />}>
+              {t('unattached.toCards')}
+            </LinkButton>
+          </Box>
+        )}
       </Box>
     </Page>
   )
