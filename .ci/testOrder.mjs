@@ -35,8 +35,7 @@ export function testProjects() {
     extends: true,
     test: {
       name: `${inDocument ? 'document' : 'node'}${isolate ? ', own modules' : ''}`,
-      // A mutant of what a module does while it loads counts only if the module is loaded for each test file.
-      isolate: isolate || process.env.MUTANTS === 'on',
+      isolate,
       environment: inDocument ? 'jsdom' : 'node',
       setupFiles: inDocument ? ['src/testing/screens/setupScreens.ts'] : [],
       include: files
