@@ -35,6 +35,68 @@ const areas = {
     tests: ['src/shared/payments/*.test.ts', 'src/features/buying/checkout/order/schedules.test.ts'],
   },
   storage: { rules: ['src/shared/storage/!(*.test).ts'], tests: ['src/shared/storage/*.test.ts'] },
+  returnPaths: {
+    rules: [
+      'src/shared/paths.ts',
+      ...inFolder('features/identity/session/social', 'judgeReturn.ts', 'appleAddress.ts'),
+    ],
+    tests: ['src/shared/paths.test.ts', 'src/features/identity/session/social/*.test.{ts,tsx}'],
+  },
+  contractReaders: {
+    rules: inFolder('api', 'readAnswer.ts', 'retryAfter.ts', 'contract/base/listOfGood.ts'),
+    tests: ['src/api/{readAnswer,retryAfter}.test.ts', 'src/api/contract/base/*.test.ts'],
+  },
+  session: {
+    rules: [
+      ...inFolder(
+        'features/identity/session/visitor',
+        'sessionSlice.ts',
+        'storedSession.ts',
+        'secondFactorProgress.ts',
+      ),
+      ...inFolder('features/identity/session/signIn', 'signIn.ts', 'signInSlice.ts'),
+    ],
+    tests: [
+      'src/features/identity/session/signIn/*.test.ts',
+      'src/app/flows/*.test.ts',
+      'src/api/temporaryVisitor.test.ts',
+    ],
+  },
+  secondFactor: {
+    rules: [
+      ...inFolder(
+        'features/identity/secondFactor',
+        'machine.ts',
+        'outcomes.ts',
+        'phoneFields.ts',
+        'backupCodeField.ts',
+      ),
+      ...inFolder('features/identity/session/secondFactor', 'secondFactorSlice.ts', 'secondFactorCalls.ts'),
+    ],
+    tests: ['src/features/identity/secondFactor/*.test.ts', 'src/features/identity/session/secondFactor/*.test.ts'],
+  },
+  histories: {
+    rules: [
+      ...inFolder(
+        'shared/lists',
+        'pagedList.ts',
+        'pagedRemote.ts',
+        'listAddress.ts',
+        'readAllPages.ts',
+        'days/byDay.ts',
+      ),
+      ...inFolder('features/buying/histories', 'statement/statementRules.ts', 'entries/orderHistory.ts'),
+    ],
+    tests: ['src/shared/lists/**/*.test.{ts,tsx}', 'src/features/buying/histories/**/*.test.{ts,tsx}'],
+  },
+  forms: {
+    rules: [
+      ...inFolder('shared/forms/fields', 'rules.ts', 'typedText.ts', 'moneyField.ts', 'emailTypo.ts'),
+      ...inFolder('shared/forms/pattern', 'compilePattern.ts', 'parsePattern.ts', 'placesReached.ts'),
+      ...inFolder('shared/forms/saving', 'sendOver.ts'),
+    ],
+    tests: ['src/shared/forms/{fields,pattern,saving}/*.test.ts'],
+  },
 }
 
 /** The last version for Node 20. */
