@@ -14,6 +14,7 @@ const Part = styled('section')({
     marginBottom: 8,
   },
   '& h2': { margin: 0, fontSize: '1.25rem' },
+  '& > div:first-of-type a': { display: 'inline-block', minHeight: 24 },
 })
 
 /** How much of a list shows: "3 of 9". */

@@ -24,6 +24,7 @@ const Rows = styled('dl')({
   '& > div + div': { borderTop: `1px solid ${palette.divider}` },
   '& dt': { flex: '0 0 12em', color: palette.textSoft },
   '& dd': { flex: '1 1 14em', minWidth: 0, margin: 0 },
+  '& dd a': { display: 'inline-block', minHeight: 24 },
   '& a + span': { marginInlineStart: 12 },
 })
 

@@ -78,7 +78,7 @@ function Things({ things }: { things: readonly Thing[] }) {
       {things.map(({ id, name, to, note, amount }) => (
         <li key={id}>
           <span>
-            <TextLink to={to}>
+            <TextLink to={to} sx={{ display: 'inline-block', minHeight: 24 }}>
               <bdi>{name}</bdi>
             </TextLink>
             <small>{note}</small>
