@@ -26,7 +26,7 @@ export function UndatedList({ title, entries, withState = false }: UndatedListPr
         return (
           <li key={isRenewal ? entry.renewal.renewal_id : to}>
             <span>
-              <TextLink to={to}>
+              <TextLink to={to} sx={{ display: 'inline-block', minHeight: 24 }}>
                 <bdi>{name}</bdi>
               </TextLink>
             </span>
