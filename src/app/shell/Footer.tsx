@@ -46,15 +46,12 @@ const Row = styled('div')({
     gap: 24,
   },
   '& nav ul': { flexDirection: 'column', gap: 4 },
+  // A line of text alone is too low for a finger.
+  '& nav a, & nav button': { display: 'inline-block', padding: '6px 0' },
   '& h2': { margin: '0 0 4px', fontSize: '1rem' },
 })
 
-/** A line of text alone is too low for a finger. */
-const highEnough = { display: 'inline-block', padding: '6px 0' }
-const FooterLink = styled('a')(highEnough)
-const FooterRoute = styled(Link)(highEnough)
 const FooterButton = styled('button')({
-  ...highEnough,
   border: 0,
   background: 'none',
   font: 'inherit',
@@ -98,7 +95,7 @@ export function Footer() {
           <ul aria-label={t('footer.partners')}>
             {links.logos.map((logo) => (
               <li key={logo.href}>
-                <a href={logo.href} rel="noopener">
+                <a href={logo.href}>
                   <Logo src={logo.picture} alt={logo.name} loading="lazy" />
                 </a>
               </li>
@@ -126,14 +123,12 @@ function Column({ name }: { name: keyof typeof columns }) {
       <ul>
         {name === 'help' && (
           <li>
-            <FooterRoute to={paths.findOrder}>{t('footer.findOrder')}</FooterRoute>
+            <Link to={paths.findOrder}>{t('footer.findOrder')}</Link>
           </li>
         )}
         {shown.map((page) => (
           <li key={page}>
-            <FooterLink href={hrefOf(page)} rel="noopener">
-              {t(`footer.${page}`)}
-            </FooterLink>
+            <a href={hrefOf(page)}>{t(`footer.${page}`)}</a>
           </li>
         ))}
         {name === 'legal' && (

@@ -5,6 +5,7 @@ import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Page } from '../../../shared/ui/page/Page'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
+import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { DeviceList } from './DeviceList'
 import { deviceChange, devices, devicesFeature } from './devices'
 
@@ -15,10 +16,12 @@ export default function DevicesScreen() {
   const { t } = useTranslation('devices')
   useSubmission(deviceChange)
   const skeleton = (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <SkeletonCard height={150} lines={4} />
-      <SkeletonCard height={150} lines={3} />
-    </Box>
+    <Waiting>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <SkeletonCard height={150} lines={4} />
+        <SkeletonCard height={150} lines={3} />
+      </Box>
+    </Waiting>
   )
   return (
     <Page title={t('title')} lead={t('lead')}>

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
-import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
+import { useRemote } from '../../../shared/remote/useRemote'
+import { useAppSelector } from '../../../shared/store'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Page } from '../../../shared/ui/page/Page'
+import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { selectRiderId } from '../../identity/session'
 import { NotificationsForm } from './NotificationsForm'
 import { notifications, notificationsChange, notificationsFeature } from './notifications'
@@ -13,26 +14,14 @@ export const feature = notificationsFeature
 /** How the rider is told of events: by email, and with a verified mobile by text message (ACC-20). */
 export default function NotificationsScreen() {
   const { t } = useTranslation('notifications')
-  const dispatch = useAppDispatch()
-  const held = useAppSelector(notifications.select)
+  const held = useRemote(notifications)
+  useSubmission(notificationsChange)
   const owner = useAppSelector(selectRiderId)
-  useEffect(() => {
-    dispatch(notifications.requested())
-    dispatch(notificationsChange.opened())
-    return () => {
-      dispatch(notificationsChange.dropped())
-      dispatch(notifications.dropped())
-    }
-  }, [dispatch])
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {held.status === 'failed' ? (
-        <FailurePanel title={t('failed')} error={held.error} onRetry={() => dispatch(notifications.requested())} />
-      ) : held.status === 'loaded' && owner !== undefined ? (
-        <NotificationsForm held={held.value} owner={owner} />
-      ) : (
-        <FormSkeleton fields={8} />
-      )}
+      <RemotePart of={held} failed={t('failed')} skeleton={<FormSkeleton fields={8} />}>
+        {(value) => owner !== undefined && <NotificationsForm held={value} owner={owner} />}
+      </RemotePart>
     </Page>
   )
 }

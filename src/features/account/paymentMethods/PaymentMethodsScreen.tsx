@@ -12,6 +12,7 @@ import { Page } from '../../../shared/ui/page/Page'
 import { RemotePage } from '../../../shared/ui/page/RemotePart'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
+import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { methodChange, methodChangeFeature } from './methodChange'
 import type { AddedKind } from './methodChange'
 import { MethodList } from './MethodList'
@@ -39,7 +40,13 @@ function Methods({ added, kinds }: { added: AddedKind | undefined; kinds: AddedK
   // An answer that comes later changes the list, but opens no page.
   useSubmission(methodChange)
   const title = added ? t(`add.${added}`) : t('title')
-  const skeleton = added ? <SkeletonCard height={440} lines={8} /> : <MethodListSkeleton />
+  const skeleton = added ? (
+    <Waiting>
+      <SkeletonCard height={440} lines={8} />
+    </Waiting>
+  ) : (
+    <MethodListSkeleton />
+  )
   return (
     <RemotePage of={methods} title={title} failed={t('failed')} skeleton={skeleton}>
       {(list) =>

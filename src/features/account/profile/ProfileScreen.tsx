@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useRemote } from '../../../shared/remote/useRemote'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
 import { PagePart, PageParts } from '../../../shared/ui/parts/PagePart'
@@ -17,16 +16,13 @@ export const feature = profileFeature
 /** `/account/profile`: who the rider is, and the language (ACC-02, ACC-14). */
 export default function ProfileScreen() {
   const { t } = useTranslation('profile')
-  const dispatch = useAppDispatch()
-  const profile = useAppSelector(ownProfile.select)
-  const read = () => dispatch(ownProfile.requested())
-  useEffect(() => void dispatch(ownProfile.requested()), [dispatch])
+  const profile = useRemote(ownProfile)
   return (
     <Page title={t('title')} lead={t('lead')}>
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
         {profile.status === 'failed' ? (
           <>
-            <FailurePanel title={t('notLoaded')} error={profile.error} onRetry={read} />
+            <FailurePanel title={t('notLoaded')} error={profile.error} onRetry={profile.retry} />
             <LanguagePart />
           </>
         ) : profile.status === 'loaded' ? (

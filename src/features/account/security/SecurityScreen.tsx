@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { elementOfHash } from '../../../shared/focus/pageHeading'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useRemote } from '../../../shared/remote/useRemote'
+import { useAppSelector } from '../../../shared/store'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { Page } from '../../../shared/ui/page/Page'
 import { PageParts } from '../../../shared/ui/parts/PagePart'
@@ -22,11 +23,10 @@ export const feature = securityFeature
 /** `/account/security`: each part is edited in place and is the target of its anchor (ACC-03 to ACC-05). */
 export default function SecurityScreen() {
   const { t } = useTranslation(['security', 'app'])
-  const dispatch = useAppDispatch()
   const { accountDeactivation, accountDeletion } = useAppSelector(selectSettings).features
   const { hash } = useLocation()
   // Another device may have changed the second factor or the password.
-  useEffect(() => void dispatch(ownProfile.requested()), [dispatch])
+  useRemote(ownProfile)
   // A link to a part, in the same page or in a new document. Navigations from other pages do it themselves.
   useEffect(() => {
     const part = elementOfHash(hash)

@@ -1,12 +1,13 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
-import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
+import { useRemote } from '../../../shared/remote/useRemote'
 import { Page } from '../../../shared/ui/page/Page'
+import { RemotePage } from '../../../shared/ui/page/RemotePart'
 import { Redirect } from '../../../shared/ui/page/Redirect'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
+import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { amountBounds } from '../../cards/autoload'
@@ -24,37 +25,35 @@ const AutoloadPanel = lazyPart(async () => ({ default: (await import('../../card
 
 /** The rider's wallet (ACC-11): what it holds, its load and its autoload, each at its own address. */
 export default function WalletScreen() {
-  const { t } = useTranslation(['wallet', 'autoload'])
   const { part } = useParams()
-  const dispatch = useAppDispatch()
-  const remote = useAppSelector(wallet.select)
-  useEffect(() => {
-    // Read again with each of its pages: a charge may have been made, or another tab has changed it.
-    dispatch(wallet.requested())
-    dispatch(paymentMethods.requested())
-    dispatch(amountBounds.requested())
-  }, [dispatch, part])
-  const title = part === 'load' ? t('load.title') : part === 'autoload' ? t('autoloadTitle') : t('title')
   if (part !== undefined && part !== 'load' && part !== 'autoload') return <Redirect to={paths.accountWallet} />
-  if (remote.status === 'failed')
-    return (
-      <Page title={title}>
-        <FailurePanel title={t('failed')} error={remote.error} onRetry={() => dispatch(wallet.requested())} />
-      </Page>
-    )
+  // Read again with each of its pages: a charge may have been made, or another tab has changed it.
+  return <WalletPages key={part} part={part} />
+}
+
+function WalletPages({ part }: { part: 'load' | 'autoload' | undefined }) {
+  const { t } = useTranslation(['wallet', 'autoload'])
+  const own = useRemote(wallet)
+  useRemote(paymentMethods)
+  useRemote(amountBounds)
+  const title = part === 'load' ? t('load.title') : part === 'autoload' ? t('autoloadTitle') : t('title')
   const skeleton = (
-    <Page title={title} lead={part ? undefined : t('lead')}>
-      <div aria-busy>
-        <SkeletonCard height={part ? 420 : 240} lines={part ? 7 : 4} />
-      </div>
-    </Page>
+    <Waiting>
+      <SkeletonCard height={part ? 420 : 240} lines={part ? 7 : 4} />
+    </Waiting>
   )
-  if (remote.status !== 'loaded') return skeleton
-  if (part === undefined) return <WalletHome wallet={remote.value} />
   return (
-    <Suspense fallback={skeleton}>
-      {part === 'load' ? <LoadPage wallet={remote.value} /> : <AutoloadOfWallet wallet={remote.value} />}
-    </Suspense>
+    <RemotePage of={own} title={title} lead={part ? undefined : t('lead')} failed={t('failed')} skeleton={skeleton}>
+      {(value) =>
+        part === undefined ? (
+          <WalletHome wallet={value} />
+        ) : (
+          <Suspense fallback={<Page title={title}>{skeleton}</Page>}>
+            {part === 'load' ? <LoadPage wallet={value} /> : <AutoloadOfWallet wallet={value} />}
+          </Suspense>
+        )
+      }
+    </RemotePage>
   )
 }
 

@@ -5,6 +5,7 @@ import { useRemote } from '../../../shared/remote/useRemote'
 import { StoreContext, useAppSelector } from '../../../shared/store'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
+import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { standingOf } from '../fareMedia/onDemand'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { selectSettings } from '../../identity/settings'
@@ -25,7 +26,15 @@ export function AutoloadTab({ card }: { card: FareMedium }) {
   useRemote(amountBounds)
   useEffect(() => store?.attach(autoloadFeature), [store])
   return (
-    <RemotePart of={held} failed={t('failedToLoad')} skeleton={<SkeletonCard height={300} lines={6} />}>
+    <RemotePart
+      of={held}
+      failed={t('failedToLoad')}
+      skeleton={
+        <Waiting>
+          <SkeletonCard height={300} lines={6} />
+        </Waiting>
+      }
+    >
       {({ autoload, spending }) => {
         const obstacle = obstacleOf(card, standing, autoload !== null)
         return (

@@ -18,6 +18,7 @@ import { NothingFound } from '../../../shared/ui/pictures/drawings'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
+import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { standingOf } from '../fareMedia/onDemand'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { selectSettings } from '../../identity/settings'
@@ -45,10 +46,12 @@ export function AutoRenewTab({ card }: { card: FareMedium }) {
   })
   useEffect(() => store?.attach(renewalsFeature), [store])
   const skeleton = (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <SkeletonCard height={220} lines={5} />
-      <SkeletonCard height={220} lines={5} />
-    </Box>
+    <Waiting>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <SkeletonCard height={220} lines={5} />
+        <SkeletonCard height={220} lines={5} />
+      </Box>
+    </Waiting>
   )
   return (
     <RemotePart of={all} failed={t('failed')} skeleton={skeleton}>

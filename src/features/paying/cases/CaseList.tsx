@@ -8,6 +8,7 @@ import { palette } from '../../../shared/ui/colours/palette'
 import { Page } from '../../../shared/ui/page/Page'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
+import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { Status } from '../../../shared/ui/states/Status'
 import { When } from '../../../shared/ui/When'
 import { cases } from './listedCases'
@@ -37,7 +38,15 @@ export function CaseList() {
   const { t } = useTranslation('cases')
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <RemotePart of={useRemote(cases)} failed={t('failed')} skeleton={<SkeletonCard height={84} lines={2} />}>
+      <RemotePart
+        of={useRemote(cases)}
+        failed={t('failed')}
+        skeleton={
+          <Waiting>
+            <SkeletonCard height={84} lines={2} />
+          </Waiting>
+        }
+      >
         {(list) => (list.length === 0 ? <NoCases /> : <Cases list={list} />)}
       </RemotePart>
     </Page>

@@ -9,6 +9,7 @@ import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { FactList } from '../../../shared/ui/parts/FactList'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
+import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { selectSettings } from '../../identity/settings'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { CaseCourse } from './CaseCourse'
@@ -23,7 +24,11 @@ export function OpenedCase({ number }: { number: string }) {
       <RemotePart
         of={useRemote(shownCase, number)}
         failed={t('failedOne')}
-        skeleton={<SkeletonCard height={240} lines={5} />}
+        skeleton={
+          <Waiting>
+            <SkeletonCard height={240} lines={5} />
+          </Waiting>
+        }
       >
         {(shown) => <CaseDetails of={shown} />}
       </RemotePart>

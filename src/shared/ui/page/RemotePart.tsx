@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ShownRemote } from '../../remote/useRemote'
-import { VisuallyHidden } from '../VisuallyHidden'
 import { FailurePanel } from './FailurePanel'
 import { Page } from './Page'
 
@@ -9,21 +7,16 @@ interface RemotePartProps<T> {
   of: ShownRemote<T>
   /** What could not be read: "We couldn’t load your devices." */
   failed: string
+  /** It announces itself, as `Waiting` does. */
   skeleton: ReactNode
   children: (value: T) => ReactNode
 }
 
 /** Shows what is read: its skeleton while it loads, what failed with "Try again", then the value. */
 export function RemotePart<T>({ of, failed, skeleton, children }: RemotePartProps<T>) {
-  const { t } = useTranslation('shared')
   if (of.status === 'failed') return <FailurePanel title={failed} error={of.error} onRetry={of.retry} />
   if (of.status === 'loaded') return children(of.value)
-  return (
-    <div aria-busy>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      {skeleton}
-    </div>
-  )
+  return skeleton
 }
 
 /** As `RemotePart`, where the value brings its own page: until then a page with this title stands in its place. */

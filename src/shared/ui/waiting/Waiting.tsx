@@ -1,13 +1,22 @@
-import Box from '@mui/material/Box'
-import { SkeletonCard } from './SkeletonCard'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '../VisuallyHidden'
+import { SkeletonCard } from './SkeletonCard'
 
-/** Shows while a link is checked. It is as tall as the most likely result. */
-export function Waiting({ text }: { text: string }) {
+interface WaitingProps {
+  /** What is awaited, in words. Without it the page says that it loads. */
+  text?: string
+  /** Placeholders of the size of what loads. */
+  children?: ReactNode
+}
+
+/** The place of what loads. It announces itself. */
+export function Waiting({ text, children = <SkeletonCard height={220} lines={4} /> }: WaitingProps) {
+  const { t } = useTranslation('shared')
   return (
-    <Box aria-busy>
-      <VisuallyHidden role="status">{text}</VisuallyHidden>
-      <SkeletonCard height={220} lines={4} />
-    </Box>
+    <div aria-busy>
+      <VisuallyHidden role="status">{text ?? t('loading')}</VisuallyHidden>
+      {children}
+    </div>
   )
 }

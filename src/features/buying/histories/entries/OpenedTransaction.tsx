@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
-import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { ListSkeleton } from '../../../../shared/lists/ListSkeleton'
+import { valueOf } from '../../../../shared/remote/remote'
+import { useRemote } from '../../../../shared/remote/useRemote'
+import { RemotePart } from '../../../../shared/ui/page/RemotePart'
 import { EntryPage } from '../list/EntryPage'
 import { shownTransaction } from './orderHistory'
 import { TransactionDetails } from './TransactionDetails'
@@ -10,27 +10,13 @@ import { TransactionDetails } from './TransactionDetails'
 /** A transaction by the id in the address. `back` is the address of the list's page. */
 export function OpenedTransaction({ id, back }: { id: string; back: string }) {
   const { t } = useTranslation('histories')
-  const dispatch = useAppDispatch()
-  const shown = useAppSelector(shownTransaction.select)
-  const isMissing = shown.status === 'idle'
-  useEffect(() => {
-    if (isMissing) dispatch(shownTransaction.requested(id))
-  }, [dispatch, id, isMissing])
-  useEffect(() => () => void dispatch(shownTransaction.dropped()), [dispatch, id])
-  const found = shown.status === 'loaded' ? shown.value : undefined
+  const shown = useRemote(shownTransaction, id)
+  const number = valueOf(shown)?.transaction_number ?? ''
   return (
-    <EntryPage title={t('transaction.title', { number: found?.transaction_number ?? '' }).trim()} id={id} back={back}>
-      {found ? (
-        <TransactionDetails transaction={found} />
-      ) : shown.status === 'failed' ? (
-        <FailurePanel
-          title={t('transaction.notFound')}
-          error={shown.error}
-          onRetry={() => dispatch(shownTransaction.requested(id))}
-        />
-      ) : (
-        <ListSkeleton />
-      )}
+    <EntryPage title={t('transaction.title', { number }).trim()} id={id} back={back}>
+      <RemotePart of={shown} failed={t('transaction.notFound')} skeleton={<ListSkeleton />}>
+        {(transaction) => <TransactionDetails transaction={transaction} />}
+      </RemotePart>
     </EntryPage>
   )
 }

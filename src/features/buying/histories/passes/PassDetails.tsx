@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pass } from '../../../../api/contract/cards/passes'
 import { formatMoney } from '../../../../shared/locales/money'
 import { paths } from '../../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useRemote } from '../../../../shared/remote/useRemote'
+import { useAppSelector } from '../../../../shared/store'
 import { Disclosure } from '../../../../shared/ui/Disclosure'
-import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
+import { RemotePart } from '../../../../shared/ui/page/RemotePart'
 import { TicketCard } from '../../../../shared/ui/TicketCard'
 import { When } from '../../../../shared/ui/When'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
@@ -21,18 +21,11 @@ import { remainingUses, usePassWords } from './passWords'
 /** Reads one pass and shows it (ACC-08). */
 export function PassOfAddress({ id }: { id: string }) {
   const { t } = useTranslation('histories')
-  const dispatch = useAppDispatch()
-  const pass = useAppSelector(shownPass.select)
-  const isMissing = pass.status === 'idle'
-  useEffect(() => {
-    if (isMissing) dispatch(shownPass.requested(id))
-  }, [dispatch, id, isMissing])
-  useEffect(() => () => void dispatch(shownPass.dropped()), [dispatch, id])
-  if (pass.status === 'failed')
-    return (
-      <FailurePanel title={t('pass.notFound')} error={pass.error} onRetry={() => dispatch(shownPass.requested(id))} />
-    )
-  return pass.status === 'loaded' ? <PassDetails pass={pass.value} /> : <ListSkeleton />
+  return (
+    <RemotePart of={useRemote(shownPass, id)} failed={t('pass.notFound')} skeleton={<ListSkeleton />}>
+      {(pass) => <PassDetails pass={pass} />}
+    </RemotePart>
+  )
 }
 
 type PassFact = [key: string, term: string, value: ReactNode]
