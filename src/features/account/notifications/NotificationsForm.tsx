@@ -6,7 +6,7 @@ import { formatMoney } from '../../../shared/locales/money'
 import { formatPhone } from '../../../shared/locales/phones'
 import { paths } from '../../../shared/paths'
 import { Faults } from '../../../shared/submission/Faults'
-import { faultIn } from '../../../shared/submission/submission'
+import { formState } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { notificationFields, valuesOf } from './notificationFields'
@@ -32,7 +32,7 @@ export function NotificationsForm({ held: { settings, mobile }, owner }: Notific
     value: (event, value) =>
       event === 'low_balance' ? formatMoney(value, i18n.language) : t('daysBefore', { count: value }),
   })
-  const { errors, fieldErrors } = faultIn(change) ?? {}
+  const { busy, errors, fieldErrors } = formState(change)
   const stray = Object.entries(fieldErrors ?? {}).flatMap(([key, error]) =>
     fields.some((field) => field.key === key) ? [] : error,
   )
@@ -43,7 +43,7 @@ export function NotificationsForm({ held: { settings, mobile }, owner }: Notific
     >
       {isDraft && <DraftNote onDrop={reset} />}
       <Faults of={[...(errors ?? []), ...stray]} />
-      {isUnsaved && change.status !== 'sending' && (
+      {isUnsaved && !busy && (
         <BusyButton variant="contained" busy={false} onClick={save} sx={{ justifySelf: 'start' }}>
           {t('save')}
         </BusyButton>
