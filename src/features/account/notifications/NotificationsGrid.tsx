@@ -32,8 +32,8 @@ const Grid = styled('div')({
   '& [role="status"]': { color: palette.success, fontSize: '0.9375rem' },
   '& [role="status"] > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
   '& h2': { margin: 0, fontSize: '1rem', fontWeight: 700, hyphens: 'auto', overflowWrap: 'anywhere' },
-  '@media (max-width: 599.95px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) repeat(var(--ways), 64px)',
+  '@media (max-width: 899.95px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) repeat(var(--ways), minmax(64px, 10vw))',
     columnGap: 8,
   },
 })
@@ -62,7 +62,7 @@ const Limit = styled('div')({
     font: 'inherit',
     cursor: 'pointer',
   },
-  '@media (max-width: 599.95px)': { gridColumn: '1 / -1', justifyContent: 'flex-start', paddingBottom: 10 },
+  '@media (max-width: 899.95px)': { gridColumn: '1 / -1', justifyContent: 'flex-start', paddingBottom: 10 },
 })
 
 interface NotificationsGridProps {

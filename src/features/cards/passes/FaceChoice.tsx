@@ -25,6 +25,7 @@ const Choices = styled('fieldset')({
     width: 24,
     height: 24,
     margin: 0,
+    color: 'inherit',
     border: '2px solid currentColor',
     borderRadius: '50%',
     outline: 'none',
