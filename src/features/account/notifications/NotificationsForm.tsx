@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
 import { withBlank } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
-import { formatPhone } from '../../../shared/locales/phones'
 import { paths } from '../../../shared/paths'
 import { Faults } from '../../../shared/submission/Faults'
 import { formState } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { PhoneNumber } from '../../../shared/ui/PhoneNumber'
+import { place } from '../../../shared/ui/told/WithWords'
 import { notificationFields, valuesOf } from './notificationFields'
 import type { NotificationEvent } from './notificationFields'
 import { NotificationsGrid } from './NotificationsGrid'
@@ -62,9 +63,21 @@ export function NotificationsForm({ held: { settings, mobile }, owner }: Notific
             <TextLink to={`${paths.accountSecurity}#two-factor`}>{t('verify')}</TextLink>
           </>
         ) : (
-          t('smsTo', { number: formatPhone(mobile) })
+          <SmsTo number={mobile} />
         )}
       </div>
     </Paper>
+  )
+}
+
+function SmsTo({ number }: { number: string }) {
+  const { t } = useTranslation('notifications')
+  const [before, after] = t('smsTo', { number: place }).split(place)
+  return (
+    <>
+      {before}
+      <PhoneNumber number={number} />
+      {after}
+    </>
   )
 }
