@@ -112,7 +112,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     src(
       'app/pages/MyCardsPage',
       'features/cards/management/(?:\\w+Screen|\\w+Tab|OpenedRow|rows/(?:PhoneOverview|useOpenedRow)|cardTabs|PassesToName|ChargesToMend|Details|more/(?:NoCards|MoreCards)|LoosePasses|StillOnCard|usePassNames|cardManagementFeature)',
-      'features/cards/management/(?:acts/(?:removal|blocking|cardRules|newVirtualCard)|charges/endingCharges)',
+      'features/cards/management/(?:acts/(?:removal|blocking|actRules|newVirtualCard)|charges/endingCharges)',
       'features/cards/fareMedia/(?:cards/(?:CardBalances|CardColumns|RenameInPlace)|passList/PassList|onCard/BuyForCard)',
       'api/contract/cards/(?:cardManagement|cardLinking)',
     ),

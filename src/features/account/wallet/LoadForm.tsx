@@ -12,7 +12,7 @@ import { readAmount, writeAmount } from '../../../shared/locales/amounts'
 import { useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { sortMethods } from '../../cards/autoload'
-import { MethodList, amountField, methodToOffer } from '../../cards/autoload/onDemand'
+import { LoadingMethodChoice, amountField, methodToOffer } from '../../cards/autoload/onDemand'
 import { selectRiderId } from '../../identity/session'
 import type { WantedLoad } from './sendLoad'
 
@@ -67,7 +67,7 @@ export function LoadForm({ bounds, methods, start, onGiven }: LoadFormProps) {
           </LinkButton>
         }
       >
-        <MethodList
+        <LoadingMethodChoice
           name="load-method"
           methods={methods}
           value={method}

@@ -18,7 +18,7 @@ import type { Bounds } from './plan/amountBounds'
 import { planKey } from './plan/autoloadRules'
 import { autoloadChange } from './changeAutoload'
 import { methodToOffer, sortMethods } from './plan/loadingMethods'
-import { MethodList } from './MethodList'
+import { LoadingMethodChoice } from './LoadingMethodChoice'
 import { planFields, planIn, valuesOf } from './plan/planFields'
 import type { PlanKind } from './plan/planFields'
 import { PlanPreview } from './PlanPreview'
@@ -118,7 +118,7 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
         onSubmit={submit}
         extraActions={<Button onClick={leave}>{t('shared:cancel')}</Button>}
       >
-        <MethodList
+        <LoadingMethodChoice
           name="autoload-method"
           methods={methods}
           value={method}

@@ -1,5 +1,5 @@
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
-import { BalanceStep } from './BalanceStep'
+import { FundsStep } from './FundsStep'
 import type { StepProps } from './LostStep'
 import { PassesStep } from './PassesStep'
 import { ReplacementStep } from './ReplacementStep'
@@ -17,7 +17,7 @@ interface LaterStepsProps {
 export default function LaterSteps({ card, cards, balance, passes, replacement, onReplaced }: LaterStepsProps) {
   return (
     <>
-      <BalanceStep {...balance} card={card} cards={cards} />
+      <FundsStep {...balance} card={card} cards={cards} />
       <PassesStep {...passes} card={card} cards={cards} />
       <ReplacementStep {...replacement} card={card} onDone={onReplaced} />
     </>

@@ -28,7 +28,7 @@ import {
   useCardName,
   useFareMedia,
 } from '../fareMedia/onDemand'
-import { holdingsOf, isEmpty } from './acts/cardRules'
+import { holdingsOf, isEmpty } from './acts/actRules'
 import { ChargesToMend } from './ChargesToMend'
 import { LoosePasses } from './LoosePasses'
 import { MoreCards } from './more/MoreCards'

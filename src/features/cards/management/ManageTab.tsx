@@ -13,7 +13,7 @@ import { RenameInPlace, knownKind, standingOf, useCardName } from '../fareMedia/
 import { selectSettings } from '../../identity/settings'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { blockAsked, blocking, unblockAsked } from './acts/blocking'
-import { actsOf } from './acts/cardRules'
+import { actsOf } from './acts/actRules'
 import { removal, removalAsked } from './acts/removal'
 import { Details } from './Details'
 import { Section, Sections } from './Section'

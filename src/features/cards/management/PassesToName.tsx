@@ -10,7 +10,7 @@ import { ticketGlyph } from '../../../shared/ui/glyphs/products'
 import { palette } from '../../../shared/ui/colours/palette'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { selectSettings } from '../../identity/settings'
-import { expiresSoon, passesToName } from './acts/cardRules'
+import { expiresSoon, passesToName } from './acts/actRules'
 
 const Passes = styled('ul')({
   display: 'grid',

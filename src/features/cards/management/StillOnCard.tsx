@@ -4,7 +4,7 @@ import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { inOneList } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
 import { isUsable } from '../fareMedia/onDemand'
-import { holdingsOf, isEmpty } from './acts/cardRules'
+import { holdingsOf, isEmpty } from './acts/actRules'
 import { usePassNames } from './usePassNames'
 
 /** Names what would be lost with a virtual card. Shows nothing for an empty one. */

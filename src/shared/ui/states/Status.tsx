@@ -21,6 +21,8 @@ export type Tone = keyof typeof signs
 const Pill = styled('span')({
   display: 'inline-flex',
   alignSelf: 'start',
+  // Within a line of text, its middle is the middle of the small letters.
+  verticalAlign: 'middle',
   alignItems: 'center',
   gap: 6,
   padding: '1px 10px 1px 8px',

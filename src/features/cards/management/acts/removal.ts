@@ -21,7 +21,7 @@ import { selectSettings } from '../../../identity/settings'
 import { rereadIfChanged } from './blocking'
 import { chargesOf, countOf } from '../charges/endingCharges'
 import type { EndingCharges } from '../charges/endingCharges'
-import { actsOf, holdingsOf, isEmpty, onPhones } from './cardRules'
+import { actsOf, holdingsOf, isEmpty, onPhones } from './actRules'
 
 declare module '../../../../shared/dialogs/dialogsSlice' {
   interface Dialogs {

@@ -10,7 +10,7 @@ import { When } from '../../../../shared/ui/When'
 import { knownKind, nextPass, standingOf } from '../../fareMedia/onDemand'
 import { activityType, CapPicture, cardActivity, cardTaps, progressOf } from '../../history/onDemand'
 import { selectSettings } from '../../../identity/settings'
-import { actsOf } from '../acts/cardRules'
+import { actsOf } from '../acts/actRules'
 
 /** The pass that the next ride is with, and how many more there are. */
 export function Passes({ card: { passes } }: { card: FareMedium }) {

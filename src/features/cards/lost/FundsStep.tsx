@@ -14,7 +14,7 @@ import { NewCardHere } from './NewCardHere'
 import { TargetChoice } from './TargetChoice'
 
 /** Moves all general funds to another card, once, as every transfer does. */
-export function BalanceStep({ card, cards, ...step }: StepProps & { card: FareMedium; cards: FareMedium[] }) {
+export function FundsStep({ card, cards, ...step }: StepProps & { card: FareMedium; cards: FareMedium[] }) {
   const { t, i18n } = useTranslation('lostCard')
   const dispatch = useAppDispatch()
   const settings = useAppSelector(selectSettings)

@@ -9,7 +9,7 @@ import { now } from '../../../shared/clock'
 import { MethodMark, useMethodName } from '../../paying/payment/onDemand'
 import { healthOf, sortMethods } from './plan/loadingMethods'
 
-interface MethodListProps {
+interface LoadingMethodChoiceProps {
   name: string
   methods: readonly PaymentMethod[]
   value: string | undefined
@@ -18,7 +18,7 @@ interface MethodListProps {
 }
 
 /** The saved payment methods that can load money, with their health; below them the others with the reason. */
-export function MethodList({ name, methods, value, onChange, error }: MethodListProps) {
+export function LoadingMethodChoice({ name, methods, value, onChange, error }: LoadingMethodChoiceProps) {
   const { t } = useTranslation('autoload')
   const nameOf = useMethodName()
   const at = now()

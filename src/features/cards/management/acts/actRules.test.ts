@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
-import { actsOf, expiresSoon, holdingsOf, isEmpty, passesToName } from './cardRules'
-import type { CardActs } from './cardRules'
+import { actsOf, expiresSoon, holdingsOf, isEmpty, passesToName } from './actRules'
+import type { CardActs } from './actRules'
 
 const card = (facts: Partial<FareMedium> = {}): FareMedium => ({
   faremedia_id: 'card-1',
