@@ -11,7 +11,7 @@ import { autoloadChange } from '../../features/cards/autoload'
 import { cardActivity } from '../../features/cards/history/cardHistory'
 import { fareCards } from '../../features/cards/fareMedia/onDemand'
 import { unattached } from '../../features/cards/passes/passActs'
-import { renewalChange, renewals, renewalsFeature } from '../../features/cards/renewals/renewals'
+import { renewalChange, renewals } from '../../features/cards/renewals/renewals'
 import { transferAsked } from '../../features/cards/transfers/sendTransfer'
 import { transfersFeature } from '../../features/cards/transfers/transfersFeature'
 import { transactionHistory } from '../../features/buying/histories/entries/orderHistory'
@@ -31,7 +31,7 @@ async function visited(scenario: ScenarioName, card: string) {
   await backend.fault('deactivateAccount', 'offline')
   const portal = testPortal()
   const { store, until } = portal
-  for (const feature of [walletFeature, transfersFeature, renewalsFeature, closingFeature]) store.attach(feature)
+  for (const feature of [walletFeature, transfersFeature, closingFeature]) store.attach(feature)
   for (const feature of []) store.attach(feature)
   const first = { page: 1, filter: {} }
   store.dispatch(wallet.requested())

@@ -7,7 +7,7 @@ import { autoloadChange } from '../../features/cards/autoload/changeAutoload'
 import { fareCards } from '../../features/cards/fareMedia/cards/fareCards'
 import { blockNowAsked, blocking } from '../../features/cards/management/acts/blocking'
 import { cardManagementFeature } from '../../features/cards/management/cardManagementFeature'
-import { ownPassesFeature, passAttachment, passMove } from '../../features/cards/passes/passActs'
+import { passAttachment, passMove } from '../../features/cards/passes/passActs'
 import { transferAsked, transferring } from '../../features/cards/transfers/sendTransfer'
 import { transfersFeature } from '../../features/cards/transfers/transfersFeature'
 import { cardFunds, walletAccount } from '../../mocks/ledger/accounts'
@@ -76,8 +76,7 @@ test('@FM-19 @TEST-06 whatever a rider presses, cards and wallet in the store ar
     await backend.reset('riderWithTwoCards')
     await backend.now('2026-11-22T15:00:00Z')
     const { store, until } = testPortal({ answers: {} })
-    for (const feature of [cardManagementFeature, walletFeature, transfersFeature, ownPassesFeature])
-      store.attach(feature)
+    for (const feature of [cardManagementFeature, walletFeature, transfersFeature]) store.attach(feature)
     store.dispatch(fareCards.requested())
     store.dispatch(wallet.requested())
     await until((state) => fareCards.select(state).status === 'loaded' && wallet.select(state).status === 'loaded')

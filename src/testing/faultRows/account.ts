@@ -1,4 +1,4 @@
-import { addressBook, addressChange } from '../../features/paying/addresses/addressBook'
+import { addressChange } from '../../features/paying/addresses/addressBook'
 import type { AddressChange } from '../../features/paying/addresses/addressBook'
 import { savedAddresses } from '../../features/paying/addresses'
 import { emailKeeping, profileSaving } from '../../features/account/profile/profile'
@@ -9,8 +9,7 @@ import { sends, withSession } from './play/consequences'
 import { shownBy } from './play/row'
 import type { FaultRow, Scene } from './play/row'
 
-const showAddresses = async ({ store, dispatch, until }: Scene) => {
-  store.attach(addressBook)
+const showAddresses = async ({ dispatch, until }: Scene) => {
   dispatch(savedAddresses.requested())
   await until((state) => savedAddresses.select(state).status === 'loaded')
 }

@@ -1,16 +1,13 @@
 import { cases } from '../../features/paying/cases/listedCases'
-import { caseReport, casesFeature, shownCase } from '../../features/paying/cases/cases'
+import { caseReport, shownCase } from '../../features/paying/cases/cases'
 import { inBackground, loads, sends, withSession } from './play/consequences'
 import { shownBy, shownOf } from './play/row'
-import type { FaultRow, Scene } from './play/row'
+import type { FaultRow } from './play/row'
 
 const about = { kind: 'order', id: 'order-100003' } as const
-const attach = ({ store }: Scene) => store.attach(casesFeature)
-
 export const casesRows = {
   listCases: {
     who: 'rider',
-    before: attach,
     event: ({ dispatch }) => dispatch(cases.requested()),
     shows: (state) => shownOf(cases.select(state)),
     wanted: 'loaded',
@@ -19,7 +16,6 @@ export const casesRows = {
 
   getCase: {
     who: 'reportingRider',
-    before: attach,
     event: ({ dispatch }) => dispatch(shownCase.requested('C-902')),
     shows: (state) => shownOf(shownCase.select(state)),
     wanted: 'loaded',
@@ -28,7 +24,6 @@ export const casesRows = {
 
   openCase: {
     who: 'rider',
-    before: attach,
     event: ({ dispatch }) => dispatch(caseReport.requested({ about, reason: 'other' })),
     shows: (state) => shownBy(caseReport.select(state)),
     wanted: 'done',
@@ -37,7 +32,6 @@ export const casesRows = {
 
   readCase: {
     who: 'reportingRider',
-    before: attach,
     event: ({ dispatch }) => dispatch(shownCase.requested('C-901')),
     shows: (state) => shownOf(shownCase.select(state)),
     wanted: 'loaded',

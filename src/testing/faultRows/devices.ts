@@ -1,11 +1,10 @@
-import { deviceChange, deviceRemovalAsked, devices, devicesFeature } from '../../features/account/devices/devices'
+import { deviceChange, deviceRemovalAsked, devices } from '../../features/account/devices/devices'
 import { valueOf } from '../../shared/remote/remote'
 import { loads, sends, withSession } from './play/consequences'
 import { shownBy, shownOf } from './play/row'
 import type { FaultRow, Scene } from './play/row'
 
-const showDevices = async ({ store, dispatch, until }: Scene) => {
-  store.attach(devicesFeature)
+const showDevices = async ({ dispatch, until }: Scene) => {
   dispatch(devices.requested())
   await until((state) => devices.select(state).status === 'loaded')
 }
@@ -22,7 +21,6 @@ const changes = (event: FaultRow['event']): FaultRow => ({
 export const devicesRows = {
   listDevices: {
     who: 'rider',
-    before: ({ store }) => store.attach(devicesFeature),
     event: ({ dispatch }) => dispatch(devices.requested()),
     shows: (state) => shownOf(devices.select(state)),
     wanted: 'loaded',

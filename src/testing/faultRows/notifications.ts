@@ -1,8 +1,4 @@
-import {
-  notifications,
-  notificationsChange,
-  notificationsFeature,
-} from '../../features/account/notifications/notifications'
+import { notifications, notificationsChange } from '../../features/account/notifications/notifications'
 import { loads, sends, withSession } from './play/consequences'
 import { shownBy, shownOf } from './play/row'
 import type { FaultRow } from './play/row'
@@ -10,7 +6,6 @@ import type { FaultRow } from './play/row'
 export const notificationsRows = {
   getNotifications: {
     who: 'rider',
-    before: ({ store }) => store.attach(notificationsFeature),
     event: ({ dispatch }) => dispatch(notifications.requested()),
     shows: (state) => shownOf(notifications.select(state)),
     wanted: 'loaded',
@@ -19,7 +14,6 @@ export const notificationsRows = {
 
   updateNotifications: {
     who: 'rider',
-    before: ({ store }) => store.attach(notificationsFeature),
     event: ({ dispatch }) =>
       dispatch(
         notificationsChange.requested({ typed: { order_shipped_email: '' }, base: { order_shipped_email: 'true' } }),

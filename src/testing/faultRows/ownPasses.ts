@@ -1,14 +1,11 @@
-import { ownPassesFeature, passAttachment, passMove, unattached } from '../../features/cards/passes/passActs'
+import { passAttachment, passMove, unattached } from '../../features/cards/passes/passActs'
 import { loads, sends, withSession } from './play/consequences'
 import { shownBy, shownOf } from './play/row'
-import type { FaultRow, Scene } from './play/row'
-
-const attach = ({ store }: Scene) => store.attach(ownPassesFeature)
+import type { FaultRow } from './play/row'
 
 export const ownPassesRows = {
   movePass: {
     who: 'rider',
-    before: attach,
     event: ({ dispatch }) => dispatch(passMove.requested({ pass: 'pass-2', to: 'device', device: 'device-phone' })),
     shows: (state) => shownBy(passMove.select(state)),
     wanted: 'done',
@@ -17,7 +14,6 @@ export const ownPassesRows = {
 
   listUnattachedPasses: {
     who: 'rider',
-    before: attach,
     event: ({ dispatch }) => dispatch(unattached.requested()),
     shows: (state) => shownOf(unattached.select(state)),
     wanted: 'loaded',
@@ -26,7 +22,6 @@ export const ownPassesRows = {
 
   attachPasses: {
     who: 'rider',
-    before: attach,
     event: ({ dispatch }) => dispatch(passAttachment.requested({ passes: ['pass-2'], card: 'card-phone' })),
     shows: (state) => shownBy(passAttachment.select(state)),
     wanted: 'done',

@@ -1,7 +1,7 @@
 import { bankEntry } from '../../features/paying/payment/bank/bankEntry'
 import { keepAccount } from '../../features/paying/payment/bank/bankVault'
 import { paymentMethods } from '../../features/paying/payment'
-import { methodChange, methodChangeFeature } from '../../features/account/paymentMethods/methodChange'
+import { methodChange } from '../../features/account/paymentMethods/methodChange'
 import type { MethodChange } from '../../features/account/paymentMethods/methodChange'
 import { valueOf } from '../../shared/remote/remote'
 import { sends, told, withSession } from './play/consequences'
@@ -15,8 +15,7 @@ const account = {
   account_number: '7654321',
 }
 
-const showMethods = async ({ store, dispatch, until }: Scene) => {
-  store.attach(methodChangeFeature)
+const showMethods = async ({ dispatch, until }: Scene) => {
   dispatch(paymentMethods.requested())
   await until((state) => paymentMethods.select(state).status === 'loaded')
   bankEntry.wipe()

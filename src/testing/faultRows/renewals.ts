@@ -1,4 +1,4 @@
-import { renewalChange, renewals, renewalsFeature } from '../../features/cards/renewals/renewals'
+import { renewalChange, renewals } from '../../features/cards/renewals/renewals'
 import type { RenewalChange } from '../../features/cards/renewals/renewals'
 import { found, loads, sends, withSession } from './play/consequences'
 import { shownBy, shownOf } from './play/row'
@@ -6,8 +6,7 @@ import type { FaultRow, Scene } from './play/row'
 
 const plan = { payment_method_id: 'pay-visa', renew_below: null, notify: null }
 
-const showRenewals = async ({ store, dispatch, until }: Scene): Promise<void> => {
-  store.attach(renewalsFeature)
+const showRenewals = async ({ dispatch, until }: Scene): Promise<void> => {
   dispatch(renewals.requested('card-phone'))
   await until((state) => renewals.select(state).status === 'loaded')
 }
@@ -27,7 +26,6 @@ const first = { card: 'card-phone', renewal: 'renewal-seed-1' }
 export const renewalRows = {
   listRenewals: {
     who: 'renewingRider',
-    before: ({ store }) => store.attach(renewalsFeature),
     event: ({ dispatch }) => dispatch(renewals.requested('card-phone')),
     shows: (state) => shownOf(renewals.select(state)),
     wanted: 'loaded',

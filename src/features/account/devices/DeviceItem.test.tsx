@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { DeviceItem } from './DeviceItem'
-import { devicesFeature } from './devices'
 
 it('@ACC-06 shows each field that the specification names for a device; the nickname can be changed', async () => {
   const ticket = (id: string) => ({ id, name: `Ticket ${id}`, can_return: true })
@@ -20,7 +19,6 @@ it('@ACC-06 shows each field that the specification names for a device; the nick
     <ul>
       <DeviceItem device={device} isRemoving={false} onRename={nothing} onRemove={nothing} />
     </ul>,
-    { feature: devicesFeature },
   )
   expect(screen.getByRole('heading', { name: 'My phone' })).toBeVisible()
   for (const text of [/Pixel 10/, /Sat, Nov 21|Nov 21, 2026/, 'Ticket one', 'Ticket two'])

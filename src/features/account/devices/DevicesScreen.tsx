@@ -7,9 +7,7 @@ import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { DeviceList } from './DeviceList'
-import { deviceChange, devices, devicesFeature } from './devices'
-
-export const feature = devicesFeature
+import { deviceChange, devices } from './devices'
 
 /** The rider's phones with the mobile app (ACC-06). */
 export default function DevicesScreen() {

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { riderToken as token, send } from '../../../mocks/callsInTests'
 import { valueOf } from '../../../shared/remote/remote'
 import { testBackend, testPortal } from '../../../testing/portal'
-import { deviceChange, deviceRemovalAsked, devices, devicesFeature } from './devices'
+import { deviceChange, deviceRemovalAsked, devices } from './devices'
 
 async function withDevices(answer: 'remove' | 'keep' = 'remove') {
   const backend = testBackend('deviceWithTickets')
   const portal = testPortal({ answers: { removeDevice: answer } })
   const { store, until } = portal
-  store.attach(devicesFeature)
   store.dispatch(devices.requested())
   const read = () => valueOf(devices.select(store.getState())) ?? []
   await until(() => read().length === 2)

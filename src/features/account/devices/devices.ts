@@ -13,7 +13,7 @@ import { remoteRead } from '../../../shared/remote/remoteRead'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
-import type { Feature } from '../../../shared/store'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
@@ -81,10 +81,10 @@ function faultOfChange(error: ApiError): Fault {
   return hasCode(error, codes.deviceNotEmpty) ? { errors: [{ key: 'devices:activeNow' }] } : faultOf(error)
 }
 
-export const devicesFeature: Feature = {
-  name: 'devices',
-  saga: watch(
+attachOnImport(
+  'devices',
+  watch(
     () => leading(deviceChange.requested, changeDevices),
     () => leading(deviceRemovalAsked, askRemoval),
   ),
-}
+)

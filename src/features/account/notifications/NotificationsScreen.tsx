@@ -7,9 +7,7 @@ import { Page } from '../../../shared/ui/page/Page'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { selectRiderId } from '../../identity/session'
 import { NotificationsForm } from './NotificationsForm'
-import { notifications, notificationsChange, notificationsFeature } from './notifications'
-
-export const feature = notificationsFeature
+import { notifications, notificationsChange } from './notifications'
 
 /** How the rider is told of events: by email, and with a verified mobile by text message (ACC-20). */
 export default function NotificationsScreen() {

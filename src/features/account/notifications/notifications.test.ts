@@ -4,13 +4,12 @@ import { riderToken as token, send } from '../../../mocks/callsInTests'
 import { valueOf } from '../../../shared/remote/remote'
 import { faultIn } from '../../../shared/submission/submission'
 import { testBackend, testPortal } from '../../../testing/portal'
-import { notifications, notificationsChange, notificationsFeature } from './notifications'
+import { notifications, notificationsChange } from './notifications'
 import { valuesOf } from './notificationFields'
 
 async function withSettings() {
   testBackend('riderSignedIn')
   const { store, until } = testPortal()
-  store.attach(notificationsFeature)
   store.dispatch(notifications.requested())
   await until((state) => notifications.select(state).status === 'loaded')
   const shown = () => valuesOf(valueOf(notifications.select(store.getState()))?.settings ?? [])

@@ -6,8 +6,8 @@ import type { Edit } from '../../../shared/forms/fields/edits'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { leading, watch } from '../../../shared/saga/workers'
-import type { Feature } from '../../../shared/store'
+import { leading } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import { sendOver } from '../../../shared/forms/saving/sendOver'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
@@ -51,7 +51,4 @@ function* change({ payload: edit }: ReturnType<typeof notificationsChange.reques
   yield* put(notificationsChange.accepted())
 }
 
-export const notificationsFeature: Feature = {
-  name: 'notifications',
-  saga: watch(() => leading(notificationsChange.requested, change)),
-}
+attachOnImport('notifications', () => leading(notificationsChange.requested, change))

@@ -13,13 +13,11 @@ import { RemotePage } from '../../../shared/ui/page/RemotePart'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
-import { methodChange, methodChangeFeature } from './methodChange'
+import { methodChange } from './methodChange'
 import type { AddedKind } from './methodChange'
 import { MethodList } from './MethodList'
 import { MethodListSkeleton } from './MethodListSkeleton'
 import { useAddedKinds } from './useAddedKinds'
-
-export const feature = methodChangeFeature
 
 /** The list needs no form. */
 const AddMethod = lazyPart(async () => ({ default: (await import('./AddMethod')).AddMethod }))

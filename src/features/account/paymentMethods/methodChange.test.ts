@@ -8,7 +8,7 @@ import { testBackend, testPortal } from '../../../testing/portal'
 import { cardEntry, paymentMethods } from '../../paying/payment'
 import { keepCard } from '../../paying/payment/card/cardVault'
 import { loggedOut } from '../../identity/session'
-import { methodChange, methodChangeFeature, removalAsked } from './methodChange'
+import { methodChange, removalAsked } from './methodChange'
 import type { MethodChange } from './methodChange'
 
 const typed = {
@@ -27,7 +27,6 @@ async function withMethods(scenario: ScenarioName = 'riderSignedIn', answer: 're
   const backend = testBackend(scenario)
   const portal = testPortal({ answers: { removeMethod: answer, verifyEmail: 'cancel' } })
   const { store, until } = portal
-  store.attach(methodChangeFeature)
   store.dispatch(paymentMethods.requested())
   await until((state) => paymentMethods.select(state).status === 'loaded')
   const methods = () => valueOf(paymentMethods.select(store.getState())) ?? []

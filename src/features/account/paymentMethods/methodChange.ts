@@ -18,7 +18,7 @@ import { valueOf } from '../../../shared/remote/remote'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
-import type { Feature } from '../../../shared/store'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
@@ -135,12 +135,12 @@ function faultOfChange(change: MethodChange, error: ApiError): Fault {
   return { errors: [...errors, ...Object.values(fieldErrors)] }
 }
 
-export const methodChangeFeature: Feature = {
-  name: 'methodChange',
-  saga: watch(
+attachOnImport(
+  'methodChange',
+  watch(
     () => leading(methodChange.requested, changeMethods),
     () => leading(removalAsked, askRemoval),
     () => leading(takeoverAsked, askTakeover),
     () => leading(takeoverResumed, goOn),
   ),
-}
+)

@@ -5,7 +5,6 @@ import { valueOf } from '../../../shared/remote/remote'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { paymentMethods } from '../../paying/payment'
 import { loggedOut } from '../../identity/session'
-import { methodChangeFeature } from './methodChange'
 import { takeoverAsked, takeoverResumed } from './takeOver'
 import { asAnswer, methodToAskFor } from './takeoverPlan'
 import type { Heir } from './takeoverPlan'
@@ -17,7 +16,6 @@ async function inUse(answer: Heir[] | 'keep') {
   const backend = testBackend('methodsToMend')
   const portal = testPortal({ answers: { replaceMethod: answer === 'keep' ? answer : asAnswer(answer) } })
   const { store, until } = portal
-  store.attach(methodChangeFeature)
   store.dispatch(paymentMethods.requested())
   await until((state) => paymentMethods.select(state).status === 'loaded')
   const methods = () => valueOf(paymentMethods.select(store.getState())) ?? []

@@ -12,8 +12,7 @@ import { faultOf } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards } from '../fareMedia/onDemand'
 import { cardManagementFeature } from '../management/onDemand'
-import { ownPassesFeature } from '../passes/onDemand'
-import { renewals, renewalsFeature } from '../renewals/onDemand'
+import { renewals } from '../renewals/onDemand'
 import { transfersFeature } from '../transfers/onDemand'
 
 /** Pausing everything that a lost card is charged for. What was paused before a failure stays paused. */
@@ -49,6 +48,6 @@ function* showBoth(card: string): SagaOf<void> {
 
 export const lostCardFeature: Feature = {
   name: 'lostCard',
-  needs: [cardManagementFeature, renewalsFeature, ownPassesFeature, transfersFeature],
+  needs: [cardManagementFeature, transfersFeature],
   saga: watch(() => leading(pauseAllAsked, pauseAll)),
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../api/contract/account/devices'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
@@ -11,7 +11,7 @@ import type { Page } from '../../../shared/lists/pagedRemote'
 import { useListAddress } from '../../../shared/lists/useListAddress'
 import type { ListAddress } from '../../../shared/lists/useListAddress'
 import { valueOf } from '../../../shared/remote/remote'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
@@ -21,7 +21,7 @@ import { fieldStyle } from '../../../shared/ui/fieldStyle'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { OnePass } from './OnePass'
-import { cardPasses, ownPassesFeature, passDevices, passMove } from './passActs'
+import { cardPasses, passDevices, passMove } from './passActs'
 
 const statuses = ['available', 'active', 'expired', 'spoiled'] as const
 
@@ -36,8 +36,6 @@ const Filter = styled('div')({
 /** The passes of a card (FM-09), of every status, each with what can be done with it. */
 export function PassesTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('ownPasses')
-  const store = useContext(StoreContext)
-  store?.attach(ownPassesFeature)
   const dispatch = useAppDispatch()
   const list = useListAddress(cardPasses, { filters: choiceFilters('status'), fixed: { card: card.faremedia_id } })
   const devices = useAppSelector(passDevices.select)

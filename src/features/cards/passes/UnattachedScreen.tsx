@@ -14,9 +14,7 @@ import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { useFareMedia } from '../fareMedia/onDemand'
 import { AttachForm } from './AttachForm'
 import { AttachOutcome } from './AttachOutcome'
-import { ownPassesFeature, passAttachment, unattached } from './passActs'
-
-export const feature = ownPassesFeature
+import { passAttachment, unattached } from './passActs'
 
 /** The passes that are on no card (ACC-12): several are chosen, then a card, and each is answered for itself. */
 export default function UnattachedScreen() {

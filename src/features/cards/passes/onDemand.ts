@@ -1,5 +1,5 @@
 export { AttachOutcome } from './AttachOutcome'
-export { ownPassesFeature, passAttachment, passMove, unattached } from './passActs'
+export { passAttachment, passMove, unattached } from './passActs'
 export { rejectionOf } from './passRules'
 export { PassesTab } from './PassesTab'
 export { PassTicks } from './PassTicks'

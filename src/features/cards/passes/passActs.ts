@@ -14,7 +14,7 @@ import { pagedRemote } from '../../../shared/lists/pagedRemote'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
-import type { Feature } from '../../../shared/store'
+import { attachOnImport } from '../../../shared/store'
 import { send } from '../../../shared/submission/send'
 import { faultOf } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
@@ -85,10 +85,10 @@ function* attach({ payload: { passes, card } }: ReturnType<typeof passAttachment
   if (answer.ok) yield* put(passAttachment.accepted(answer.value))
 }
 
-export const ownPassesFeature: Feature = {
-  name: 'ownPasses',
-  saga: watch(
+attachOnImport(
+  'ownPasses',
+  watch(
     () => leading(passMove.requested, move),
     () => leading(passAttachment.requested, attach),
   ),
-}
+)

@@ -6,7 +6,7 @@ import { testBackend } from '../../../testing/portal'
 import type { CardPass } from '../../../api/contract/cards/fareMedia'
 import { AttachOutcome } from './AttachOutcome'
 import { fareCards, selectCard } from '../fareMedia/onDemand'
-import { ownPassesFeature, passAttachment } from './passActs'
+import { passAttachment } from './passActs'
 import { useRenewalsText } from './useRenewalsText'
 
 const passes: CardPass[] = [
@@ -23,7 +23,7 @@ test('@FM-20 before passes move to a card, the renewals that go along are named'
 test('@FM-20 afterwards each pass that renews says that its renewal has moved', async () => {
   const backend = testBackend('riderWithRenewals')
   await backend.change(({ renewals }) => renewals.forEach((renewal) => (renewal.pass_id = 'pass-night')))
-  const { store } = await renderInPortal(<AttachOutcome />, { feature: ownPassesFeature })
+  const { store } = await renderInPortal(<AttachOutcome />)
   store.dispatch(fareCards.requested())
   await vi.waitFor(() => expect(fareCards.select(store.getState()).status).toBe('loaded'))
   const held = selectCard(store.getState(), 'card-phone')?.passes ?? []

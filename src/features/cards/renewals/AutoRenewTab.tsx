@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useContext, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { pageHeading } from '../../../shared/focus/pageHeading'
 import { useRemote } from '../../../shared/remote/useRemote'
-import { StoreContext, useAppSelector } from '../../../shared/store'
+import { useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
 import type { Submission } from '../../../shared/submission/submission'
@@ -25,13 +25,12 @@ import { selectSettings } from '../../identity/settings'
 import { OtherPasses } from './OtherPasses'
 import { RenewalCard, renewalHeadingId } from './RenewalCard'
 import { editorTitle, RenewalEditor } from './RenewalEditor'
-import { renewalChange, renewals, renewalsFeature } from './renewals'
+import { renewalChange, renewals } from './renewals'
 import type { Renewals } from './renewals'
 
 /** The renewing passes of a card (FM-07, FM-14), and those that could renew. `?renew=` opens the form of one. */
 export function AutoRenewTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('renewals')
-  const store = useContext(StoreContext)
   const id = card.faremedia_id
   const all = useRemote(renewals, id)
   useRemote(paymentMethods)
@@ -44,7 +43,6 @@ export function AutoRenewTab({ card }: { card: FareMedium }) {
     last.current = edited
     focusWhenLost(() => document.getElementById(heading) ?? pageHeading())
   })
-  useEffect(() => store?.attach(renewalsFeature), [store])
   const skeleton = (
     <Waiting>
       <Box sx={{ display: 'grid', gap: 2 }}>

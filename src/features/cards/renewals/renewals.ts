@@ -24,7 +24,7 @@ import { remoteRead } from '../../../shared/remote/remoteRead'
 import { call, put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
-import type { Feature } from '../../../shared/store'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import { sendOrFind } from '../../../shared/submission/sendOrFind'
 import { outcomeOf, sendOver } from '../../../shared/forms/saving/sendOver'
@@ -177,10 +177,10 @@ function* readAll(answer: AnswerOf<typeof listRenewals>): SagaOf<Renewals> {
   }
 }
 
-export const renewalsFeature: Feature = {
-  name: 'renewals',
-  saga: watch(
+attachOnImport(
+  'renewals',
+  watch(
     () => leading(renewalAsked, askRenewal),
     () => leading(renewalChange.requested, changeRenewals),
   ),
-}
+)

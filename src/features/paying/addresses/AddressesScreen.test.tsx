@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
-import AddressesScreen, { feature } from './AddressesScreen'
+import AddressesScreen from './AddressesScreen'
 
 it('@ACC-10 each removal can be undone, not the last one alone', async () => {
   testBackend('riderSignedIn')
@@ -12,7 +12,7 @@ it('@ACC-10 each removal can be undone, not the last one alone', async () => {
     <Routes>
       <Route path="/account/addresses/:addressId?" element={<AddressesScreen />} />
     </Routes>,
-    { at: '/account/addresses', feature },
+    { at: '/account/addresses' },
   )
   const offers = () => screen.queryAllByRole('group', { name: /removed/ }).map((offer) => offer.textContent)
   for (const count of [1, 2]) {

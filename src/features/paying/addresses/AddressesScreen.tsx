@@ -10,13 +10,10 @@ import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { RemotePage } from '../../../shared/ui/page/RemotePart'
 import { selectRiderId } from '../../identity/session'
-import { addressBook } from './addressBook'
 import { AddressEditor } from './AddressEditor'
 import { AddressList } from './AddressList'
 import { AddressListSkeleton } from './AddressListSkeleton'
 import { savedAddresses } from './savedAddresses'
-
-export const feature = addressBook
 
 /** The saved addresses (ACC-10): their list, the form of one of them, or the form of a new one. */
 export default function AddressesScreen() {

@@ -6,7 +6,7 @@ import { valueOf } from '../../../shared/remote/remote'
 import { faultIn } from '../../../shared/submission/submission'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { loggedOut } from '../../identity/session'
-import { addressBook, addressChange } from './addressBook'
+import { addressChange } from './addressBook'
 import type { AddressChange } from './addressBook'
 import { valuesOf } from './addressFields'
 import { savedAddresses } from './savedAddresses'
@@ -28,7 +28,6 @@ async function withAddresses() {
   const backend = testBackend('riderSignedIn')
   const portal = testPortal()
   const { store, until } = portal
-  store.attach(addressBook)
   store.dispatch(savedAddresses.requested())
   const loaded = valueOf(
     savedAddresses.select(await until((state) => savedAddresses.select(state).status === 'loaded')),

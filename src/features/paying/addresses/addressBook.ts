@@ -11,8 +11,8 @@ import { announced, successShown } from '../../../shared/notices/noticesSlice'
 import { valueOf } from '../../../shared/remote/remote'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { leading, watch } from '../../../shared/saga/workers'
-import type { Feature } from '../../../shared/store'
+import { leading } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { outcomeOf, sendOver } from '../../../shared/forms/saving/sendOver'
@@ -97,7 +97,4 @@ function* dropFromList(id: string | null): SagaOf<void> {
   yield* put(savedAddresses.replaced(list.filter((saved) => saved.id !== id)))
 }
 
-export const addressBook: Feature = {
-  name: 'addressBook',
-  saga: watch(() => leading(addressChange.requested, changeAddresses)),
-}
+attachOnImport('addressBook', () => leading(addressChange.requested, changeAddresses))

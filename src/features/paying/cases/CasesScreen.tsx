@@ -3,12 +3,9 @@ import { useLocation, useParams } from 'react-router'
 import { Page } from '../../../shared/ui/page/Page'
 import { CaseList } from './CaseList'
 import { reportedIn } from './caseAddress'
-import { casesFeature } from './cases'
 import { OpenedCase } from './OpenedCase'
 import { ReportForm } from './ReportForm'
 import { WhereToReport } from './WhereToReport'
-
-export const feature = casesFeature
 
 /** The rides and charges that the rider says are wrong: the list, one of them, or a new report. */
 export default function CasesScreen() {

@@ -7,12 +7,11 @@ import { testBackend, testPortal } from '../../../testing/portal'
 import { reportAddress, reportedIn } from './caseAddress'
 import type { Reported } from './caseAddress'
 import { cases } from './listedCases'
-import { caseReport, casesFeature, shownCase } from './cases'
+import { caseReport, shownCase } from './cases'
 
 function withCases() {
   const backend = testBackend('problemsReported')
   const portal = testPortal()
-  portal.store.attach(casesFeature)
   const sent = async (name: string) => (await backend.calls()).filter((entry) => entry.name === name)
   return { ...portal, backend, sent }
 }

@@ -13,7 +13,7 @@ import { callApi } from '../../../shared/saga/callApi'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { latest, leading, watch } from '../../../shared/saga/workers'
-import type { Feature } from '../../../shared/store'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { send } from '../../../shared/submission/send'
@@ -57,10 +57,10 @@ function* sendReport({ payload: report }: ReturnType<typeof caseReport.requested
 const faultOfReport = (error: ApiError): Fault =>
   hasCode(error, codes.notFound) ? { errors: [{ key: 'cases:report.gone' }] } : faultOf(error)
 
-export const casesFeature: Feature = {
-  name: 'cases',
-  saga: watch(
+attachOnImport(
+  'cases',
+  watch(
     () => latest(shownCase.answered, noteAnswerRead),
     () => leading(caseReport.requested, sendReport),
   ),
-}
+)

@@ -15,7 +15,7 @@ import { ChargeAhead, fundsForAutoload } from '../../autoload/onDemand'
 import { selectSettings } from '../../../identity/settings'
 import { needsOtherMethod, paymentMethods } from '../../../paying/payment/onDemand'
 import { standingOf } from '../../fareMedia/onDemand'
-import { renewalChange, renewals, renewalsFeature, RenewalState, useRenewalPlan } from '../../renewals/onDemand'
+import { renewalChange, renewals, RenewalState, useRenewalPlan } from '../../renewals/onDemand'
 
 /** What is charged for a card by itself, and the press that pauses or resumes it. */
 export interface Charge {
@@ -44,7 +44,6 @@ export function useCharges(card: FareMedium) {
   const methods = valueOf(useAppSelector(paymentMethods.select))
   useEffect(() => {
     store?.attach(autoloadFeature)
-    store?.attach(renewalsFeature)
     dispatch(renewals.requested(id))
     dispatch(paymentMethods.requested())
     dispatch(autoloadChange.opened())
