@@ -42,6 +42,8 @@ test('@CON-02 a guest buys two tickets', async ({ page, visit, tester }) => {
   await page.getByRole('radio', { name: /Adult/ }).check()
   await page.getByRole('radio', { name: /Tickets/ }).check()
   await pressAdd(page, 'Adult Single Ride')
+  // A second press while the first one is under way counts for nothing.
+  await expectCartCount(page, 1)
   await pressAdd(page, 'Adult Single Ride')
   await expectCartCount(page, 2)
   await page.getByRole('button', { name: /^Open cart/ }).click()

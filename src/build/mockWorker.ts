@@ -3,19 +3,20 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
 /** msw's worker asks the page about each request, which made the portal's own files a twelfth of the time of all stories. */
-const ownFilesFirst = `addEventListener('fetch', (event) => {
+const ownCodeFirst = `addEventListener('fetch', (event) => {
   const { destination, url } = event.request
-  if (destination && new URL(url).origin === location.origin) event.stopImmediatePropagation()
+  const isCode = destination === 'script' || destination === 'style'
+  if (isCode && new URL(url).origin === location.origin) event.stopImmediatePropagation()
 })
 `
 
 /**
  * Serves msw's service worker straight from its package, so that no copy has to be kept up to date. The portal's own
- * scripts, styles and pictures go past it. Mock mode only.
+ * scripts and styles go past it; pictures and fonts may be files that an operator tries on its page. Mock mode only.
  */
 export function mockWorker(): Plugin {
   const address = 'mockServiceWorker.js'
-  const source = () => ownFilesFirst + readFileSync(createRequire(import.meta.url).resolve(`msw/${address}`), 'utf8')
+  const source = () => ownCodeFirst + readFileSync(createRequire(import.meta.url).resolve(`msw/${address}`), 'utf8')
   return {
     name: 'portal-mock-worker',
     configureServer(server) {
