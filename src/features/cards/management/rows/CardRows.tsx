@@ -41,7 +41,16 @@ const Rows = styled('ul')({
   '& > li > a:hover': { background: palette.sunken },
   '& > li > a > svg': { color: palette.primary },
   '& b': { fontWeight: 400, whiteSpace: 'nowrap' },
-  '& small': { display: 'grid', gap: 6, paddingTop: 2, fontSize: '0.9375rem', color: palette.textSoft },
+  '& small': {
+    display: 'grid',
+    alignItems: 'center',
+    gap: 6,
+    // A line of text: what stands in its place while it loads is lower.
+    minHeight: 'calc(1.5em + 2px)',
+    paddingTop: 2,
+    fontSize: '0.9375rem',
+    color: palette.textSoft,
+  },
 })
 
 export type PartKey = 'passes' | 'history' | 'autoload' | 'autorenew' | 'caps' | 'manage'
