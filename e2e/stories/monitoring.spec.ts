@@ -183,6 +183,7 @@ test('@OPS-03 a whole visit, refused and crashed, tells the operator nothing of 
     .getByRole('button', { name: /^Increase/ })
     .click()
   await expect(page.getByRole('main').getByText('Something went wrong, please try again!')).toBeVisible()
+  await settled()
   await go(`/checkout?note=${typed.query}`)
   await toReview(page)
   await settled()
@@ -190,6 +191,8 @@ test('@OPS-03 a whole visit, refused and crashed, tells the operator nothing of 
   await sabotage(page, 'ids')
   await pay(page)
   await expect(heading(page, /^We don’t know yet whether your payment/)).toBeVisible()
+  // The code that notes the crash may still load.
+  await settled()
 
   // The backend ends the session, and the page is left.
   await go('/account')
