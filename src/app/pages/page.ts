@@ -73,7 +73,7 @@ export interface Page {
   /** The layout around the screen (`layouts.ts`). */
   layout?: Layout
   menu?: MenuEntry
-  /** The page whose entry in the account's menu is marked while this one is open, because it has none itself. */
+  /** A page without an entry in the account's menu names the page whose entry is marked instead. */
   under?: RouteName
 }
 

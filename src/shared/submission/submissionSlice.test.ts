@@ -32,6 +32,18 @@ describe('what is sent', () => {
     expect(shown()).toEqual({ status: 'done', value: 'number 7' })
   })
 
+  it('@FORM-06 is refused with field errors of its own each time, so that a form that has hidden one shows the next', () => {
+    const { store, slice, shown, send } = scene()
+    const wrong = { fieldErrors: { password: { key: 'closing:wrongPassword' } } }
+    const [first, second] = [0, 1].map(() => {
+      send()
+      store.dispatch(slice.refused(wrong))
+      return formState(shown()).fieldErrors
+    })
+    expect(second).toEqual(first)
+    expect(second).not.toBe(first)
+  })
+
   it('is refused, and may be sent again', () => {
     const { store, slice, shown, send } = scene()
     send()

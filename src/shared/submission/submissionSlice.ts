@@ -29,7 +29,10 @@ export function submissionSlice<Sent = void, Done = void>(name: string, { forEve
   const opened = createAction(`${name}/opened`)
   const requested = createAction(`${name}/requested`, (sent: Sent) => ({ payload: sent }))
   const accepted = createAction(`${name}/accepted`, (value: Done) => ({ payload: value }))
-  const refused = createAction(`${name}/refused`, (fault: Fault) => ({ payload: fault }))
+  /** Each refusal has field errors of its own: a form that has hidden one shows the next, though it says the same. */
+  const refused = createAction(`${name}/refused`, (fault: Fault) => ({
+    payload: fault.fieldErrors ? { ...fault, fieldErrors: { ...fault.fieldErrors } } : fault,
+  }))
   const dropped = createAction(`${name}/dropped`)
   const idle: Held<Done> = { submission: { status: 'idle' } }
 
