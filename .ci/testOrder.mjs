@@ -27,7 +27,7 @@ function testFiles() {
  * Returns the projects of Vitest: tests in Node, and tests in jsdom. The files of a project share the modules of their
  * worker, because loading React, the store and the mock backend for each file took longer than the tests. A file that
  * needs modules of its own is in a project with a worker for each file. No worker serves two environments: jsdom leaves
- * `window` behind.
+ * `window` behind. `npm run deep` gives every file modules of its own: a test must not rest on what another file imported.
  */
 export function testProjects() {
   const files = testFiles()
@@ -35,7 +35,7 @@ export function testProjects() {
     extends: true,
     test: {
       name: `${inDocument ? 'document' : 'node'}${isolate ? ', own modules' : ''}`,
-      isolate,
+      isolate: isolate || process.env.TESTS === 'whole',
       environment: inDocument ? 'jsdom' : 'node',
       setupFiles: inDocument ? ['src/testing/screens/setupScreens.ts'] : [],
       include: files

@@ -24,7 +24,6 @@ import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
-import { askTakeover, goOn, takeoverAsked, takeoverResumed } from './takeOver'
 
 declare module '../../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
@@ -140,7 +139,5 @@ attachOnImport(
   watch(
     () => leading(methodChange.requested, changeMethods),
     () => leading(removalAsked, askRemoval),
-    () => leading(takeoverAsked, askTakeover),
-    () => leading(takeoverResumed, goOn),
   ),
 )

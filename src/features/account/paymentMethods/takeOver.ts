@@ -13,6 +13,8 @@ import type {} from '../../../shared/dialogs/dialogsSlice'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { leading, watch } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { heirsIn, nextOf, paused, takeoverOf, withState } from './takeoverPlan'
@@ -38,7 +40,7 @@ export const takeoverAsked = createAction<TakeoverAsked>('takeover/asked')
 /** The rider goes on after a failure. */
 export const takeoverResumed = createAction('takeover/resumed')
 
-export function* askTakeover({ payload }: ReturnType<typeof takeoverAsked>): SagaOf<void> {
+function* askTakeover({ payload }: ReturnType<typeof takeoverAsked>): SagaOf<void> {
   const answer = yield* ask('replaceMethod', payload)
   if (answer === 'keep') return
   yield* put(takeoverChanged(takeoverOf(payload.method, heirsIn(answer))))
@@ -46,7 +48,7 @@ export function* askTakeover({ payload }: ReturnType<typeof takeoverAsked>): Sag
 }
 
 /** Does what is left, one act after the other, until one fails. */
-export function* goOn(): SagaOf<void> {
+function* goOn(): SagaOf<void> {
   for (;;) {
     const takeover = yield* select(selectTakeover)
     if (!takeover) return
@@ -113,3 +115,11 @@ function* handOver({ use: { kind, id, faremedia_id }, heir }: TakeoverStep): Sag
   const { renew_below, notify } = renewal
   return yield* callApi(updateRenewal, { params, body: { renew_below, notify, payment_method_id: heir } })
 }
+
+attachOnImport(
+  'takeover',
+  watch(
+    () => leading(takeoverAsked, askTakeover),
+    () => leading(takeoverResumed, goOn),
+  ),
+)
