@@ -25,7 +25,7 @@ for (const [folder, script] of [['dist', 'build'], ...(isWanted('shift') ? [['di
 }
 
 const load = async (file) => (await runnerImport(`${root}/${file}`, { root, configFile: false })).module
-const { place, rulesOf } = await load('src/build/routing.ts')
+const { place, rulesOf, styledDocuments } = await load('src/build/routing.ts')
 const { documents } = await load('src/app/documents/table.ts')
 const rules = rulesOf(documents)
 const { securityHeaders, inlineHashes } = await load('src/build/policy.ts')
@@ -37,7 +37,7 @@ async function serveFolder(folder, isMock, scenario) {
   const settings = parseOperatorSettings(JSON.parse(read('settings.json')))
   return serve(`${root}/${folder}`, {
     place: (pathname, exists) => place(rules, pathname, exists),
-    securityHeaders: securityHeaders(settings, { isMock, ...inlineHashes(read('index.html')) }),
+    securityHeaders: securityHeaders(settings, { isMock, ...inlineHashes(...styledDocuments.map(read)) }),
     backend: createBackendServer({ scenario }),
   })
 }

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inlineHashes, securityHeaders } from '../../src/build/policy'
 import { documents } from '../../src/app/documents/table'
-import { place, rulesOf } from '../../src/build/routing'
+import { place, rulesOf, styledDocuments } from '../../src/build/routing'
 import { parseOperatorSettings } from '../../src/features/identity/settings/operatorSettings'
 import { routePaths } from '../../src/shared/paths'
 import { answerOf } from './answer'
@@ -36,10 +36,12 @@ const types: Record<string, RegExp> = {
 }
 
 const settings = parseOperatorSettings(JSON.parse(String(read('settings.json'))))
+const hashes = inlineHashes(...styledDocuments.map((file) => String(read(file))))
 const security = Object.fromEntries(
-  Object.entries(securityHeaders(settings, { ...inlineHashes(String(read('index.html'))), isHosted: true })).map(
-    ([name, value]) => [name.toLowerCase(), value],
-  ),
+  Object.entries(securityHeaders(settings, { ...hashes, isHosted: true })).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]),
 )
 
 let host: Awaited<ReturnType<typeof serveByNginx>>

@@ -49,13 +49,13 @@ export async function applySettings(
   const parts = JSON.parse(await read(documentParts)) as DocumentParts
   const { renderDocuments } = renderer ?? (await loadModule<Renderer>(root, 'src/app/documents/render.tsx'))
   const texts = await writeOwnTexts(root, folder, isMock, parts, own)
-  const { documents, others, css, noScriptCss } = await renderDocuments(raw, own)
+  const { documents, others, noScriptCss } = await renderDocuments(raw, own)
   // The mock build asks for the file, so that testers can answer with other settings.
   const frame = {
     page: await read(emptyPage),
     script: parts.script,
-    css: css + look.css,
     noScriptCss,
+    fonts: look.css,
     preloads: look.preloads,
     icon: iconOf(operator),
     ...(texts && { texts }),
@@ -64,7 +64,7 @@ export async function applySettings(
   const written = (document: RenderedDocument) =>
     documentHtml(frame, document, scriptsOf(document, { ...parts, ...(texts && { textsVersion: texts }) }))
   const pages = documents.map((document): [string, string] => [fileOf(document.name), written(document)])
-  const options = { ...inlineHashes(written(others)), isMock, isHosted: true }
+  const options = { ...inlineHashes(...pages.map(([, html]) => html), written(others)), isMock, isHosted: true }
   const rules = rulesOf(Object.fromEntries(documents.map((document) => [document.name, document])))
   const files = [
     ...look.files,

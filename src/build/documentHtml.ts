@@ -4,12 +4,14 @@ import type { NoticeTimes } from '../app/documents/noticesOfVisit.js'
 import type { Rendered, RenderedDocument, RenderedDocuments } from '../app/documents/render.js'
 
 /** The page as the bundler wrote it, and what all documents share. */
-export interface Frame extends Pick<RenderedDocuments, 'css' | 'noScriptCss'> {
+export interface Frame extends Pick<RenderedDocuments, 'noScriptCss'> {
   page: string
   /** Runs in the head and at the end of the body (`src/app/documents/beforeStart.ts`). */
   script: string
   /** The settings with their defaults, checked: the portal starts from its document alone (`src/app/loadSettings.ts`). */
   settings?: Record<string, unknown> & { notices?: NoticeTimes[] }
+  /** Styles of the operator's own fonts. */
+  fonts?: string
   /** Addresses of the operator's fonts that every page begins in. */
   preloads?: string[]
   /** The site's picture in tabs and bookmarks. */
@@ -65,11 +67,11 @@ const hiding = (html: string, kinds: string[]) =>
  * JavaScript. `scripts` are files that load with it. The settings stand last, because nothing shown needs them.
  */
 export function documentHtml(
-  { page, script, settings, css, noScriptCss, preloads = [], icon, texts }: Frame,
+  { page, script, settings, noScriptCss, fonts = '', preloads = [], icon, texts }: Frame,
   document: RenderedDocument,
   scripts: string[],
 ): string {
-  const { hiddenFor, isIndexed } = document
+  const { hiddenFor, isIndexed, css } = document
   const [first, ...others] = document.contents
   const shown = ({ html }: Rendered) => `<div data-document>${hiding(html, hiddenFor)}</div>`
   const template = (content: Rendered) =>
@@ -100,7 +102,7 @@ export function documentHtml(
   html = replaceOnce(
     html,
     /<\/head>/,
-    `${style(css)}\n${links.join('\n')}\n<noscript>${style(noScriptCss)}</noscript></head>`,
+    `${style(css + fonts)}\n${links.join('\n')}\n<noscript>${style(noScriptCss)}</noscript></head>`,
   )
   html = replaceOnce(html, /\s*<noscript>\s*<p>[\s\S]*?<\/noscript>/, '')
   const body = `<noscript><div class="help">${help}</div></noscript>

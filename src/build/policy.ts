@@ -139,13 +139,15 @@ export function cacheControl(file: string): string {
 }
 
 /**
- * Returns the hashes of a document's own styles and scripts, for its policy. All documents have the same ones. A script
- * with a `src` has no content.
+ * Returns the hashes of the documents' own styles and scripts, sorted, for the policy of all. A script with a `src` has no
+ * content.
  */
-export function inlineHashes(html: string): Required<Pick<PolicyOptions, 'styleHashes' | 'scriptHashes'>> {
+export function inlineHashes(...documents: string[]): Required<Pick<PolicyOptions, 'styleHashes' | 'scriptHashes'>> {
   const hashesOf = (element: RegExp) => {
-    const contents = [...html.matchAll(element)].map(([, content = '']) => content)
-    return [...new Set(contents.map((content) => `sha256-${createHash('sha256').update(content).digest('base64')}`))]
+    const contents = [...documents.join('').matchAll(element)].map(([, content = '']) => content)
+    return [
+      ...new Set(contents.map((content) => `sha256-${createHash('sha256').update(content).digest('base64')}`)),
+    ].sort()
   }
   return {
     styleHashes: hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g),

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { parseOperatorSettings } from '../features/identity/settings/operatorSettings.js'
 import { loadModule } from './documentHtml.js'
 import { inlineHashes, securityHeaders } from './policy.js'
-import { fallbackDocument, place, rulesOf } from './routing.js'
+import { fallbackDocument, place, rulesOf, styledDocuments } from './routing.js'
 
 interface Table {
   documents: Record<string, { path: string }>
@@ -38,10 +38,13 @@ export function previewLikeHost(isMock: boolean): Plugin {
       const rules = rulesOf(documents)
       const folder = resolve(server.config.root, server.config.build.outDir)
       const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-      const headersOf = keptWhile([join(folder, 'settings.json'), join(folder, 'index.html')], () => {
-        const settings = parseOperatorSettings(JSON.parse(read('settings.json')))
-        return securityHeaders(settings, { isMock, ...inlineHashes(read('index.html')) })
-      })
+      const headersOf = keptWhile(
+        ['settings.json', ...styledDocuments].map((file) => join(folder, file)),
+        () => {
+          const settings = parseOperatorSettings(JSON.parse(read('settings.json')))
+          return securityHeaders(settings, { isMock, ...inlineHashes(...styledDocuments.map(read)) })
+        },
+      )
       server.middlewares.use((request, response, next) => {
         const headers = headersOf()
         const url = new URL(request.url ?? '/', 'http://localhost')

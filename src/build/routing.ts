@@ -4,6 +4,9 @@ import { cacheControl, isSecret, referrerPolicy } from './policy.js'
 /** The document of every address that has none of its own: same scripts, no page. */
 export const fallbackDocument = '/app.html'
 
+/** A document of each style sheet: of the landing, of riders' pages, of all others. */
+export const styledDocuments = ['/index.html', '/documents/account.html', fallbackDocument]
+
 /** The page without content, and what is written into it besides: from them and the settings the documents are made. */
 export const emptyPage = '/documents/empty.html'
 export const documentParts = '/documents/parts.json'

@@ -96,9 +96,14 @@ describe('the documents @NAV-01', () => {
     expect(contentOf('orderSummary', 'en').html).toContain('aria-busy="true"')
   })
 
-  it('have one style sheet, which knows both colour schemes', () => {
-    expect(rendered.css).not.toContain('<')
-    expect(rendered.css).toContain('prefers-color-scheme: dark')
+  it('have one of three style sheets, which know both colour schemes', () => {
+    const documents = [...rendered.documents, rendered.others]
+    const sheets = new Set(documents.map(({ css }) => css))
+    expect(sheets.size).toBe(3)
+    for (const css of sheets) {
+      expect(css).not.toContain('<')
+      expect(css).toContain('prefers-color-scheme: dark')
+    }
   })
 })
 

@@ -45,14 +45,14 @@ export interface RenderedDocument extends Omit<DocumentEntry, 'route'> {
   contents: [Rendered, ...Rendered[]]
   /** Texts that load with the screen. */
   texts: string[]
+  /** Its style sheet, one of three (`sheetOf`), so that the policy needs three hashes. */
+  css: string
 }
 
 export interface RenderedDocuments {
   documents: RenderedDocument[]
   /** The document of all other addresses: the frame without a page. */
   others: RenderedDocument
-  /** One style sheet for all documents, so that the policy needs one hash. */
-  css: string
   /** Styles for visitors without JavaScript. */
   noScriptCss: string
 }
@@ -78,27 +78,43 @@ export async function renderDocuments(settings: unknown, own: OwnTexts = {}): Pr
   takeLocales(operator.locales)
   const first = startLanguage(undefined, operator.languages)
   const languages = [...new Set([first, ...operator.languages.filter(isOurs)])]
-  const sheet = new StyleSheet()
   const texts = new Map(languages.map((language) => [language, textsIn(language, own)]))
-  const contents = async (entry: DocumentEntry | undefined, name: string) => {
+  const contents = async (entry: DocumentEntry | undefined, name: string, sheet: StyleSheet) => {
     const page = entry?.at && pageOf(entry)
     const rendered: Rendered[] = []
     for (const [language, words] of texts)
       rendered.push(await renderOne(operator, language, words, { ...entry, name }, page, sheet))
     return rendered as [Rendered, ...Rendered[]]
   }
-  const rendered: RenderedDocument[] = []
+  const sheets = { landing: new StyleSheet(), rider: new StyleSheet(), others: new StyleSheet() }
+  const rendered: Omit<RenderedDocument, 'css'>[] = []
   for (const [name, entry] of Object.entries(documents)) {
     const { texts } = pages[entry.route]
-    rendered.push({ ...entry, name, texts, contents: await contents(entry, name) })
+    rendered.push({ ...entry, name, texts, contents: await contents(entry, name, sheets[sheetOf(entry)]) })
   }
-  const others: RenderedDocument = {
+  const others = {
     ...{ name: 'others', path: '*', hiddenFor: [], isIndexed: false, texts: [] },
-    contents: await contents(undefined, 'others'),
+    contents: await contents(undefined, 'others', sheets.others),
   }
   const markup = [...rendered, others].flatMap((document) => document.contents.map(({ html }) => html))
-  const css = withoutUnusedVariables(withoutFallbacks(withoutPrefixes(sheet.css + documentStyles)), markup)
-  return { documents: rendered, others, css, noScriptCss: noScriptStyles }
+  const css = {
+    landing: cssOf(sheets.landing, markup),
+    rider: cssOf(sheets.rider, markup),
+    others: cssOf(sheets.others, markup),
+  }
+  const styled = (document: Omit<RenderedDocument, 'css'>) => ({ ...document, css: css[sheetOf(document)] })
+  return { documents: rendered.map(styled), others: styled(others), noScriptCss: noScriptStyles }
+}
+
+/** The landing and the riders' own pages have styles of their own, which the others do without. */
+function sheetOf({ route }: Pick<RenderedDocument, 'route'>): 'landing' | 'rider' | 'others' {
+  if (route === 'landing') return 'landing'
+  return route && pages[route].access === 'rider' ? 'rider' : 'others'
+}
+
+/** Returns the rules that documents begin with, without what no browser of ours and no document reads. */
+function cssOf(sheet: StyleSheet, markup: string[]): string {
+  return withoutUnusedVariables(withoutFallbacks(withoutPrefixes(sheet.css + documentStyles)), markup)
 }
 
 /** The screens that documents show. They load with this module, because the build loads nothing more after it. */

@@ -4,7 +4,7 @@ import { parseOperatorSettings } from '../../features/identity/settings/operator
 import type { OperatorSettings } from '../../features/identity/settings/operatorSettings.js'
 import { loadModule } from '../documentHtml.js'
 import { inlineHashes, securityHeaders } from '../policy.js'
-import { rulesOf } from '../routing.js'
+import { rulesOf, styledDocuments } from '../routing.js'
 import type { DocumentRule } from '../routing.js'
 
 /** A built folder, as a running site should show it. */
@@ -30,6 +30,7 @@ const filesBelow = (folder: string, below = ''): string[] =>
 
 export async function builtSite(root: string, folder: string): Promise<BuiltSite> {
   const read = (file: string) => readFileSync(join(folder, file))
+  const hashes = inlineHashes(...styledDocuments.map((file) => String(read(file))))
   const settings = parseOperatorSettings(JSON.parse(String(read('settings.json'))))
   const { documents } = await loadModule<{ documents: Record<string, { path: string }> }>(
     root,
@@ -37,7 +38,7 @@ export async function builtSite(root: string, folder: string): Promise<BuiltSite
   )
   return {
     settings,
-    security: securityHeaders(settings, { ...inlineHashes(String(read('index.html'))), isHosted: true }),
+    security: securityHeaders(settings, { ...hashes, isHosted: true }),
     rules: rulesOf(documents),
     files: filesBelow(folder)
       .filter((file) => extname(file) && !notOfSite.test(file))
