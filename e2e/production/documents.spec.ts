@@ -94,6 +94,23 @@ for (const path of [...pages, '/digital', '/physical', '/cart', '/anonymous/orde
   }
 }
 
+test('@CART-09 the cart shows at once that it is empty, or a place for each of its lines', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0).length
+      const seen = [shown('[data-cart="empty"] a'), shown('[data-cart-line]')]
+      document.documentElement.dataset.seen = String(seen)
+    })
+  })
+  await page.goto('/cart')
+  await expect(page.locator('html')).toHaveAttribute('data-seen', '1,0')
+  await keepFromStart(page, stored.cart, [{}, {}, {}])
+  await page.goto('/cart')
+  await expect(page.locator('html')).toHaveAttribute('data-seen', '0,3')
+})
+
 test('@NAV-03 a document stays hidden from visitors to whom the portal will show something else', async ({
   page,
   context,

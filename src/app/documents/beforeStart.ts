@@ -1,4 +1,5 @@
 import { languageOfVisit } from '../../i18n/languageOfVisit'
+import { linesOfVisit } from '../../features/buying/cart/state/linesOfVisit'
 import { visitorOfVisit } from '../../features/identity/session/visitor/visitorOfVisit'
 import { hiddenNotices } from './noticesOfVisit'
 import { notStarted } from '../reportNotStarted'
@@ -19,6 +20,7 @@ function mark(): void {
   const language = languageOfVisit()
   if (page.dataset.languages?.split(' ').includes(language)) page.dataset.language = language
   page.dataset.visitor = visitorOfVisit()
+  page.dataset.cartLines = String(linesOfVisit())
   // eslint-disable-next-line no-restricted-syntax -- it runs before the portal and its clock
   const hidden = hiddenNotices(page.dataset.notices, peekStored('notices_closed'), Date.now())
   if (hidden) page.dataset.hiddenNotices = hidden
@@ -42,8 +44,15 @@ function takeLanguage(root: HTMLElement): void {
   delete page.dataset.language
 }
 
+/** Shows a place for each line of the stored cart. */
+function repeatLine(root: HTMLElement): void {
+  const line = root.querySelector('[data-cart-line]')
+  for (let more = Number(page.dataset.cartLines); more > 1; more -= 1) line?.after(line.cloneNode(true))
+}
+
 if (root) {
   takeLanguage(root)
+  repeatLine(root)
   // The entry leaves its mark when it runs. If its file was lost or cut short, nothing else of the portal ever runs.
   window.addEventListener(notStarted, (event) => stop((event as CustomEvent).detail))
   window.addEventListener('load', () => {

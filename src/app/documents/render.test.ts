@@ -91,9 +91,16 @@ describe('the documents @NAV-01', () => {
   })
 
   it('say nothing of a cart or of an order, because they are for everybody', () => {
-    expect(contentOf('cart', 'en').html).not.toContain('Your cart is empty')
     expect(contentOf('checkout', 'en').html).not.toMatch(/nothing to pay/i)
     expect(contentOf('orderSummary', 'en').html).toContain('aria-busy="true"')
+  })
+
+  it('hold the empty cart and the place of a line, of which the script in the document shows what holds', () => {
+    const { html } = contentOf('cart', 'en')
+    expect(html).toMatch(/data-cart="empty".*Your cart is empty.*data-cart="lines".*data-cart-line/s)
+    expect(documentOf('cart').css).toContain(
+      'html:not([data-cart-lines="0"]) [data-document] [data-cart=empty]{display:none}',
+    )
   })
 
   it('have one of three style sheets, which know both colour schemes', () => {

@@ -21,6 +21,7 @@ export const documentStyles = [
   `${hidden.join()}{visibility:hidden}`,
   'html[data-visitor=rider] [data-document] [data-signed-out]{visibility:hidden}',
   'html[data-filtered] [data-document] [data-unfiltered]{visibility:hidden}',
+  'html[data-cart-lines="0"] [data-document] [data-cart=lines],html:not([data-cart-lines="0"]) [data-document] [data-cart=empty]{display:none}',
   // Not due now, or closed.
   `${notices.join()}{display:none}`,
   `.help{padding:16px 24px;background:${palette.accent};color:${palette.onAccent}}`,

@@ -88,18 +88,26 @@ export default function CartScreen() {
   )
 }
 
-/** The cart's page before the stored cart is read, with two lines and the total to come. */
+/**
+ * The cart's page in its document. The document's script knows how many lines are stored: it shows the empty cart, or as
+ * many places as there are lines.
+ */
 export function Skeleton() {
   const { t } = useTranslation('cart')
   return (
     <Page title={t('page')} lead={<LeadToCome />} wide>
+      <Box data-cart="empty">
+        <EmptyCart />
+      </Box>
       <Box
         aria-busy
+        data-cart="lines"
         sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 340px' } }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <SkeletonCard height={148} />
-          <SkeletonCard height={148} />
+          <Box data-cart-line sx={{ display: 'grid', minHeight: { xs: 258, sm: 146 } }}>
+            <SkeletonCard height={146} />
+          </Box>
         </Box>
         <Paper variant="outlined" sx={{ p: 3, display: { xs: 'none', md: 'grid' }, gap: 2 }}>
           <Typography component="h2" variant="h3">
@@ -113,4 +121,6 @@ export function Skeleton() {
   )
 }
 
-const LeadToCome = () => <SkeletonBar shade="faint" data-waiting style={{ width: 220, height: '1.5em' }} />
+const LeadToCome = () => (
+  <SkeletonBar shade="faint" data-cart="lines" data-waiting style={{ width: 220, height: '1.5em' }} />
+)

@@ -75,6 +75,17 @@ export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, comp
 /** The sign stands in line with the name and the price; the button around it is as large as a finger. */
 const removalSize = { width: 44, height: 44, margin: '-10px -10px 0 0', justifySelf: 'end' }
 
+/** Price and quantity: beside each other on a phone, else below each other. */
+const stubSides = {
+  display: { xs: 'flex', sm: 'grid' },
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  justifyItems: 'start',
+  alignItems: 'center',
+  gap: 1.5,
+  minWidth: 176,
+}
+
 interface LineParts {
   line: CartLine
   removal: ReactNode
@@ -101,7 +112,7 @@ function PageLine({ line, removal, stepper }: LineParts) {
     <TicketCard
       colour={safeColour(line.theme?.background_color)}
       stub={
-        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', minWidth: 176 }}>
+        <Box sx={stubSides}>
           <LinePrice line={line} />
           {stepper}
         </Box>

@@ -1,0 +1,11 @@
+import { peekStored } from '../../../../shared/storage/peekStored'
+
+/** Returns how many lines the stored cart has. It is read before the app and its checked storage are loaded. */
+export function linesOfVisit(): number {
+  try {
+    const lines: unknown = JSON.parse(peekStored('cart') ?? '[]')
+    return Array.isArray(lines) ? lines.length : 0
+  } catch {
+    return 0
+  }
+}
