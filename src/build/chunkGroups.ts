@@ -47,7 +47,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     mui('Box|Paper|Typography|utils|transitions|useMediaQuery'),
     /@mui[\\/]utils[\\/](?:mergeSlotProps|useForkRef|extractEventHandlers|omitEventHandlers|debounce|isMuiElement|appendOwnerState|useEventCallback|resolveComponentProps|isEventHandler|getActiveElement|getReactElementRef|setRef|useEnhancedEffect|isHostComponent|ownerDocument|ownerWindow|createChainedFunction|useLazyRef)[\\/]/,
     src(
-      'shared/ui/(?:Price|DateTime|Alert|MaskedName|told/WithWords|glyphs/(?:acts|severities|products))',
+      'shared/ui/(?:Price|DateTime|Alert|fieldStyle|MaskedName|told/WithWords|glyphs/(?:acts|severities|products))',
       'shared/ui/page/(?:EmptyState|FailurePanel|errorText|afterPaint)',
       'shared/ui/pictures/(?:drawings|thingDrawings|RemotePicture)',
       'shared/ui/buttons/(?:ActionBar|BusyButton|RetryButton|TextLink|ExternalLink|useSecondsUntil)',
@@ -73,7 +73,8 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/buying/checkout/purchase/checkoutKeys',
       'shared/submission/sendOrFind',
       'shared/forms/(?:saving/sendOver|fields/edits)',
-      'shared/ui/(?:states/(?:runningState|Status)|parts/PagePart)',
+      'shared/ui/(?:useNamedDay|states/(?:runningState|Status)|parts/PagePart)',
+      'shared/(?:schedule|locales/when)',
     ),
   ],
   // What riders' own pages have in common, and receipts: the account's frame and what needs an act, what an order's state is
@@ -93,9 +94,9 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/cards/autoload/(?:index|changeAutoload|autoloadFeature|cardAutoload)',
       'features/cards/autoload/plan/(?:autoloadRules|loadingMethods|amountBounds|usePlanText|AutoloadState|weekdays)',
       'api/contract/(?:cards/renewals|account/devices|buying/receipts)',
-      'shared/ui/(?:Fact|When|useNamedDay|fieldStyle|Disclosure|page/RemotePart|navigation/(?:SectionNav|Tabs|useEvenTabs)|parts/FactList|records/(?!UndoBar).+|states/RunningStatus)',
+      'shared/ui/(?:Fact|When|Disclosure|page/RemotePart|navigation/(?:SectionNav|Tabs|useEvenTabs)|parts/FactList|records/(?!UndoBar).+|states/RunningStatus)',
       'shared/lists/(?:Pager|pagedRemote|useListAddress|listAddress|useAskedPage|useFoundAnnounced|shownPages)',
-      'shared/(?:schedule|locales/when|csv/saveFile)',
+      'shared/csv/saveFile',
     ),
   ],
   // The screens of riders' own pages.

@@ -49,7 +49,7 @@ function BackToOverview() {
   const { pathname } = useLocation()
   if (isAt(pathname, 'account')) return null
   return (
-    <Box data-print="hide" sx={{ display: { md: 'none' }, px: 0.5, pt: 1, mb: -2 }}>
+    <Box data-print="hide" sx={{ display: { md: 'none' }, px: 'clamp(16px, 2.5vw, 24px)', pt: 1, mb: -2 }}>
       <LinkButton to={paths.account} startIcon={<Glyph shape={backGlyph} />}>
         {t('nav.account')}
         <NeedsBadge />

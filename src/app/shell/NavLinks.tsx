@@ -48,9 +48,11 @@ export function NavLinks() {
   return (
     <Place aria-label={t('nav.label')}>
       <List>
-        {entries.map(({ to, text }) => (
+        {entries.map(({ to, text, isOpen }) => (
           <li key={to}>
-            <Entry to={to}>{text}</Entry>
+            <Entry to={to} isOpen={isOpen}>
+              {text}
+            </Entry>
           </li>
         ))}
       </List>

@@ -129,9 +129,9 @@ function PageLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <nav aria-label={t('nav.label')}>
       <Pages as="ul">
-        {[...pages, ...(entrance ? [entrance] : [])].map(({ to, text }) => (
+        {[...pages, ...(entrance ? [entrance] : [])].map(({ to, text, isOpen }) => (
           <Stop key={to}>
-            <Entry to={to} onClick={onFollow}>
+            <Entry to={to} isOpen={isOpen} onClick={onFollow}>
               {text}
             </Entry>
           </Stop>

@@ -54,7 +54,7 @@ export function TourSign({ id, stop, stops, onStop, onEnd }: TourSignProps) {
       <p id={`${id}-text`}>{t(`stop.${stop}.text`)}</p>
       <Ways>
         {after && (
-          <Button size="small" onClick={onEnd} sx={{ marginInline: '-14px auto' }}>
+          <Button size="small" onClick={onEnd} sx={{ marginInlineEnd: 'auto' }}>
             {t('end')}
           </Button>
         )}

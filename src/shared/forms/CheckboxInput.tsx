@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useController } from 'react-hook-form'
-import { palette } from '../ui/colours/palette'
+import { tickStyle } from '../ui/fieldStyle'
 import { FieldLabel } from './FieldLabel'
 import { nameOf } from './fields/fieldSpec'
 import type { InputProps } from './inputProps'
 
-/**
- * The browser's own checkbox in the portal's colour: riders know its tick, and it needs a twelfth of the code of MUI's.
- */
+/** The browser's own checkbox in the portal's colours. */
 export const TickLabel = styled('label')({
   display: 'grid',
   gridTemplateColumns: '24px 1fr',
@@ -16,7 +14,7 @@ export const TickLabel = styled('label')({
   minHeight: 44,
   paddingTop: 9,
   cursor: 'pointer',
-  '& input': { width: 22, height: 22, margin: '1px 0 0', accentColor: palette.primary, cursor: 'pointer' },
+  '& input': { ...tickStyle, marginTop: 1 },
 })
 const About = styled('div')({ paddingLeft: 36 })
 

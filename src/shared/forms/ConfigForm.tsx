@@ -21,6 +21,8 @@ export interface ConfigFormProps {
   /** Called with the values of these fields, cleaned and valid. */
   onSubmit: (values: FormValues) => void
   submitText: string
+  /** The look of the button that submits; `contained` by default. */
+  variant?: 'contained' | 'outlined'
   /** What is submitted cannot be undone: the button is red. */
   isFinal?: boolean
   busy?: boolean
@@ -99,12 +101,27 @@ export function ConfigForm(props: ConfigFormProps) {
   )
 }
 
-function SubmitRow({ isFinal, busy = false, busyText, submitText, extraActions }: ConfigFormProps) {
+function SubmitRow({
+  variant = 'contained',
+  isFinal,
+  busy = false,
+  busyText,
+  submitText,
+  extraActions,
+}: ConfigFormProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: { xs: 'center', sm: 'start' },
+        gap: 2,
+      }}
+    >
       <BusyButton
         type="submit"
-        variant="contained"
+        variant={variant}
         color={isFinal ? 'error' : 'primary'}
         size="large"
         busy={busy}

@@ -37,6 +37,7 @@ const Form = styled('form')({
     fontWeight: 600,
   },
   '& label:has(input)': { flexBasis: 148 },
+  '@media (max-width: 599.95px)': { '& label, & label:has(input)': { flexBasis: 150 } },
   '& :is(input, select)': { ...fieldStyle, width: '100%', fontWeight: 400, textOverflow: 'ellipsis' },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& button': { minHeight: 48 },

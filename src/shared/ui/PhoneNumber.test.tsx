@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { formatPhone } from '../locales/phones'
+import { formatPhone, groupPhone } from '../locales/phones'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { PhoneNumber } from './PhoneNumber'
 
@@ -17,4 +17,14 @@ test.each([
   ['call me', 'call me'],
 ])('@ACC-01 %s reads %s', (number, text) => {
   expect(formatPhone(number)).toBe(text)
+})
+
+test.each([
+  ['+19025550142', '+1 902 555 0142'],
+  ['+1 902 555 01427', '+1 90255501427'],
+  ['902 555 0142', '9025550142'],
+  ['+', '+'],
+  ['', ''],
+])('@ACC-02 of a number being typed, %s shows as %s', (typed, text) => {
+  expect(groupPhone(typed)).toBe(text)
 })

@@ -54,9 +54,7 @@ export function BalanceStep({ balance, start, onChosen, onBack }: BalanceStepPro
         ]}
       />
       <Box>
-        <Button onClick={onBack} sx={{ ml: -1.5 }}>
-          {t('back')}
-        </Button>
+        <Button onClick={onBack}>{t('back')}</Button>
       </Box>
     </Box>
   )

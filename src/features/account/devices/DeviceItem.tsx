@@ -10,9 +10,9 @@ import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { When } from '../../../shared/ui/When'
 import { Glyph } from '../../../shared/ui/Glyph'
-import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 import { phoneGlyph } from '../../../shared/ui/glyphs/products'
 import { palette } from '../../../shared/ui/colours/palette'
+import { Status } from '../../../shared/ui/states/Status'
 import { deviceChange } from './devices'
 import { DeviceTickets } from './DeviceTickets'
 import { RenameDevice } from './RenameDevice'
@@ -51,12 +51,7 @@ export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceIte
           <Box component="h2" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 700 }}>
             {name}
           </Box>
-          {device.is_active && (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main', fontWeight: 700 }}>
-              <Glyph shape={goodGlyph} weight={2.6} />
-              {t('active')}
-            </Box>
-          )}
+          {device.is_active && <Status tone="good">{t('active')}</Status>}
         </Box>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2' }, display: 'grid', gap: 1.5 }}>
           <Box sx={{ color: palette.textSoft }}>
@@ -70,7 +65,7 @@ export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceIte
           </Box>
           <DeviceTickets tickets={device.tickets.good} />
           {isRenaming && <RenameDevice device={device} onDone={close} />}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
             {!isRenaming && (
               <Button ref={opener} aria-label={t('about.rename', { device: name })} onClick={open}>
                 {t('rename')}

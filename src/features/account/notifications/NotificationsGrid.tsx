@@ -8,9 +8,9 @@ import type { Fault } from '../../../shared/submission/fault'
 import { useText } from '../../../shared/ui/told/useText'
 import { useInSight } from '../../../shared/focus/useInSight'
 import { palette } from '../../../shared/ui/colours/palette'
+import { fieldStyle, tickStyle } from '../../../shared/ui/fieldStyle'
 import { Glyph } from '../../../shared/ui/Glyph'
-import { expandGlyph, goodGlyph } from '../../../shared/ui/glyphs/acts'
-import { rounded } from '../../../shared/ui/rounded'
+import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 
 /** Event, email, text message, when. On a phone the last one is below the others. */
 const Grid = styled('div')({
@@ -27,14 +27,15 @@ const Grid = styled('div')({
   },
   '& > :first-of-type': { borderTop: 0, fontSize: '0.875rem', fontWeight: 600, color: palette.textSoft },
   '& [data-way]': { display: 'grid', placeItems: 'center', minHeight: 48, textAlign: 'center', cursor: 'pointer' },
-  '& input': { width: 22, height: 22, margin: 0, accentColor: palette.primary, cursor: 'inherit' },
-  '& [data-event]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 },
+  '& input': tickStyle,
+  '& [data-event]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, paddingBlock: 8 },
   '& [role="status"]': { color: palette.success, fontSize: '0.9375rem' },
   '& [role="status"] > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
   '& h2': { margin: 0, fontSize: '1rem', fontWeight: 700, hyphens: 'auto', overflowWrap: 'anywhere' },
   '@media (max-width: 899.95px)': {
     gridTemplateColumns: 'minmax(0, 1fr) repeat(var(--ways), minmax(64px, 10vw))',
     columnGap: 8,
+    '& > *': { minHeight: 60 },
   },
 })
 
@@ -47,22 +48,9 @@ const Limit = styled('div')({
   padding: '3px 0',
   fontSize: '0.9375rem',
   color: palette.textSoft,
-  '& > span': { position: 'relative', maxWidth: '100%' },
   '& > strong': { flexBasis: '100%', color: palette.error },
-  '& svg': { position: 'absolute', insetInlineEnd: 12, top: 11, pointerEvents: 'none' },
-  '& select': {
-    appearance: 'none',
-    minHeight: 40,
-    maxWidth: '100%',
-    padding: '6px 36px 6px 12px',
-    border: `1px solid ${palette.outline}`,
-    borderRadius: rounded(8),
-    background: palette.surface,
-    color: palette.text,
-    font: 'inherit',
-    cursor: 'pointer',
-  },
-  '@media (max-width: 899.95px)': { gridColumn: '1 / -1', justifyContent: 'flex-start', paddingBottom: 10 },
+  '& select': { ...fieldStyle, maxWidth: '100%', minHeight: 44 },
+  '@media (max-width: 899.95px)': { gridColumn: '1 / -1', justifyContent: 'flex-start', paddingBottom: 14 },
 })
 
 interface NotificationsGridProps {
@@ -150,22 +138,19 @@ function Threshold({
   return (
     <Limit>
       <label htmlFor={id}>{label}</label>
-      <span>
-        <select
-          id={id}
-          value={values[key] ?? ''}
-          aria-invalid={error && true}
-          aria-describedby={error && `${id}-error`}
-          onChange={({ target }) => onChoose(key, target.value)}
-        >
-          {options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Glyph shape={expandGlyph} size={18} />
-      </span>
+      <select
+        id={id}
+        value={values[key] ?? ''}
+        aria-invalid={error && true}
+        aria-describedby={error && `${id}-error`}
+        onChange={({ target }) => onChoose(key, target.value)}
+      >
+        {options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
       {error && <strong id={`${id}-error`}>{text(error)}</strong>}
     </Limit>
   )

@@ -56,7 +56,7 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
   if (!Form) return null
   return (
     <Page title={t(`add.${kind}`)} lead={kind === 'paypal' ? undefined : t('add.safe')}>
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640 }}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Faults of={reasons} title={kind === 'paypal' || isUnknown ? undefined : t('failure.add')} />
           {isBusy ? (
@@ -70,17 +70,17 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
                 keeping="account"
                 known={{ firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }}
                 submitText={t('add.submit')}
+                extraActions={
+                  <LinkButton size="large" to={paths.accountPaymentMethods} onClick={forget}>
+                    {t('shared:cancel')}
+                  </LinkButton>
+                }
                 onEntered={() => dispatch(methodChange.requested({ act: 'add', kind, isDefault }))}
               >
                 {!isFirst && <Tick label={t('add.isDefault')} isTicked={isDefault} onChange={setDefault} />}
               </Form>
             </Suspense>
           )}
-          <Box sx={{ ml: -1.5 }}>
-            <LinkButton to={paths.accountPaymentMethods} onClick={forget}>
-              {t('shared:cancel')}
-            </LinkButton>
-          </Box>
         </Box>
       </Paper>
     </Page>

@@ -10,8 +10,7 @@ import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { useAppDispatch } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
-import { Glyph } from '../../../shared/ui/Glyph'
-import { goodGlyph } from '../../../shared/ui/glyphs/acts'
+import { Status } from '../../../shared/ui/states/Status'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
 import { healthOf, methodAnchor, useMethodName } from '../../paying/payment/onDemand'
@@ -77,12 +76,7 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
           >
             <MaskedName>{name}</MaskedName>
           </Box>
-          {method.is_default && (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main', fontWeight: 700 }}>
-              <Glyph shape={goodGlyph} weight={2.6} />
-              {t('default')}
-            </Box>
-          )}
+          {method.is_default && <Status tone="good">{t('default')}</Status>}
         </Box>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2' }, display: 'grid', gap: 1.5 }}>
           <MethodFacts method={method} />
@@ -113,7 +107,7 @@ function MethodActs({ method, busy, onAct, opener, onRename }: MethodActsProps) 
   const name = useMethodName()(method)
   const about = { method: [name, method.nickname].filter(Boolean).join(' · ') }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
       {onRename && method.type !== 'wallet' && (
         <Button ref={opener} aria-label={t('about.rename', about)} onClick={onRename}>
           {t('rename')}

@@ -9,6 +9,7 @@ export const ActRow = styled('div')({
   justifyContent: 'space-between',
   gap: '8px 24px',
   padding: '14px 0',
+  '&:last-of-type': { paddingBottom: 0 },
   '& > p': { flex: '1 1 260px', margin: 0 },
-  '& + &': { borderBlock: `1px solid ${palette.divider}` },
+  borderTop: `1px solid ${palette.divider}`,
 })

@@ -11,7 +11,7 @@ export function ConsentChoice({ level: Heading }: { level: 'h2' | 'h3' }) {
   const dispatch = useAppDispatch()
   const settings = useAppSelector(selectSettings)
   const consent = useAppSelector(selectConsent)
-  if (containersOf(settings).length === 0) return <Box>{t('consent.notUsed')}</Box>
+  if (containersOf(settings).length === 0) return <p>{t('consent.notUsed')}</p>
   return (
     <Box component="section">
       <Box component={Heading} sx={{ m: 0, mb: 1, fontSize: '1.25rem', fontWeight: 700 }}>

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../../../shared/ui/page/Page'
 import { privacyFeature } from './privacy'
@@ -10,7 +11,9 @@ export default function PrivacyScreen() {
   const { t } = useTranslation('privacy')
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <PrivacyChoices level="h2" />
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <PrivacyChoices level="h2" />
+      </Paper>
     </Page>
   )
 }

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOurs, nameOf } from '../../../i18n/languages'
@@ -25,18 +24,20 @@ export function LanguagePart() {
   const field: FieldSpec = {
     key: 'locale',
     label: t('field.language'),
+    hint: t('languageText'),
     kind: 'select',
+    size: 24,
     required: true,
     options: languages.filter(isOurs).map((value) => ({ value, label: nameOf(value), lang: value })),
   }
   return (
-    <PagePart title={t('field.language')}>
-      <Typography>{t('languageText')}</Typography>
+    <PagePart>
       <ConfigForm
         key={language}
         idPrefix="language"
         fields={[field]}
         values={{ locale: language }}
+        variant="outlined"
         submitText={t('useLanguage')}
         onSubmit={({ locale = language }) => dispatch(languageChosen(locale))}
       />

@@ -8,6 +8,7 @@ import { useRecordForm } from '../../../shared/forms/saving/useRecordForm'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
 import { focusWhenLost } from '../../../shared/focus/moveFocus'
+import { groupPhone } from '../../../shared/locales/phones'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
 import { LeaveQuestion } from './LeaveQuestion'
 import { profileSaving } from './profile'
@@ -38,8 +39,8 @@ export function ProfileForm({ user }: { user: User }) {
       <ConfigForm
         key={record.round}
         idPrefix="profile"
-        fields={profileFields(t, isEmailChanged && user.has_password !== false)}
-        values={record.values}
+        fields={profileFields(t, groupPhone, isEmailChanged && user.has_password !== false)}
+        values={{ ...record.values, mobile: groupPhone(record.values.mobile ?? '') }}
         submitText={t('save')}
         busyText={t('saving')}
         {...formState(saving)}

@@ -37,7 +37,7 @@ describe('@ACC-02 the page of the profile', () => {
       ['First name', 'Jordan'],
       ['Last name', 'MacLeod'],
       [/^Email/, 'rider@example.com'],
-      [/^Mobile number/, '+19025550142'],
+      [/^Mobile number/, '+1 902 555 0142'],
       ['Language', 'en'],
     ] as const)
       expect(screen.getByRole(label === 'Language' ? 'combobox' : 'textbox', { name: label })).toHaveValue(value)

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
+import { lazyPart } from '../../../i18n/lazyPart'
 import { useRemote } from '../../../shared/remote/useRemote'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
@@ -9,14 +11,23 @@ import { EmailState } from './EmailState'
 import { LanguagePart } from './LanguagePart'
 import { ownProfile } from './profile'
 import { profileFeature } from './profileFeature'
-import { ProfileForm } from './ProfileForm'
 
 export const feature = profileFeature
+
+/** It knows the numbers of all countries, which load beside the profile. */
+const ProfileForm = lazyPart(async () => ({ default: (await import('./ProfileForm')).ProfileForm }))
 
 /** `/account/profile`: who the rider is, and the language (ACC-02, ACC-14). */
 export default function ProfileScreen() {
   const { t } = useTranslation('profile')
   const profile = useRemote(ownProfile)
+  const skeleton = (
+    <PagePart title={t('you')} busy>
+      <Box sx={{ width: '100%' }}>
+        <FormSkeleton fields={4} />
+      </Box>
+    </PagePart>
+  )
   return (
     <Page title={t('title')} lead={t('lead')}>
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
@@ -26,20 +37,16 @@ export default function ProfileScreen() {
             <LanguagePart />
           </>
         ) : profile.status === 'loaded' ? (
-          <>
+          <Suspense fallback={skeleton}>
             <EmailState user={profile.value} />
             <PageParts>
               <ProfileForm user={profile.value} />
               <LanguagePart />
             </PageParts>
             <Box sx={{ color: 'text.secondary' }}>{t('number', { number: profile.value.uuid })}</Box>
-          </>
+          </Suspense>
         ) : (
-          <PagePart title={t('you')} busy>
-            <Box sx={{ width: '100%' }}>
-              <FormSkeleton fields={4} />
-            </Box>
-          </PagePart>
+          skeleton
         )}
       </Box>
     </Page>

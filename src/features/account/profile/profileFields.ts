@@ -4,13 +4,21 @@ import * as limits from '../../../api/contract/base/limits'
 import type { User } from '../../../api/contract/identity/user'
 import { likelyEmail } from '../../../shared/forms/fields/emailTypo'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
+import { normalizeMobile } from '../../../shared/forms/fields/rules'
 import { namesInOrder } from '../../../shared/locales/namesInOrder'
 
 /** What a rider may change of the account. The language has its own form. */
 export type Profile = Record<'first_name' | 'last_name' | 'email' | 'mobile', string>
 
-/** Another email asks for the password of a rider who has one. */
-export function profileFields(t: TFunction<'profile'>, asksPassword: boolean): FieldSpec[] {
+/**
+ * Another email asks for the password of a rider who has one. A mobile number is shown in groups; the code that knows them is
+ * the form's.
+ */
+export function profileFields(
+  t: TFunction<'profile'>,
+  groupPhone: (number: string) => string,
+  asksPassword: boolean,
+): FieldSpec[] {
   const name = { required: true, maxlength: limits.accountName, width: 6 } as const
   return [
     ...namesInOrder(
@@ -34,7 +42,11 @@ export function profileFields(t: TFunction<'profile'>, asksPassword: boolean): F
       label: t('field.mobile'),
       kind: 'tel',
       autoComplete: 'tel',
-      pattern: '\\+?\\d{7,15}',
+      allowed: /[\d+ ]/,
+      allowedText: { key: 'shared:form.phoneCharacters' },
+      mask: groupPhone,
+      pattern: '\\+?(?: ?\\d){7,15}',
+      size: 20,
       hint: t('field.mobileHint'),
     },
   ]
@@ -62,5 +74,5 @@ export const profileOf = ({ first_name = '', last_name = '', email = '', mobile 
   first_name,
   last_name,
   email,
-  mobile,
+  mobile: normalizeMobile(mobile),
 })

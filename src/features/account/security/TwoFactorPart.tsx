@@ -115,9 +115,7 @@ function FactorSteps({ step, purpose }: { step: Open; purpose: Purpose }) {
       )}
       <Box>
         {purpose === 'change' && <Typography sx={{ mb: 1 }}>{t('security:factor.stays')}</Typography>}
-        <Button onClick={() => dispatch(slice.factorClosed())} sx={{ ml: -1.5 }}>
-          {t('shared:cancel')}
-        </Button>
+        <Button onClick={() => dispatch(slice.factorClosed())}>{t('shared:cancel')}</Button>
       </Box>
     </>
   )

@@ -60,9 +60,7 @@ export default function CartScreen() {
           </Box>
           {!isWide && <CartChanges level="h2" />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
-            <LinkButton to={paths.products} sx={{ ml: -1.5 }}>
-              {t('continue')}
-            </LinkButton>
+            <LinkButton to={paths.products}>{t('continue')}</LinkButton>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               <Button color="inherit" onClick={() => dispatch(saveCartRequested())}>
                 {t('saved.save')}

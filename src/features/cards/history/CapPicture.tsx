@@ -4,59 +4,56 @@ import { palette } from '../../../shared/ui/colours/palette'
 import { progressOf } from './historyRules'
 import { rounded } from '../../../shared/ui/rounded'
 
-/** More stops than this are too small to tell apart: then one bar shows the same. */
+/** More stops than this are too small to tell apart: then the track alone shows the same. */
 const mostStops = 20
 
+/** A track with a stop for each ride. What is ridden is filled, and the last stop is the free ride. */
 const Line = styled('div')({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
-  '& > i': {
-    flex: '1 1 0',
-    minWidth: 4,
-    maxWidth: 40,
-    height: 14,
-    borderRadius: rounded(7),
-    boxSizing: 'border-box',
-    border: `2px solid ${palette.primary}`,
-    forcedColorAdjust: 'none',
+  justifyContent: 'space-between',
+  minHeight: 28,
+  forcedColorAdjust: 'none',
+  '& > b': {
+    position: 'absolute',
+    left: 4,
+    right: 14,
+    height: 8,
+    borderRadius: rounded(4),
+    background: palette.divider,
+    overflow: 'hidden',
+    '&::before': { content: '""', display: 'block', width: 'var(--done)', height: '100%', background: palette.primary },
   },
-  '& > i[data-done]': { background: palette.primary },
-  '& > i[data-free]': {
-    flex: '0 0 26px',
-    height: 26,
+  '& > i': {
+    position: 'relative',
+    boxSizing: 'border-box',
+    width: 14,
+    height: 14,
     borderRadius: '50%',
-    border: `6px solid ${palette.primary}`,
+    border: `2px solid ${palette.primary}`,
     background: palette.surface,
   },
+  '& > i[data-done]': { background: palette.primary },
+  '& > i[data-free]': { width: 28, height: 28, borderWidth: 6 },
   '& > i[data-free][data-done]': { background: palette.accent },
   '@media (forced-colors: active)': {
+    '& > b, & > i': { background: 'Canvas', outline: '1px solid CanvasText' },
+    '& > b::before, & > i[data-done]': { background: 'Highlight' },
     '& > i': { borderColor: 'CanvasText' },
-    '& > i[data-done]': { background: 'Highlight', borderColor: 'Highlight' },
   },
-})
-
-const Bar = styled('div')({
-  flex: 1,
-  height: 14,
-  borderRadius: rounded(7),
-  border: `2px solid ${palette.primary}`,
-  overflow: 'hidden',
-  '& > b': { display: 'block', height: '100%', background: palette.primary, forcedColorAdjust: 'none' },
 })
 
 /** A fare cap as a line of rides that leads to the free one. The words beside it say the same, so it is decoration. */
 export function CapPicture({ cap }: { cap: FareCap }) {
   const { counted, toPay, left } = progressOf(cap)
+  const hasStops = toPay <= mostStops
+  // The track is filled as far as the last stop that was ridden.
+  const ridden = left === 0 ? 1 : hasStops ? Math.max(counted - 1, 0) / toPay : counted / toPay
   return (
-    <Line aria-hidden>
-      {toPay > mostStops ? (
-        <Bar>
-          <b style={{ width: `${(100 * counted) / toPay}%` }} />
-        </Bar>
-      ) : (
-        Array.from({ length: toPay }, (_, at) => <i key={at} data-done={at < counted || undefined} />)
-      )}
+    <Line aria-hidden style={{ '--done': `${100 * ridden}%` } as object}>
+      <b />
+      {hasStops && Array.from({ length: toPay }, (_, at) => <i key={at} data-done={at < counted || undefined} />)}
       <i data-free data-done={left === 0 || undefined} />
     </Line>
   )

@@ -1,29 +1,51 @@
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareCap, FareMedium } from '../../../api/contract/cards/fareMedia'
+import { palette } from '../../../shared/ui/colours/palette'
 import { NothingFound } from '../../../shared/ui/pictures/drawings'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { CapPicture } from './CapPicture'
 import { progressOf } from './historyRules'
 
+const List = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > section': {
+    display: 'grid',
+    gap: 12,
+    paddingBottom: 24,
+    marginBottom: 24,
+    borderBottom: `1px solid ${palette.divider}`,
+  },
+  '& h2': { margin: 0, fontSize: '1.25rem', fontWeight: 700 },
+  '& p': { margin: 0, color: palette.textSoft, fontVariantNumeric: 'tabular-nums' },
+})
+
+/** Two texts in one line, where there is room. */
+const Ends = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+})
+
 /** The fare caps of a card (FM-08, decision 102): how many rides count, and from which one the rest is free. */
 export function CapsTab({ card: { fare_caps } }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
   const { good = [], dropped = 0 } = fare_caps ?? {}
+  if (good.length === 0 && dropped === 0)
+    return <EmptyState picture={NothingFound} title={t('caps.none')} text={t('caps.noneText')} headingLevel={3} />
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 4 }}>
-      {good.length === 0 && dropped === 0 && (
-        <EmptyState picture={NothingFound} title={t('caps.none')} text={t('caps.noneText')} headingLevel={3} />
-      )}
+    <List>
       {good.map((cap) => (
         <Cap key={cap.cap_id} cap={cap} />
       ))}
-      {dropped > 0 && <Typography color="text.secondary">{t('caps.notShown', { count: dropped })}</Typography>}
-      {good.length > 0 && <Typography color="text.secondary">{t('caps.perCard')}</Typography>}
-    </Paper>
+      {dropped > 0 && <p>{t('caps.notShown', { count: dropped })}</p>}
+      {good.length > 0 && <p>{t('caps.perCard')}</p>}
+    </List>
   )
 }
 
@@ -33,22 +55,18 @@ function Cap({ cap }: { cap: FareCap }) {
   const { counted, left, toPay } = progressOf(cap)
   const [from, to] = [cap.period_from, cap.period_to].map(useNamedDay())
   return (
-    <section aria-labelledby={id} style={{ display: 'grid', gap: 12 }}>
-      <div>
-        <Typography id={id} component="h2" variant="h3">
+    <section aria-labelledby={id}>
+      <Ends>
+        <h2 id={id}>
           <bdi>{cap.name}</bdi>
-        </Typography>
-        {from && to && (
-          <Typography color="text.secondary">{from === to ? from : t('caps.period', { from, to })}</Typography>
-        )}
-      </div>
+        </h2>
+        {from && to && <p>{from === to ? from : t('caps.period', { from, to })}</p>}
+      </Ends>
       <CapPicture cap={cap} />
-      <Typography sx={{ fontWeight: 700 }}>
-        {left > 0 ? t('caps.left', { count: left, free: cap.ride_free_on }) : t('caps.reached')}
-      </Typography>
-      <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {t('caps.progress', { counted, toPay, ride: cap.ride_free_on })}
-      </Typography>
+      <Ends>
+        <strong>{left > 0 ? t('caps.left', { count: left, free: cap.ride_free_on }) : t('caps.reached')}</strong>
+        <p>{t('caps.progress', { counted, toPay, ride: cap.ride_free_on })}</p>
+      </Ends>
     </section>
   )
 }

@@ -110,9 +110,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
         </Suspense>
       </LineWithStops>
       <LostSummary situation={situation} states={states} />
-      <LinkButton to={paths.fareCard(id)} sx={{ ml: -1.5 }}>
-        {t('back')}
-      </LinkButton>
+      <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>
     </Page>
   )
 }

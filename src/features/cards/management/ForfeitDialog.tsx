@@ -8,7 +8,7 @@ import { focusFirst } from '../../../shared/focus/moveFocus'
 import { inOneText } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { Button } from '../../../shared/ui/buttons/Button'
-import { palette } from '../../../shared/ui/colours/palette'
+import { tickStyle } from '../../../shared/ui/fieldStyle'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { StillOnCard } from './StillOnCard'
 
@@ -20,7 +20,7 @@ const Tick = styled('label')({
   minHeight: 44,
   marginTop: 12,
   cursor: 'pointer',
-  '& input': { width: 22, height: 22, margin: '1px 0 0', accentColor: palette.primary, cursor: 'pointer' },
+  '& input': { ...tickStyle, marginTop: 1 },
 })
 
 interface ForfeitDialogProps {

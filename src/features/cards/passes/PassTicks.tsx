@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import type { Pass } from '../../../api/contract/cards/passes'
 import { useFocusOnError } from '../../../shared/focus/useFocusOnError'
 import { withBlank } from '../../../shared/locales/lists'
-import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
+import { tickStyle } from '../../../shared/ui/fieldStyle'
+import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { rounded } from '../../../shared/ui/rounded'
 
 const Ticks = styled('fieldset')({
@@ -28,7 +29,7 @@ const Ticks = styled('fieldset')({
     overflowWrap: 'anywhere',
   },
   '& label:has(input:checked)': { borderColor: palette.primary, boxShadow: `inset 0 0 0 1px ${palette.primary}` },
-  '& input': { width: 22, height: 22, margin: '1px 0 0', accentColor: palette.primary },
+  '& input': { ...tickStyle, marginTop: 1 },
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
   '& p': { margin: 0, color: palette.error },
 })
@@ -46,6 +47,7 @@ interface PassTicksProps {
 /** Lets the rider choose several passes. */
 export function PassTicks({ legend, passes, note, ticked, onChange, error }: PassTicksProps) {
   const { t } = useTranslation('ownPasses')
+  const namedDay = useNamedDay()
   const field = useRef<HTMLFieldSetElement>(null)
   useFocusOnError(field, error)
   const toggle = (id: string) => onChange(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id])
@@ -62,7 +64,7 @@ export function PassTicks({ legend, passes, note, ticked, onChange, error }: Pas
             {expiration_date && (
               <small>
                 {withBlank(t('goodThrough'))}
-                <DateTime iso={expiration_date} show="day" />
+                {namedDay(expiration_date)}
               </small>
             )}
             {note?.(pass_id)}

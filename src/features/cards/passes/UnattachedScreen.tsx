@@ -49,7 +49,7 @@ export default function UnattachedScreen() {
         )}
         {(failed || (passes.status === 'loaded' && cards.status === 'loaded')) && (
           <Box>
-            <LinkButton to={paths.allFareCards} sx={{ ml: -1.5 }} startIcon={<Glyph shape={backGlyph} />}>
+            <LinkButton to={paths.allFareCards} startIcon={<Glyph shape={backGlyph} />}>
               {t('unattached.toCards')}
             </LinkButton>
           </Box>

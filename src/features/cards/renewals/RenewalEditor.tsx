@@ -168,9 +168,7 @@ function NoMethod({ card }: { card: string }) {
           <LinkButton variant="contained" to={paths.accountNewPaymentMethod('card')}>
             {t('form.addMethod')}
           </LinkButton>
-          <LinkButton to={paths.cardTab(card, 'autorenew')} sx={{ ml: -1.5 }}>
-            {t('form.back')}
-          </LinkButton>
+          <LinkButton to={paths.cardTab(card, 'autorenew')}>{t('form.back')}</LinkButton>
         </Box>
       }
     >

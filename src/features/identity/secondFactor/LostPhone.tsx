@@ -15,7 +15,7 @@ export function LostPhone() {
   const id = useId()
   return (
     <div>
-      <Button aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)} sx={{ ml: -1.5 }}>
+      <Button aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
         {t('lost.open')}
       </Button>
       <Box

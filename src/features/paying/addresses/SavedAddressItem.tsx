@@ -5,8 +5,7 @@ import type { SavedAddress } from '../../../api/contract/paying/addresses'
 import { paths } from '../../../shared/paths'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
-import { Glyph } from '../../../shared/ui/Glyph'
-import { goodGlyph } from '../../../shared/ui/glyphs/acts'
+import { Status } from '../../../shared/ui/states/Status'
 import { formatAddress } from './formatAddress'
 
 interface SavedAddressItemProps {
@@ -26,17 +25,12 @@ export function SavedAddressItem({ saved, busy, onAct }: SavedAddressItemProps) 
       <Paper variant="outlined" sx={{ p: 2, pb: 1, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
           <Box sx={{ fontWeight: 700 }}>{name}</Box>
-          {saved.is_default && (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main', fontWeight: 700 }}>
-              <Glyph shape={goodGlyph} weight={2.6} />
-              {t('default')}
-            </Box>
-          )}
+          {saved.is_default && <Status tone="good">{t('default')}</Status>}
         </Box>
         {[...lines, saved.email ?? ''].filter(Boolean).map((line) => (
           <Box key={line}>{line}</Box>
         ))}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5, mt: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1 }}>
           <LinkButton to={paths.accountAddress(saved.id)} aria-label={t('about.edit', about)}>
             {t('edit.link')}
           </LinkButton>

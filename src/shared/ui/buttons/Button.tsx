@@ -46,7 +46,6 @@ const styles = {
   '&[data-color="error"]': { color: palette.error },
   '&:hover': { backgroundColor: veil },
   '&:active': { transform: 'translateY(1px)' },
-  '&[data-variant="text"]': { padding: '8px 12px' },
   '&[data-variant="outlined"]': { border: '2px solid currentColor' },
   '&[data-variant="outlined"][data-color="inherit"]': { borderColor: palette.outline },
   '&[data-variant="contained"]': {
@@ -57,6 +56,10 @@ const styles = {
   },
   '&[data-size="small"]': { minHeight: 36, padding: '4px 14px', fontSize: '0.9375rem' },
   '&[data-size="large"]': { minHeight: 52, padding: '12px 28px', fontSize: '1.0625rem' },
+  // Its words are flush with the text around it.
+  '&[data-variant="text"]': { padding: '8px 12px' },
+  '&[data-variant="text"]:not(* + *)': { marginInlineStart: -12 },
+  '&[data-variant="text"]:only-child': { marginInlineEnd: -12 },
   // Busy or without effect for now, but in the tab order, so that its reason can be read.
   '&[aria-disabled="true"]': { opacity: 0.72, cursor: 'default' },
   '&:disabled': { cursor: 'default', ...filled(palette.sunken, palette.textSoft) },

@@ -17,7 +17,8 @@ export const PageParts = styled('div')({
 })
 
 interface PagePartProps {
-  title: ReactNode
+  /** A part of one field needs none. */
+  title?: ReactNode
   /** Makes the part's heading the target of a link to `#id`. */
   id?: string
   busy?: boolean
@@ -33,7 +34,7 @@ export function PagePart({ title, id, busy, acts, children }: PagePartProps) {
     <Paper
       component="section"
       variant="outlined"
-      aria-labelledby={headingId}
+      aria-labelledby={title ? headingId : undefined}
       aria-busy={busy || undefined}
       sx={{
         p: { xs: 2, sm: 3 },
@@ -54,15 +55,17 @@ export function PagePart({ title, id, busy, acts, children }: PagePartProps) {
           '& > form': { width: '100%' },
         }}
       >
-        <Typography
-          id={headingId}
-          component="h2"
-          variant="h3"
-          tabIndex={-1}
-          sx={{ outline: 'none', scrollMarginTop: '96px' }}
-        >
-          {title}
-        </Typography>
+        {title && (
+          <Typography
+            id={headingId}
+            component="h2"
+            variant="h3"
+            tabIndex={-1}
+            sx={{ outline: 'none', scrollMarginTop: '96px' }}
+          >
+            {title}
+          </Typography>
+        )}
         {children}
       </Box>
       {acts && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../../../shared/locales/dates'
+import { dayOf } from '../../../../shared/locales/dates'
 import { inOneList } from '../../../../shared/locales/lists'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
@@ -14,6 +14,7 @@ import { focusHeadingWhenLost } from '../../../../shared/focus/focusAfterRemoval
 import type { SavedCart } from './savedCart'
 import { selectSavedCarts } from './savedCartsSlice'
 import { onSavedCartsOfOtherTabs } from './savedCartsStorage'
+import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 
 interface SavedCartsProps {
   /** The drawer's version: only the saved carts and the buttons that put them back. */
@@ -109,10 +110,9 @@ function SavedCartRow({ cart, compact }: { cart: SavedCart; compact: boolean }) 
 }
 
 function SavedCartFacts({ cart, compact }: { cart: SavedCart; compact: boolean }) {
-  const { t, i18n } = useTranslation('cart')
+  const { t } = useTranslation('cart')
   const { operator } = useAppSelector(selectSettings)
-  const iso = new Date(cart.savedAt).toISOString()
-  const date = formatDateTime(iso, i18n.language, operator.timeZone)
+  const date = useNamedDay()(dayOf(cart.savedAt, operator.timeZone))
   return (
     <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
       {t('saved.items', { count: countOf(cart.lines) })} · <Price cents={subtotalOf(cart.lines)} size="small" />

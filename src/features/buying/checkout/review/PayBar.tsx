@@ -22,9 +22,7 @@ export function PayBar() {
           <Price cents={-promo} size="small" />
         </span>
       ) : (
-        <Button onClick={() => focusOn(promoFieldId)} sx={{ px: 0 }}>
-          {t('promo.code')}
-        </Button>
+        <Button onClick={() => focusOn(promoFieldId)}>{t('promo.code')}</Button>
       )}
       <ShortRenewalTerms />
     </ActionBar>

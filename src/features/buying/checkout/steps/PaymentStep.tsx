@@ -69,7 +69,7 @@ export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
         />
       )}
       {(isSplit || isSplittable(total)) && (
-        <Button size="small" onClick={() => setSplit(!isSplit)} sx={{ justifySelf: 'start', ml: -1.5 }}>
+        <Button size="small" onClick={() => setSplit(!isSplit)} sx={{ justifySelf: 'start' }}>
           {isSplit ? t('split.leave') : t('split.enter')}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { backGlyph } from '../../../../shared/ui/glyphs/acts'
 import { Page } from '../../../../shared/ui/page/Page'
 import { rowId } from './EntryLink'
 
-const WayBack = styled('div')({ margin: '-16px 0 16px -12px' })
+const WayBack = styled('div')({ margin: '-16px 0 16px' })
 
 interface EntryPageProps {
   title: string

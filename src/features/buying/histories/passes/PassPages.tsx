@@ -15,7 +15,6 @@ const statuses = ['available', 'active', 'expired', 'spoiled'] as const
 
 interface PassPagesProps extends HistoryAddress {
   base: string
-  keep?: readonly string[]
   /** The frame of the list: a page of its own, or a tab. */
   frame: (list: ReactNode) => ReactNode
 }

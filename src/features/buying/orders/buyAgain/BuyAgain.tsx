@@ -34,7 +34,6 @@ export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
     <Box data-print="hide" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <BusyButton
         variant={isQuiet ? 'text' : 'outlined'}
-        sx={isQuiet ? { ml: -1.5 } : undefined}
         startIcon={<Glyph shape={cartGlyph} />}
         busy={attempt.status === 'sending'}
         busyText={t('again.busy')}

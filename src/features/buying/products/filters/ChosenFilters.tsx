@@ -77,7 +77,7 @@ export function ChosenFilters({ filters: { search, apply, clear }, isFolded }: C
         ))}
       </Chips>
       {canClear && (
-        <Button size="small" onClick={clear} sx={{ ml: chosen.length > 0 ? 0 : -1.5 }}>
+        <Button size="small" onClick={clear}>
           {t('filters.clear')}
         </Button>
       )}

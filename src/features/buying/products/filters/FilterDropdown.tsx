@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filter } from '../../../../api/contract/buying/products'
-import { palette } from '../../../../shared/ui/colours/palette'
-import { rounded } from '../../../../shared/ui/rounded'
+import { fieldStyle } from '../../../../shared/ui/fieldStyle'
 
 interface FilterDropdownProps {
   filter: Filter
@@ -16,17 +15,7 @@ const Field = styled('div')({
   // Otherwise the longest option would widen the whole panel.
   minWidth: 0,
   '& label': { display: 'block', marginBottom: 6, fontWeight: 600, overflowWrap: 'anywhere' },
-  '& select': {
-    width: '100%',
-    minHeight: 48,
-    padding: '10px 12px',
-    border: `1px solid ${palette.outline}`,
-    borderRadius: rounded(10),
-    backgroundColor: palette.surface,
-    color: palette.text,
-    font: 'inherit',
-    cursor: 'pointer',
-  },
+  '& select': { ...fieldStyle, width: '100%', cursor: 'pointer' },
 })
 
 /** A choice among many values by a native select: it works best on phones and has type-ahead everywhere. */

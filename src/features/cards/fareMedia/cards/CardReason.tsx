@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
-import { formatDay } from '../../../../shared/locales/dates'
 import { useAppSelector } from '../../../../shared/store'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { stoppedGlyph } from '../../../../shared/ui/glyphs/acts'
 import { infoGlyph } from '../../../../shared/ui/glyphs/severities'
+import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { selectSettings } from '../../../identity/settings'
 import { ContactWays } from '../../../identity/settings/onDemand'
 import { standingOf } from './cardStanding'
@@ -26,12 +26,12 @@ const stoppedByOperator = ['suspended', 'invalid']
 
 /** Says why nothing can be bought for a card now, and what helps. A good card that nothing is sold for is not stopped. */
 export function CardReason({ card }: { card: FareMedium }) {
-  const { t, i18n } = useTranslation('fareMedia')
+  const { t } = useTranslation('fareMedia')
   const standing = standingOf(card, useAppSelector(selectSettings))
   const { kind } = useCardName(card)
+  const day = useNamedDay()(card.expiration_date)
   if (standing === 'good') return null
   const isNote = standing === 'unsupported'
-  const day = formatDay(card.expiration_date ?? '', i18n.language)
   return (
     <Reason data-sign={isNote ? 'note' : 'stop'}>
       {isNote ? <Glyph shape={infoGlyph} size={20} filled /> : <Glyph shape={stoppedGlyph} weight={2.9} />}

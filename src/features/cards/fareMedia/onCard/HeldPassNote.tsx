@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { now } from '../../../../shared/clock'
-import { dayOf, formatDay } from '../../../../shared/locales/dates'
+import { dayOf } from '../../../../shared/locales/dates'
 import { useAppSelector } from '../../../../shared/store'
 import { palette } from '../../../../shared/ui/colours/palette'
+import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { selectSettings } from '../../../identity/settings'
 import { heldPass } from './heldPass'
 
 /** A note, never an obstacle: the card has a valid pass of what is bought for it already (FM-18). */
 export function HeldPassNote({ card, product }: { card: FareMedium; product: string }) {
-  const { t, i18n } = useTranslation('fareMedia')
+  const { t } = useTranslation('fareMedia')
   const { timeZone } = useAppSelector(selectSettings).operator
+  const namedDay = useNamedDay()
   const held = heldPass(card, product, dayOf(now(), timeZone))
   if (!held) return null
-  const day = formatDay(held.expiration_date ?? '', i18n.language)
+  const day = namedDay(held.expiration_date)
   return (
     <strong style={{ display: 'block', fontWeight: 600, color: palette.text }}>
       {day ? t('held.until', { day }) : t('held.plain')}

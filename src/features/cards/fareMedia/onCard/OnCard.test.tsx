@@ -15,7 +15,7 @@ const show = (faremediaId: string, product?: string) =>
 
 test.each([
   ['card-plastic', 'bus-adult-day', 'This card already has a valid pass like this one.'],
-  ['card-phone', 'bus-adult-month', 'This card already has this pass, valid until 12/05/26.'],
+  ['card-phone', 'bus-adult-month', 'This card already has this pass, valid until Sat, Dec 5.'],
 ])('@FM-18 %s has %s already, and says so', async (card, product, note) => {
   await show(card, product)
   expect(await screen.findByText(note)).toBeVisible()

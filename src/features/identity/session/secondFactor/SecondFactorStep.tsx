@@ -97,7 +97,7 @@ function OpenStep({ state }: { state: Open }) {
           onBackupCode={(code) => dispatch(backupCodeGiven(code))}
         />
       )}
-      <Button color="inherit" onClick={() => dispatch(signInCancelled())} sx={{ justifySelf: 'start', ml: -1.5 }}>
+      <Button color="inherit" onClick={() => dispatch(signInCancelled())} sx={{ justifySelf: 'start' }}>
         {t('cancel')}
       </Button>
     </Box>

@@ -16,7 +16,7 @@ import { keepAccount } from './bankVault'
 const saveKey = 'portal_save'
 
 /** The bank account form with server-given fields (PAY-04). The typed values are kept in the vault only. */
-export default function BankForm({ keeping, known, submitText, children, onEntered }: EntryFormProps) {
+export default function BankForm({ keeping, known, submitText, extraActions, children, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
   const definition = useRemote(bankFields)
   const element = useRef<HTMLFormElement>(null)
@@ -39,6 +39,7 @@ export default function BankForm({ keeping, known, submitText, children, onEnter
         onEntered(summary)
       }}
       submitText={submitText}
+      extraActions={extraActions}
     >
       {keeping === 'needed' && <KeepingNote />}
       {children}

@@ -12,7 +12,7 @@ import { addressLine } from '../../../../shared/locales/lists'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { useAppSelector } from '../../../../shared/store'
 import { selectRiderId } from '../../../identity/session'
-import { CardMark } from './CardMark'
+import { CardMark, CardMarks } from './CardMark'
 import { brandOf } from './cardRules'
 import { CodePicture } from './CodePicture'
 import { cardDraft } from './cardEntryPort'
@@ -24,7 +24,7 @@ import { KeepingNote } from '../entry/KeepingNote'
 const chooseValid: TextRef[] = [{ key: 'payment:card.chooseValid' }]
 
 /** Our own card fields. The typed values go to the vault only; the caller gets a summary without secrets. */
-export default function CardForm({ keeping, known, submitText, children, onEntered }: EntryFormProps) {
+export default function CardForm({ keeping, known, submitText, extraActions, children, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
   const form = useRef<HTMLFormElement>(null)
   const shipping = known?.shipping && isBillingZip(known.shipping.zip) ? known.shipping : undefined
@@ -65,6 +65,7 @@ export default function CardForm({ keeping, known, submitText, children, onEnter
 
   return (
     <Box onInput={watch} onReset={() => setSame(startValues.same === 'true')} onSubmitCapture={judge}>
+      <CardMarks of={brand} />
       <ConfigForm
         secret
         formRef={form}
@@ -75,6 +76,7 @@ export default function CardForm({ keeping, known, submitText, children, onEnter
         onChange={owner === undefined ? undefined : draft.keep}
         onSubmit={enter}
         submitText={submitText}
+        extraActions={extraActions}
       >
         {keeping === 'needed' && <KeepingNote />}
         {children}

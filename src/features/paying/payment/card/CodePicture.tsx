@@ -4,5 +4,5 @@ import { CodeOnBack, CodeOnFront } from './codeDrawings'
 
 /** Shows where the security code is printed. The hint beside it says the same. */
 export function CodePicture({ brand }: { brand: CardBrand | undefined }) {
-  return <Picture of={brand === 'american-express' ? CodeOnFront : CodeOnBack} size={76} />
+  return <Picture of={brand === 'american-express' ? CodeOnFront : CodeOnBack} size={64} />
 }

@@ -28,6 +28,8 @@ export interface EntryFormProps {
   submitText: string
   /** Shows above the button that submits. */
   children?: ReactNode
+  /** Buttons beside the one that submits. */
+  extraActions?: ReactNode
   /** Called once the port holds an entry. */
   onEntered: (summary: EntrySummary) => void
 }

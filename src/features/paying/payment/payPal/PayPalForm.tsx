@@ -32,7 +32,7 @@ type Setback = 'closed' | 'failed'
  * PayPal's own button. The rider approves a charge without an amount, because the total may still change; no money
  * moves before the order is placed.
  */
-export default function PayPalForm({ keeping, children, onEntered }: EntryFormProps) {
+export default function PayPalForm({ keeping, extraActions, children, onEntered }: EntryFormProps) {
   const { t, i18n } = useTranslation('payment')
   const dispatch = useAppDispatch()
   const isForAccount = keeping === 'account'
@@ -78,6 +78,7 @@ export default function PayPalForm({ keeping, children, onEntered }: EntryFormPr
           onError={() => setSetback('failed')}
         />
       </PayPalScriptProvider>
+      {extraActions && <div>{extraActions}</div>}
     </Box>
   )
 }
