@@ -12,6 +12,7 @@ import { licences } from './src/build/licences.js'
 import { mergeRuntime } from './src/build/mergeRuntime.js'
 import { mockWorker } from './src/build/mockWorker.js'
 import { operatorServer } from './src/build/operator/operatorServer.js'
+import { listImports, notLoaded } from './src/build/preloads.js'
 import { previewLikeHost } from './src/build/preview.js'
 import { textFiles } from './src/build/textFiles.js'
 // @ts-expect-error -- a script without types
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     dropSummaries(),
     patchLibraries(),
     mergeRuntime(),
+    listImports(),
     ...(isMock ? [] : [compressFirst()]),
     textFiles(isMock),
     licences(isMock),
@@ -55,7 +57,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       manifest: !isMock,
       // A policy without data: and inline scripts.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: notLoaded },
       chunkSizeWarningLimit: 1_000,
       reportCompressedSize: false,
       // Both minifiers, one after the other, give files that are 2 % smaller. The mock build is not for riders: quick.

@@ -196,7 +196,12 @@ const chunks: [name: string, ...of: RegExp[]][] = [
   [
     'overlays',
     mui('Modal|Drawer|Dialog'),
-    src('app/dialogs/(?:DialogHost|ConnectionDialog)', 'app/shell/NavigationDrawer'),
+    src(
+      'app/dialogs/(?:DialogHost|ConnectionDialog)',
+      'app/shell/NavigationDrawer',
+      'app/welcome/PopUpDialog',
+      'features/buying/cart/dialogs/(?:\\w+Dialog|C\\w+Dialogs|CartMessages)',
+    ),
   ],
 ]
 

@@ -4,11 +4,9 @@ import { fareCards, selectCard } from '../features/cards/fareMedia/onDemand'
 import { createMockBackend } from '../mocks/node'
 import type { ScenarioName } from '../mocks/scenarios/recipes'
 import type { FareMediumRecord } from '../mocks/state/cards/fareCards'
-import type { DialogAnswer, DialogKind } from '../shared/dialogs/dialogsSlice'
 import { selectNotices } from '../shared/notices/noticesSlice'
 import { testPortal } from './portal'
-
-type Answers = { [K in DialogKind]?: DialogAnswer<K> }
+import type { Answers } from './portal'
 
 /** A portal that has read the cards of a scenario, and answers questions as it is told. */
 export async function showCards(scenario: ScenarioName, answers: Answers) {

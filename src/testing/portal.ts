@@ -8,7 +8,6 @@ import { signInFeature } from '../features/identity/session/signInFeature'
 import { parseOperatorSettings } from '../features/identity/settings/operatorSettings'
 import type { OperatorSettings } from '../features/identity/settings'
 import { dialogAnswered, selectOpenDialog } from '../shared/dialogs/dialogsSlice'
-import type { DialogAnswer, DialogKind } from '../shared/dialogs/dialogsSlice'
 import { lendNavigator } from '../shared/navigation/navigation'
 import type { AppStore, RootState } from '../shared/store'
 import { createMockBackend } from '../mocks/node'
@@ -16,7 +15,8 @@ import type { ScenarioName } from '../mocks/scenarios/recipes'
 import { gatewayStatuses } from '../mocks/serving/gateway'
 import { settled } from './settled'
 
-type Answers = { [K in DialogKind]?: DialogAnswer<K> }
+/** What the visitor answers, by the dialog's name. */
+export type Answers = Record<string, string | undefined>
 
 /** The origin of the backend's relative addresses in Node. */
 const origin = 'http://localhost'
@@ -24,7 +24,7 @@ const origin = 'http://localhost'
 export interface TestPortal {
   store: AppStore
   /** The dialogs that opened, in order. */
-  asked: DialogKind[]
+  asked: string[]
   /** The addresses to which flows navigated, in order. */
   visited: string[]
   /**
@@ -77,7 +77,7 @@ export function testPortal(
   onTestFinished(store.stop)
   // The portal loads this code with the first form that it shows.
   store.attach(signInFeature)
-  const asked: DialogKind[] = []
+  const asked: string[] = []
   const visited: string[] = []
   lendNavigator((to) => visited.push(to))
   let lastAsked = 0
@@ -85,8 +85,8 @@ export function testPortal(
     const dialog = selectOpenDialog(store.getState())
     if (!dialog || dialog.id === lastAsked) return
     lastAsked = dialog.id
-    asked.push(dialog.kind)
-    const answer = options.answers?.[dialog.kind]
+    asked.push(dialog.name)
+    const answer = options.answers?.[dialog.name]
     if (answer) queueMicrotask(() => store.dispatch(dialogAnswered({ id: dialog.id, answer })))
   })
   return { store, asked, visited, until: (isReached) => until(store, isReached) }

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { logOutDialog } from '../../features/buying/cart'
+import * as cart from '../../features/buying/cart/dialogs/cartDialogs'
+import { cardToBuyForDialog } from '../../features/buying/orders/buyAgain/buyingAgain'
 import { ask } from '../../shared/dialogs/ask'
-import type { DialogAnswer, DialogKind, DialogParams } from '../../shared/dialogs/dialogsSlice'
+import type { AnswerTo, AnyAsked, Dialog } from '../../shared/dialogs/ask'
 import type { SagaOf } from '../../shared/saga/effects'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import DialogHost from './DialogHost'
 
 /** Starts a flow that asks a question, and keeps the answer. */
-async function asking<K extends DialogKind>(kind: K, params: DialogParams<K>) {
+async function asking<Props extends AnyAsked>(dialog: Dialog<Props>, params: Props['params']) {
   const portal = await renderInPortal(
     <>
       <h1 id="page-heading" tabIndex={-1}>
@@ -17,14 +20,13 @@ async function asking<K extends DialogKind>(kind: K, params: DialogParams<K>) {
       <DialogHost />
     </>,
   )
-  const answers: DialogAnswer<K>[] = []
+  const answers: AnswerTo<Props>[] = []
   function* flow(): SagaOf<void> {
-    answers.push(yield* ask(kind, params))
+    answers.push(yield* ask(dialog, params))
   }
   act(() => portal.store.attach({ name: 'test', saga: flow }))
-  const isForm = kind === 'autoRenew' || kind === 'cardToBuyFor'
-  const dialog = await screen.findByRole(isForm ? 'dialog' : 'alertdialog')
-  return { ...portal, dialog, answers }
+  const isForm = ['autoRenew', 'cardToBuyFor'].includes(dialog.name)
+  return { ...portal, dialog: await screen.findByRole(isForm ? 'dialog' : 'alertdialog'), answers }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -35,37 +37,37 @@ const changeCard = 'Yes, clear cart and change card'
 const renewal = { name: 'Monthly pass', canSubscribe: true, charge: 11200, period: { count: 31, unit: 'day' as const } }
 
 describe('the dialogs of flows', () => {
-  it.each<[DialogKind, unknown, string]>([
-    ['startOver', {}, 'keep'],
-    ['mixedKinds', { adding: 'digital' }, 'keep'],
-    ['mixedOrder', { digital: 2, physical: 1 }, 'keep'],
-    ['renewalOfGuest', { names: ['Monthly pass'] }, 'keep'],
-    ['anotherCard', { between: 'cards', isAdding: false }, 'keep'],
-    ['notYourCard', {}, 'keep'],
-    ['leaveCardWithCart', { count: 2 }, 'stay'],
-    ['productAlert', { name: 'Night bus', message: 'Only on weekends' }, 'cancel'],
-    ['autoRenew', { name: 'Monthly pass', canSubscribe: true, charge: 11200, period: null }, 'cancel'],
-    ['orderLimit', { limit: 20, fits: 2 }, 'understood'],
-    ['lineLimit', { limit: 20 }, 'understood'],
-    ['clearCart', { count: 2 }, 'keep'],
-    ['logOutWithCart', { count: 2 }, 'stay'],
-  ])('@CART-01 %s: Escape answers what changes nothing', async (kind, params, harmless) => {
-    const { user, answers } = await asking(kind, params as never)
+  it.each<[Dialog, unknown, string]>([
+    [cart.startOverDialog, null, 'keep'],
+    [cart.mixedKindsDialog, { adding: 'digital' }, 'keep'],
+    [cart.mixedOrderDialog, { digital: 2, physical: 1 }, 'keep'],
+    [cart.renewalOfGuestDialog, { names: ['Monthly pass'] }, 'keep'],
+    [cart.anotherCardDialog, { between: 'cards', isAdding: false }, 'keep'],
+    [cart.notYourCardDialog, null, 'keep'],
+    [cart.leaveCardDialog, { count: 2 }, 'stay'],
+    [cart.productAlertDialog, { name: 'Night bus', message: 'Only on weekends' }, 'cancel'],
+    [cart.autoRenewDialog, { name: 'Monthly pass', canSubscribe: true, charge: 11200, period: null }, 'cancel'],
+    [cart.orderLimitDialog, { limit: 20, fits: 2 }, 'understood'],
+    [cart.lineLimitDialog, { limit: 20 }, 'understood'],
+    [cart.clearCartDialog, { count: 2 }, 'keep'],
+    [logOutDialog, { count: 2 }, 'stay'],
+  ])('@CART-01 $0.name: Escape answers what changes nothing', async (asked, params, harmless) => {
+    const { user, answers } = await asking(asked, params)
     await user.keyboard('{Escape}')
     expect(answers).toEqual([harmless])
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it.each<[DialogKind, unknown, string[]]>([
-    ['startOver', {}, ['Don’t add', 'Clear cart and add', toSave]],
-    ['mixedKinds', { adding: 'digital' }, ['Don’t add', 'Clear cart and add', toSave]],
-    ['anotherCard', { between: 'cards', isAdding: true }, ['Don’t add', 'Clear cart and add', toSave]],
-    ['anotherCard', { between: 'cards', isAdding: false }, ['Don’t change card', changeCard, toSave]],
-    ['notYourCard', {}, ['Keep cart as it is', 'Clear cart', toSave]],
+  it.each<[Dialog, unknown, string[]]>([
+    [cart.startOverDialog, null, ['Don’t add', 'Clear cart and add', toSave]],
+    [cart.mixedKindsDialog, { adding: 'digital' }, ['Don’t add', 'Clear cart and add', toSave]],
+    [cart.anotherCardDialog, { between: 'cards', isAdding: true }, ['Don’t add', 'Clear cart and add', toSave]],
+    [cart.anotherCardDialog, { between: 'cards', isAdding: false }, ['Don’t change card', changeCard, toSave]],
+    [cart.notYourCardDialog, null, ['Keep cart as it is', 'Clear cart', toSave]],
   ])(
-    '@CART-13 %s: the answers say their outcome, what changes nothing has the focus, and what loses nothing weighs most',
-    async (kind, params, answers) => {
-      const { dialog } = await asking(kind, params as never)
+    '@CART-13 $0.name: the answers say their outcome, what changes nothing has the focus, and what loses nothing weighs most',
+    async (asked, params, answers) => {
+      const { dialog } = await asking(asked, params)
       const buttons = within(dialog).getAllByRole('button')
       expect(buttons.map(({ textContent }) => textContent)).toEqual(answers)
       expect(buttons.map(({ dataset }) => dataset.variant)).toEqual(['outlined', 'outlined', 'contained'])
@@ -74,7 +76,7 @@ describe('the dialogs of flows', () => {
   )
 
   it('@CART-13 a question starts on its safe answer, says what happens, and clears only on request', async () => {
-    const { user, answers, dialog } = await asking('clearCart', { count: 2 })
+    const { user, answers, dialog } = await asking(cart.clearCartDialog, { count: 2 })
     expect(dialog).toHaveAccessibleName('Clear your cart?')
     expect(dialog).toHaveAccessibleDescription('This removes 2 items from your cart.')
     expect(button('Keep cart')).toHaveFocus()
@@ -83,7 +85,7 @@ describe('the dialogs of flows', () => {
   })
 
   it('@CART-04 the order limit says how many still fit', async () => {
-    const { dialog } = await asking('orderLimit', { limit: 20, fits: 1 })
+    const { dialog } = await asking(cart.orderLimitDialog, { limit: 20, fits: 1 })
     expect(dialog).toHaveAccessibleName('Order Limit Reached')
     expect(dialog).toHaveTextContent('We are unable to process more than 20 tickets in one order.')
     expect(dialog).toHaveTextContent('You can add 1 more ticket.')
@@ -95,7 +97,7 @@ describe('the dialogs of flows', () => {
   })
 
   it('@CART-01 auto-renewal is chosen by the rider, never for them', async () => {
-    const { user, answers } = await asking('autoRenew', renewal)
+    const { user, answers } = await asking(cart.autoRenewDialog, renewal)
     const once = screen.getByRole('radio', { name: 'One-time purchase' })
     expect(once).toBeChecked()
     expect(once).toHaveAccessibleDescription('You pay $112.00 once. It doesn’t renew.')
@@ -108,7 +110,7 @@ describe('the dialogs of flows', () => {
   })
 
   it('@CART-01 auto-renewal says why a guest cannot choose it', async () => {
-    await asking('autoRenew', { ...renewal, canSubscribe: false })
+    await asking(cart.autoRenewDialog, { ...renewal, canSubscribe: false })
     const auto = screen.getByRole('radio', { name: 'Auto-renew' })
     expect(auto).toBeDisabled()
     expect(auto).toHaveAccessibleDescription('Sign in to choose auto-renewal')
@@ -124,20 +126,20 @@ describe('the dialogs of flows', () => {
         { ...facts, faremedia_id: 'card-b', printed_card_number: '2222', nickname: 'Blue' },
       ],
     }
-    const { user, answers, dialog } = await asking('cardToBuyFor', params)
+    const { user, answers, dialog } = await asking(cardToBuyForDialog, params)
     expect(dialog).toHaveTextContent('Day pass')
     await user.click(button('Add for this card'))
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a card.')
     await user.click(screen.getByRole('radio', { name: 'Blue, ending in 2222' }))
     await user.click(button('Add for this card'))
     expect(answers).toEqual(['card:card-b'])
-    const again = await asking('cardToBuyFor', params)
+    const again = await asking(cardToBuyForDialog, params)
     await again.user.keyboard('{Escape}')
     expect(again.answers).toEqual(['none'])
   })
 
   it('@NAV-09 a dialog whose opener is gone leaves the focus on the page’s heading', async () => {
-    const { user } = await asking('clearCart', { count: 2 })
+    const { user } = await asking(cart.clearCartDialog, { count: 2 })
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus())
   })

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
+import { dialog } from '../../i18n/dialog'
 import { ask } from '../../shared/dialogs/ask'
-import type {} from '../../shared/dialogs/dialogsSlice'
+import type { Asked } from '../../shared/dialogs/ask'
 import { goTo } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
 import { call } from '../../shared/saga/effects'
@@ -12,17 +13,17 @@ import type { AppStore, Feature } from '../../shared/store'
 import { dropAttemptsOf } from '../../shared/payments/openPayments'
 import { forgetRider } from './logOut'
 
-declare module '../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    accountClosed: { params: null; answer: 'logOut' }
-  }
-}
+const accountClosedDialog = dialog<Asked<null, 'logOut'>>(
+  'accountClosed',
+  () => import('../../features/account/closing/AccountClosedDialog'),
+  ['closing'],
+)
 
 const closedElsewhere = createAction('app/accountClosedElsewhere')
 
 /** The account was closed on another device: the rider reads it, and is logged out after that (decision 55). */
 function* leaveAccount(): SagaOf<void> {
-  yield* ask('accountClosed', null)
+  yield* ask(accountClosedDialog, null)
   yield* forgetAccount()
   yield* goTo(paths.login(), { replace: true })
 }

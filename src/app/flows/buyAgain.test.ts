@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest'
 import { selectCartLines } from '../../features/buying/cart'
+import type { ConflictAnswer } from '../../features/buying/cart/dialogs/cartDialogs'
 import { purchaseTypeChosen } from '../../features/cards/fareMedia'
 import { buyingAgain } from '../../features/buying/orders/buyAgain/buyingAgain'
-import type { AgainLine, BoughtAgain } from '../../features/buying/orders/buyAgain/buyingAgain'
+import type { AgainLine, BoughtAgain, CardToBuyFor } from '../../features/buying/orders/buyAgain/buyingAgain'
 import { createMockBackend } from '../../mocks/node'
 import type { BackendState } from '../../mocks/state'
-import type { DialogAnswer } from '../../shared/dialogs/dialogsSlice'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { cartKeys } from '../../features/buying/cart/state/cartKeys'
 import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import { soldLine } from '../../testing/buying/cartLines'
+import type { AnswerTo } from '../../shared/dialogs/ask'
 import { testPortal } from '../../testing/portal'
 import { buyAgainFlow } from './buyAgainFlow'
 
@@ -26,9 +27,9 @@ const onPhone = { card: { faremediaId: 'card-phone' } }
 
 interface Given {
   cart?: ReturnType<typeof soldLine>[]
-  startOver?: DialogAnswer<'startOver'>
-  anotherCard?: DialogAnswer<'anotherCard'>
-  cardToBuyFor?: DialogAnswer<'cardToBuyFor'>
+  startOver?: ConflictAnswer
+  anotherCard?: ConflictAnswer
+  cardToBuyFor?: AnswerTo<CardToBuyFor>
   fault?: 'searchProducts' | 'listFareMedia'
   backend?: (state: BackendState) => void
   /** A card was chosen on the products page before. */

@@ -6,7 +6,7 @@ import { addLine } from '../../features/buying/cart/addToCart/addToCart'
 import { addToCartRequested } from '../../features/buying/cart/state/cartRequests'
 import { standingOf } from '../../features/cards/fareMedia/cards/cardStanding'
 import { loadFareCards } from '../../features/cards/fareMedia/cards/fareCards'
-import { buyingAgain } from '../../features/buying/orders/buyAgain/buyingAgain'
+import { buyingAgain, cardToBuyForDialog } from '../../features/buying/orders/buyAgain/buyingAgain'
 import type { AgainLine, BoughtAgain, LeftOut } from '../../features/buying/orders/buyAgain/buyingAgain'
 import { isProduct, only, sendSearch } from '../../features/buying/catalogue'
 import { selectSettings } from '../../features/identity/settings'
@@ -86,7 +86,7 @@ function* cardFor([first, ...more]: AgainLine[], cards: FareMedium[]): SagaOf<st
   if (faremediaId !== undefined && good.some(({ faremedia_id }) => faremedia_id === faremediaId)) return faremediaId
   if (good.length === 0) return { why: 'noCard' }
   const isOwn = cards.some(({ faremedia_id }) => faremedia_id === faremediaId)
-  const answer = yield* ask('cardToBuyFor', {
+  const answer = yield* ask(cardToBuyForDialog, {
     why: faremediaId === undefined ? 'unknown' : isOwn ? 'unusable' : 'gone',
     names: [first, ...more].map(({ name }) => name),
     cards: good.map(({ faremedia_id, nickname, type, printed_card_number }) => ({

@@ -1,5 +1,6 @@
 import { cartCleared, isPhysical, readCart, selectCartLines } from '../../features/buying/cart'
 import type { CartLine } from '../../features/buying/cart'
+import { anotherCardDialog } from '../../features/buying/cart/dialogs/cartDialogs'
 import { conflictWithCard } from '../../features/buying/cart/checks/anotherCard'
 import { commitCart } from '../../features/buying/cart/savedForLater/commitCart'
 import { purchaseTypeChosen } from '../../features/cards/fareMedia'
@@ -33,7 +34,7 @@ export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> 
   const lines = yield* select(selectCartLines)
   const others = lines.filter((line) => isForAnother(line, faremediaId, chosen))
   if (others.length > 0) {
-    const answer = yield* ask('anotherCard', { between: conflictWithCard(others), isAdding: false })
+    const answer = yield* ask(anotherCardDialog, { between: conflictWithCard(others), isAdding: false })
     if (answer === 'keep') return
     const aside = answer === 'save' ? lines : []
     const done = yield* commitCart({ expected: lines, saveForLater: aside, change: cartCleared() })

@@ -6,13 +6,21 @@ import {
   selectIsBuyingNow,
   selectLinesToBuy,
 } from '../../features/buying/cart'
+import { renewalOfGuestDialog } from '../../features/buying/cart/dialogs/cartDialogs'
+import type { RenewalOfGuest } from '../../features/buying/cart/dialogs/cartDialogs'
 import { buyOnce } from '../../features/buying/cart/lines/changeCart'
 import { splitKinds } from '../../features/buying/cart/savedForLater/splitKinds'
 import { ensureEmailMayBuy } from '../../features/identity/registration/onDemand'
-import { guestStarted, selectIsGuest, selectIsRider, selectVisitor } from '../../features/identity/session'
+import {
+  guestStarted,
+  selectIsGuest,
+  selectIsRider,
+  selectVisitor,
+  signInDialog,
+} from '../../features/identity/session'
 import { selectSettings } from '../../features/identity/settings'
 import { ask } from '../../shared/dialogs/ask'
-import type { DialogAnswer } from '../../shared/dialogs/dialogsSlice'
+import type { AnswerTo } from '../../shared/dialogs/ask'
 import { goTo } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
@@ -52,7 +60,7 @@ export function* leadToCheckout(): SagaOf<boolean> {
 }
 
 function* askWhoBuys(guestAllowed: boolean): SagaOf<boolean> {
-  const answer = yield* ask('signInToCheckout', { guestAllowed })
+  const answer = yield* ask(signInDialog, { guestAllowed })
   if (answer === 'signedIn') return (yield* settleCard()) && (yield* goToRidersCheckout())
   return answer === 'guest' && (yield* goToGuestsCheckout())
 }
@@ -69,10 +77,10 @@ function* goToGuestsCheckout(): SagaOf<boolean> {
 /**
  * A guest cannot order a renewing line left from an ended session (decision 40). Without such a line it asks nothing.
  */
-function* askAboutRenewal(): SagaOf<DialogAnswer<'renewalOfGuest'>> {
+function* askAboutRenewal(): SagaOf<AnswerTo<RenewalOfGuest>> {
   const renewing = (yield* select(selectLinesToBuy)).filter(({ isSubscribed }) => isSubscribed)
   if (renewing.length === 0) return 'once'
-  const answer = yield* ask('renewalOfGuest', { names: renewing.map(({ name }) => name) })
+  const answer = yield* ask(renewalOfGuestDialog, { names: renewing.map(({ name }) => name) })
   if (answer === 'once') yield* buyOnce()
   return answer
 }

@@ -5,7 +5,14 @@ import {
   blockerResolutionRequested,
 } from '../../features/buying/cart'
 import { inviteNeedsLogout } from '../../features/identity/registration'
-import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../../features/identity/session'
+import {
+  guestStarted,
+  loggedOut,
+  sessionLost,
+  sessionRestored,
+  signedIn,
+  signInDialog,
+} from '../../features/identity/session'
 import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { locationChanged } from '../../shared/navigation/navigation'
 import { call, select } from '../../shared/saga/effects'
@@ -31,7 +38,7 @@ const cards = () => import('./settleCard')
 function* claimCard(): SagaOf<void> {
   const lines = yield* select(selectCartLines)
   const isForCard = yield* call(() => readStored(cardKeys.fareMediaId) ?? lines.some((line) => line.faremedia_id))
-  const isOnTheWay = (yield* select(selectOpenDialog))?.kind === 'signInToCheckout'
+  const isOnTheWay = (yield* select(selectOpenDialog))?.name === signInDialog.name
   if (isForCard && !isOnTheWay) yield* (yield* call(() => twice(cards))).settleCard()
 }
 

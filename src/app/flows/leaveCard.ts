@@ -1,16 +1,10 @@
 import { cartCleared, readCart, selectCartLines, withCartLock } from '../../features/buying/cart'
+import { leaveCardDialog } from '../../features/buying/cart/dialogs/cartDialogs'
 import { closeCardSession } from '../../features/cards/fareMedia/guestCard/cardSession'
 import { ask } from '../../shared/dialogs/ask'
 import { successShown } from '../../shared/notices/noticesSlice'
-import type {} from '../../shared/dialogs/dialogsSlice'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-
-declare module '../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    leaveCardWithCart: { params: { count: number }; answer: 'leave' | 'stay' }
-  }
-}
 
 /**
  * Ends the guest's use of the card (FM-12). A cart with lines for it is cleared, because no one else could pay for
@@ -21,7 +15,7 @@ export function* leaveCard(): SagaOf<void> {
   const lines = yield* select(selectCartLines)
   const count = lines.filter((line) => line.faremedia_id).reduce((sum, line) => sum + line.quantity, 0)
   if (count > 0) {
-    if ((yield* ask('leaveCardWithCart', { count })) === 'stay') return
+    if ((yield* ask(leaveCardDialog, { count })) === 'stay') return
     yield* withCartLock(() => put(cartCleared()))
   }
   yield* closeCardSession()

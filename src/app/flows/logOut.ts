@@ -1,10 +1,9 @@
 import { createAction } from '@reduxjs/toolkit'
 import { request } from '../../api/client'
 import { logout } from '../../api/contract/identity/session'
-import { buyNowEnded, cartCleared, selectCartCount, withCartLock } from '../../features/buying/cart'
+import { buyNowEnded, cartCleared, logOutDialog, selectCartCount, withCartLock } from '../../features/buying/cart'
 import { loggedOut, selectIsRider, selectVisitor, clearSession, sessionKeys } from '../../features/identity/session'
 import { ask } from '../../shared/dialogs/ask'
-import type {} from '../../shared/dialogs/dialogsSlice'
 import { goTo } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
@@ -15,12 +14,6 @@ import { productKeys } from '../../features/buying/products/search/productKeys'
 import { forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
 
 export const logOutRequested = createAction('app/logOutRequested')
-
-declare module '../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    logOutWithCart: { params: { count: number; saved: number }; answer: 'logOut' | 'stay' }
-  }
-}
 
 /**
  * Logs out (AUTH-13). It warns first if the cart has items, then clears all of the rider's data at once. The backend is
@@ -40,7 +33,7 @@ function* endOwnSession(): SagaOf<boolean> {
   if (!(yield* select(selectIsRider))) return false
   const count = yield* select(selectCartCount)
   const saved = yield* call(() => readStored(cartKeys.savedCarts)?.length ?? 0)
-  if (count + saved > 0 && (yield* ask('logOutWithCart', { count, saved })) === 'stay') return false
+  if (count + saved > 0 && (yield* ask(logOutDialog, { count, saved })) === 'stay') return false
   const rider = yield* select(selectVisitor)
   yield* call(() => void request(logout, { as: rider, quiet: true }))
   yield* forgetRider()

@@ -39,7 +39,7 @@ async function visitorWith(lines: CartLine[], chosen?: string) {
 
 const count = (portal: TestPortal) => selectCartLines(portal.store.getState()).length
 const isAsked = (portal: TestPortal) =>
-  portal.until((state) => selectOpenDialog(state)?.kind === 'notYourCard' && portal.asked.includes('notYourCard'))
+  portal.until((state) => selectOpenDialog(state)?.name === 'notYourCard' && portal.asked.includes('notYourCard'))
 
 describe('Signing in with a cart for a fare card', () => {
   test.each([
@@ -122,7 +122,7 @@ describe('Signing in on the way to checkout', () => {
     const portal = testPortal({ answers: { notYourCard: answer }, settings: (all) => (all.features.buyNow = true) })
     portal.store.dispatch(purchaseTypeChosen('digital'))
     portal.store.dispatch(pressed)
-    const state = await portal.until((next) => selectOpenDialog(next)?.kind === 'signInToCheckout')
+    const state = await portal.until((next) => selectOpenDialog(next)?.name === 'signInToCheckout')
     signIn(portal)
     portal.store.dispatch(dialogAnswered({ id: selectOpenDialog(state)?.id ?? 0, answer: 'signedIn' }))
     return portal

@@ -2,7 +2,8 @@ import { callApi } from '../../shared/saga/callApi'
 import { listFareMedia } from '../../api/contract/cards/fareMedia'
 import { cartCleared, readCart, selectCartLines, selectIsBuyingNow, selectLinesToBuy } from '../../features/buying/cart'
 import type { CartLine } from '../../features/buying/cart'
-import type { ConflictAnswer } from '../../features/buying/cart/state/cartDialogs'
+import { notYourCardDialog } from '../../features/buying/cart/dialogs/cartDialogs'
+import type { ConflictAnswer } from '../../features/buying/cart/dialogs/cartDialogs'
 import { commitCart } from '../../features/buying/cart/savedForLater/commitCart'
 import { selectIsRider } from '../../features/identity/session'
 import { ask } from '../../shared/dialogs/ask'
@@ -50,7 +51,7 @@ export function* settleCard(): SagaOf<boolean> {
 function* askUntilAnswered(): SagaOf<ConflictAnswer> {
   for (;;) {
     try {
-      return yield* ask('notYourCard', {})
+      return yield* ask(notYourCardDialog, null)
     } catch (thrown) {
       if (!(thrown instanceof FlowLeft) || !(yield* select(selectIsRider))) throw thrown
     }

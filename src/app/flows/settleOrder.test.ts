@@ -65,7 +65,7 @@ describe('A mixed cart', () => {
     storeCart(ride, booklet)
     const portal = testPortal()
     portal.store.dispatch(checkoutRequested())
-    await portal.until((state) => selectOpenDialog(state)?.kind === 'mixedOrder')
+    await portal.until((state) => selectOpenDialog(state)?.name === 'mixedOrder')
     storeCart({ ...ride, quantity: 3 }, booklet)
     portal.store.dispatch(cartRead([{ ...ride, quantity: 3 }, booklet]))
     const answer = async (asked: number): Promise<void> => {
@@ -142,7 +142,7 @@ describe('What renews, after a session has ended', () => {
     await portal.until((state) => selectVisitor(state).kind === 'visitor')
     portal.store.dispatch(guestStarted())
     portal.store.dispatch(blockerResolutionRequested())
-    await portal.until((state) => selectOpenDialog(state)?.kind === 'signInToCheckout')
+    await portal.until((state) => selectOpenDialog(state)?.name === 'signInToCheckout')
     expect(selectOpenDialog(portal.store.getState())?.params).toEqual({ guestAllowed: false })
     const { users } = await backend.state()
     const rider = users.find(({ uuid }) => uuid === 'user-rider')

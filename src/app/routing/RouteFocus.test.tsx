@@ -155,7 +155,7 @@ describe('another page', () => {
 
   it('@NAV-09 opened by a flow closes the dialog of the page before', async () => {
     const { store } = await open()
-    act(() => void store.dispatch(dialogAsked({ kind: 'clearCart', params: { count: 1 } })))
+    act(() => void store.dispatch(dialogAsked({ name: 'clearCart', params: { count: 1 } })))
     await act(() => runSaga({}, goTo, '/cart').toPromise())
     await waitFor(() => expect(heading('Cart')).toHaveFocus())
     expect(selectOpenDialog(store.getState())).toBeUndefined()

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { privacyDialog } from '../../features/account/privacy'
 import { inLanguage, selectLanguage, selectSettings } from '../../features/identity/settings'
 import { now } from '../../shared/clock'
-import { dialogAsked } from '../../shared/dialogs/dialogsSlice'
+import { opened } from '../../shared/dialogs/ask'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { StoreBadge } from '../../shared/ui/pictures/StoreBadge'
@@ -133,7 +134,7 @@ function Column({ name }: { name: keyof typeof columns }) {
         ))}
         {name === 'legal' && (
           <li>
-            <FooterButton type="button" onClick={() => dispatch(dialogAsked({ kind: 'privacyChoices', params: null }))}>
+            <FooterButton type="button" onClick={() => dispatch(opened(privacyDialog, null))}>
               {t('footer.privacyChoices')}
             </FooterButton>
           </li>

@@ -97,7 +97,7 @@ describe('the header', () => {
     expect(header().queryByRole('link', { name: 'Login' })).toBeNull()
     await user.click(header().getByRole('button', { name: 'Account: Alex Rider' }))
     await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
-    expect(selectOpenDialog(store.getState())?.kind).toBe('logOutWithCart')
+    expect(selectOpenDialog(store.getState())?.name).toBe('logOutWithCart')
   })
 
   it('@LANG-01 names the languages in themselves and changes to the chosen one, by keyboard alone', async () => {

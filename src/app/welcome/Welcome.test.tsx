@@ -26,7 +26,7 @@ it('@LAND-03 waits for the page, which takes its focus first', async () => {
   await soon()
   expect(selectOpenDialog(store.getState())).toBeUndefined()
   pageArrives()
-  await vi.waitFor(() => expect(selectOpenDialog(store.getState())?.kind).toBe('popUp'))
+  await vi.waitFor(() => expect(selectOpenDialog(store.getState())?.name).toBe('popUp'))
 })
 
 it('@LAND-03 does not open over a form while the page of the address is still loading', async () => {
@@ -41,7 +41,7 @@ it('@LAND-03 does not open over a form while the page of the address is still lo
 it('@LAND-03 is remembered even if the page was announced again meanwhile, as after a change of language', async () => {
   pageArrives()
   const { store } = await renderInPortal(<Welcome />, { feature: welcomeFeature, settings })
-  await vi.waitFor(() => expect(selectOpenDialog(store.getState())?.kind).toBe('popUp'))
+  await vi.waitFor(() => expect(selectOpenDialog(store.getState())?.name).toBe('popUp'))
   const opened = selectOpenDialog(store.getState())
   act(() => void store.dispatch(welcomeReady()))
   expect(selectOpenDialog(store.getState())).toBe(opened)

@@ -27,15 +27,15 @@ const withTour = ({ features }: OperatorSettings) => (features.tour = true)
 const withPopUp = (settings: OperatorSettings) => (settings.popUp = popUp)
 const ready = (portal: TestPortal) => portal.store.dispatch(welcomeReady())
 const tour = (portal: TestPortal) => selectTour(portal.store.getState())
-const kind = (portal: TestPortal) => selectOpenDialog(portal.store.getState())?.kind
+const shown = (portal: TestPortal) => selectOpenDialog(portal.store.getState())?.name
 const offered = (portal: TestPortal) => portal.until((state) => selectTour(state) === 'offered')
 
 function goTo(portal: TestPortal, pathname: string): void {
   window.history.replaceState(null, '', pathname)
   portal.store.dispatch(locationChanged({ pathname, search: '', hash: '' }))
-  expect(kind(portal)).toBeUndefined()
+  expect(shown(portal)).toBeUndefined()
   portal.store.dispatch(announced({ key: 'app:page.shown', values: { title: pathname } }))
-  expect(kind(portal)).toBeUndefined()
+  expect(shown(portal)).toBeUndefined()
   portal.store.dispatch(pageShown())
 }
 
@@ -110,7 +110,7 @@ describe('the operator’s pop-up', () => {
       withPopUp(settings)
     })
     ready(portal)
-    expect([kind(portal), tour(portal)]).toEqual(['popUp', 'idle'])
+    expect([shown(portal), tour(portal)]).toEqual(['popUp', 'idle'])
     portal.store.dispatch(dialogAnswered({ id: selectOpenDialog(portal.store.getState())?.id ?? 0, answer: 'close' }))
     await offered(portal)
   })
@@ -118,16 +118,16 @@ describe('the operator’s pop-up', () => {
   it('@LAND-03 shows again if its page was left before it was closed, and never over a form', () => {
     const portal = openAt('/', withPopUp)
     ready(portal)
-    expect(kind(portal)).toBe('popUp')
+    expect(shown(portal)).toBe('popUp')
     goTo(portal, '/checkout')
-    expect(kind(portal)).toBeUndefined()
+    expect(shown(portal)).toBeUndefined()
     expect(window.localStorage.getItem('popup_seen')).toBeNull()
     goTo(portal, '/products')
-    expect(kind(portal)).toBe('popUp')
+    expect(shown(portal)).toBe('popUp')
   })
 
   it.each([
-    ['another dialog', dialogAsked({ kind: 'clearCart', params: {} })],
+    ['another dialog', dialogAsked({ name: 'clearCart', params: {} })],
     ['the cart', drawerOpened()],
     ['the pop-up about the connection', connectionLost({ unavailable: false })],
     ['the tour', tourRequested()],
@@ -135,9 +135,9 @@ describe('the operator’s pop-up', () => {
     const portal = openAt('/', withPopUp)
     portal.store.dispatch(opened)
     ready(portal)
-    expect(kind(portal)).not.toBe('popUp')
+    expect(shown(portal)).not.toBe('popUp')
     portal.store.dispatch(dialogsDismissed())
-    expect(kind(portal)).toBeUndefined()
+    expect(shown(portal)).toBeUndefined()
   })
 
   it('@LAND-03 @STORE-02 damaged memory of it does no more than show it again', async () => {

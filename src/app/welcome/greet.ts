@@ -2,8 +2,10 @@ import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import { selectIsDrawerOpen } from '../../features/buying/cart'
 import { consentDecided, containersOf, selectConsent } from '../../features/account/privacy/onDemand'
 import { selectSettings } from '../../features/identity/settings'
+import { dialog } from '../../i18n/dialog'
 import { loadTexts } from '../../i18n/texts'
 import { ask } from '../../shared/dialogs/ask'
+import type { Asked } from '../../shared/dialogs/ask'
 import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { pageShown } from '../../shared/navigation/navigation'
 import { announced, selectConnection } from '../../shared/notices/noticesSlice'
@@ -16,12 +18,9 @@ import { welcomeKeys } from './welcomeKeys'
 import type { Feature } from '../../shared/store'
 import { selectTour, tourEnded, tourOffered } from './tourSlice'
 
-declare module '../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    /** The operator's message. The dialog reads its text from the settings, in the current language (LAND-03). */
-    popUp: { params: { version: string }; answer: 'close' }
-  }
-}
+/** The operator's message. The dialog reads its text from the settings, in the current language (LAND-03). */
+export type PopUp = Asked<{ version: string }, 'close'>
+const popUpDialog = dialog<PopUp>('popUp', () => import('./PopUpDialog'), ['shared'])
 
 /** The page has loaded, and the browser has time for optional parts. */
 export const welcomeReady = createAction('app/welcomeReady')
@@ -53,7 +52,7 @@ function* showPopUp(): SagaOf<void> {
   const { popUp } = yield* select(selectSettings)
   if (!popUp || (yield* call(() => readStored(welcomeKeys.popUpSeen))) === popUp.version) return
   const { version } = popUp
-  yield* ask('popUp', { version })
+  yield* ask(popUpDialog, { version })
   yield* call(() => writeStored(welcomeKeys.popUpSeen, version))
 }
 

@@ -7,14 +7,17 @@ import type { SagaOf } from '../saga/effects'
 import { every, workerCrashed } from '../saga/workers'
 import { rootReducer } from '../store'
 import { ask } from './ask'
+import type { Asked, Dialog } from './ask'
 import { dialogAnswered, dialogsDismissed, selectOpenDialog } from './dialogsSlice'
 
 const asked = createAction<number>('test/asked')
 const heard = createAction<string>('test/heard')
 
+const clearCart: Dialog<Asked<{ count: number }, 'clear' | 'keep'>> = { name: 'clearCart' }
+
 /** Opens a dialog and reports its answer. */
 function* flow({ payload: count }: ReturnType<typeof asked>): SagaOf<void> {
-  const answer = yield* ask('clearCart', { count })
+  const answer = yield* ask(clearCart, { count })
   yield* put(heard(`${count}: ${answer}`))
 }
 
@@ -42,7 +45,7 @@ describe('A dialog that a flow asks', () => {
   test('is shown with its parameters, and gives its answer to the flow', () => {
     const { store, open, answer, said } = portal()
     store.dispatch(asked(1))
-    expect(open()).toMatchObject({ kind: 'clearCart', params: { count: 1 } })
+    expect(open()).toMatchObject({ name: 'clearCart', params: { count: 1 } })
     expect(said).toEqual([])
     answer('clear')
     expect(said).toEqual(['1: clear'])

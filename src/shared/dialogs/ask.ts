@@ -3,21 +3,39 @@ import { put, select, takeWhere } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 import { FlowLeft } from '../saga/workers'
 import { dialogAnswered, dialogAsked, dialogsDismissed, selectLastAskedId } from './dialogsSlice'
-import type { DialogAnswer, DialogKind, DialogParams } from './dialogsSlice'
+
+/** What a dialog's component gets: the question's parameters, which are plain data, and a function to answer. */
+export interface Asked<Params, Answer extends string> {
+  params: Params
+  answer: (answer: Answer) => void
+}
+export type AnyAsked = Asked<unknown, never>
+export type AnswerTo<Props extends AnyAsked> = Parameters<Props['answer']>[0]
+
+/** A dialog as flows know it, declared by `dialog` of `i18n`, which knows its component. */
+export interface Dialog<Props extends AnyAsked = AnyAsked> {
+  name: string
+  /** For the compiler alone. */
+  asked?: Props
+}
 
 type Ended = ReturnType<typeof dialogAnswered> | ReturnType<typeof dialogsDismissed>
+
+/** The action that opens a dialog whose answer nobody waits for. */
+export const opened = <Props extends AnyAsked>({ name }: Dialog<Props>, params: Props['params']) =>
+  dialogAsked({ name, params })
 
 /**
  * Opens a dialog and returns its answer; the saga waits for it. Escape and a click beside it give the dialog's own
  * harmless answer. The flow ends here if the visitor leaves the page or the session ends.
  */
-export function* ask<K extends DialogKind>(kind: K, params: DialogParams<K>): SagaOf<DialogAnswer<K>> {
-  yield* put(dialogAsked({ kind, params }))
+export function* ask<Props extends AnyAsked>(dialog: Dialog<Props>, params: Props['params']): SagaOf<AnswerTo<Props>> {
+  yield* put(opened(dialog, params))
   const id = yield* select(selectLastAskedId)
   const ended = yield* takeWhere(
     (action: UnknownAction): action is Ended =>
       dialogsDismissed.match(action) || (dialogAnswered.match(action) && action.payload.id === id),
   )
   if (dialogsDismissed.match(ended)) throw new FlowLeft()
-  return ended.payload.answer as DialogAnswer<K>
+  return ended.payload.answer as AnswerTo<Props>
 }

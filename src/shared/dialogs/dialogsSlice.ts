@@ -2,21 +2,11 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../store'
 
-/**
- * Every dialog that a flow can open. The feature that opens it declares its parameters (plain data) and its answers.
- * `app/dialogs` shows them; a dialog without a component there is a type error.
- */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
-export interface Dialogs {}
-
-export type DialogKind = keyof Dialogs & string
-export type DialogParams<K extends DialogKind> = Dialogs[K] extends { params: infer P } ? P : never
-export type DialogAnswer<K extends DialogKind> = Dialogs[K] extends { answer: infer A extends string } ? A : never
-
-export interface AskedDialog<K extends DialogKind = DialogKind> {
+export interface AskedDialog {
   id: number
-  kind: K
-  params: DialogParams<K>
+  /** The name under which it was declared. */
+  name: string
+  params: unknown
 }
 
 interface DialogsState {
@@ -31,8 +21,8 @@ const dialogsSlice = createSlice({
   name: 'dialogs',
   initialState,
   reducers: {
-    dialogAsked(state, { payload }: PayloadAction<{ kind: DialogKind; params: unknown }>) {
-      state.asked.push({ id: state.nextId, ...payload } as AskedDialog)
+    dialogAsked(state, { payload }: PayloadAction<Omit<AskedDialog, 'id'>>) {
+      state.asked.push({ id: state.nextId, ...payload })
       state.nextId += 1
     },
     dialogAnswered(state, { payload }: PayloadAction<{ id: number; answer: unknown }>) {

@@ -93,7 +93,7 @@ export class CartTab {
       removeSavedCart: 'remove',
       logOutWithCart: 'logOut',
     }
-    const answered = dialogAnswered({ id: dialog.id, answer: given[dialog.kind] ?? 'understood' })
+    const answered = dialogAnswered({ id: dialog.id, answer: given[dialog.name] ?? 'understood' })
     this.state = rootReducer(this.state, answered)
     return answered
   }

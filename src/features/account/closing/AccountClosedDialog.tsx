@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import type { Asked } from '../../../shared/dialogs/ask'
 import { MessageDialog } from '../../../shared/dialogs/MessageDialog'
 import { ContactWays } from '../../identity/settings/onDemand'
 
 /** Says that the account was closed on another device. The rider is logged out after "OK" (decision 55). */
-export default function AccountClosedDialog({ answer }: { answer: (answer: 'logOut') => void }) {
+export default function AccountClosedDialog({ answer }: Asked<null, 'logOut'>) {
   const { t } = useTranslation('closing')
   return (
     <MessageDialog title={t('elsewhere.title')} closeText={t('elsewhere.ok')} onClose={() => answer('logOut')}>

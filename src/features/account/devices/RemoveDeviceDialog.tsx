@@ -3,21 +3,15 @@ import { useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
-import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
 import { focusFirst } from '../../../shared/focus/moveFocus'
 import { Tick } from '../../../shared/forms/Tick'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { TicketNames } from './DeviceTickets'
-import type {} from './devices'
+import type { RemoveDevice } from './devices'
 import { useDeviceName } from './useDeviceName'
 
-interface RemoveDeviceDialogProps {
-  params: DialogParams<'removeDevice'>
-  answer: (answer: DialogAnswer<'removeDevice'>) => void
-}
-
 /** Asks before a device is removed. It names the tickets that go back to the cloud, and those that are lost. */
-export default function RemoveDeviceDialog({ params: { device }, answer }: RemoveDeviceDialogProps) {
+export default function RemoveDeviceDialog({ params: { device }, answer }: RemoveDevice) {
   const { t } = useTranslation('devices')
   const back = device.tickets.good.filter(({ can_return }) => can_return)
   const lost = device.tickets.good.filter(({ can_return }) => !can_return)

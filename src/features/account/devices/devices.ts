@@ -5,8 +5,9 @@ import type { Device } from '../../../api/contract/account/devices'
 import * as codes from '../../../api/contract/base/errorCodes'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
+import { dialog } from '../../../i18n/dialog'
 import { ask } from '../../../shared/dialogs/ask'
-import type {} from '../../../shared/dialogs/dialogsSlice'
+import type { Asked } from '../../../shared/dialogs/ask'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { goodEntries } from '../../../shared/remote/goodEntries'
 import { remoteRead } from '../../../shared/remote/remoteRead'
@@ -19,12 +20,9 @@ import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { languageChanged } from '../../identity/settings'
 
-declare module '../../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    /** What happens to the tickets of the device is said, and what is lost is agreed to (decision 107). */
-    removeDevice: { params: { device: Device }; answer: 'remove' | 'keep' }
-  }
-}
+/** What happens to the tickets of the device is said, and what is lost is agreed to (decision 107). */
+export type RemoveDevice = Asked<{ device: Device }, 'remove' | 'keep'>
+const removeDeviceDialog = dialog<RemoveDevice>('removeDevice', () => import('./RemoveDeviceDialog'), ['devices'])
 
 /** The rider's phones with the mobile app. */
 export const devices = remoteRead<Device[]>(
@@ -50,7 +48,7 @@ const lostWith = ({ tickets }: Device): string[] =>
   tickets.good.filter(({ can_return }) => !can_return).map(({ id }) => id)
 
 function* askRemoval({ payload: device }: ReturnType<typeof deviceRemovalAsked>): SagaOf<void> {
-  if ((yield* ask('removeDevice', { device })) === 'keep') return
+  if ((yield* ask(removeDeviceDialog, { device })) === 'keep') return
   yield* put(deviceChange.requested({ act: 'remove', id: device.id, givesUp: lostWith(device) }))
 }
 

@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog'
-import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
 import { useMethodName } from '../../paying/payment/onDemand'
-import type {} from './methodChange'
-
-interface RemoveMethodDialogProps {
-  params: DialogParams<'removeMethod'>
-  answer: (answer: DialogAnswer<'removeMethod'>) => void
-}
+import type { RemoveMethod } from './methodChange'
 
 /** Asks before a payment method is removed. */
-export default function RemoveMethodDialog({ params: { method }, answer }: RemoveMethodDialogProps) {
+export default function RemoveMethodDialog({ params: { method }, answer }: RemoveMethod) {
   const { t } = useTranslation('paymentMethods')
   return (
     <ConfirmDialog

@@ -5,26 +5,17 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { now } from '../../../shared/clock'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
-import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
 import { focusFirst } from '../../../shared/focus/moveFocus'
 import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { healthOf, MethodMark, useMethodName } from '../../paying/payment/onDemand'
-import type {} from './takeOver'
+import type { ReplaceMethod } from './takeOver'
 import { asAnswer, heirsOf, paused } from './takeoverPlan'
 import { useUseName } from './useUseName'
 
-interface ReplaceMethodDialogProps {
-  params: DialogParams<'replaceMethod'>
-  answer: (answer: DialogAnswer<'replaceMethod'>) => void
-}
-
 /** Asks for each autoload and renewal of a removed method: another method, or a pause (decision 95). */
-export default function ReplaceMethodDialog({
-  params: { method, methods, refused },
-  answer,
-}: ReplaceMethodDialogProps) {
+export default function ReplaceMethodDialog({ params: { method, methods, refused }, answer }: ReplaceMethod) {
   const { t } = useTranslation('paymentMethods')
   const nameOf = useMethodName()
   const nameOfUse = useUseName()

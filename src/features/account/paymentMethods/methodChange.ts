@@ -11,8 +11,9 @@ import {
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
+import { dialog } from '../../../i18n/dialog'
 import { ask } from '../../../shared/dialogs/ask'
-import type {} from '../../../shared/dialogs/dialogsSlice'
+import type { Asked } from '../../../shared/dialogs/ask'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { valueOf } from '../../../shared/remote/remote'
 import { call, put, select } from '../../../shared/saga/effects'
@@ -25,11 +26,11 @@ import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 
-declare module '../../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    removeMethod: { params: { method: PaymentMethod }; answer: 'remove' | 'keep' }
-  }
-}
+export type RemoveMethod = Asked<{ method: PaymentMethod }, 'remove' | 'keep'>
+const removeMethodDialog = dialog<RemoveMethod>('removeMethod', () => import('./RemoveMethodDialog'), [
+  'paymentMethods',
+  'payment',
+])
 
 /** The kinds that a rider can add. */
 export type AddedKind = 'card' | 'paypal' | 'bank'
@@ -96,7 +97,7 @@ function* refuse(fault: Fault): SagaOf<void> {
 }
 
 function* askRemoval({ payload: method }: ReturnType<typeof removalAsked>): SagaOf<void> {
-  if ((yield* ask('removeMethod', { method })) === 'remove')
+  if ((yield* ask(removeMethodDialog, { method })) === 'remove')
     yield* put(methodChange.requested({ act: 'remove', method }))
 }
 

@@ -8,8 +8,9 @@ import { listRenewals, pauseRenewal, updateRenewal } from '../../../api/contract
 import { getWallet, pauseWalletAutoload, saveWalletAutoload } from '../../../api/contract/account/wallet'
 import { hasCode } from '../../../api/errors'
 import type { Result } from '../../../api/errors'
+import { dialog } from '../../../i18n/dialog'
 import { ask } from '../../../shared/dialogs/ask'
-import type {} from '../../../shared/dialogs/dialogsSlice'
+import type { Asked } from '../../../shared/dialogs/ask'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
@@ -28,12 +29,12 @@ interface TakeoverAsked {
   refused?: string
 }
 
-declare module '../../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    /** What pays each use of the method from now on, in the order of its uses. */
-    replaceMethod: { params: TakeoverAsked; answer: HeirsAnswer | 'keep' }
-  }
-}
+/** What pays each use of the method from now on, in the order of its uses. */
+export type ReplaceMethod = Asked<TakeoverAsked, HeirsAnswer | 'keep'>
+const replaceMethodDialog = dialog<ReplaceMethod>('replaceMethod', () => import('./ReplaceMethodDialog'), [
+  'paymentMethods',
+  'payment',
+])
 
 /** The rider wants a method removed that is in use. */
 export const takeoverAsked = createAction<TakeoverAsked>('takeover/asked')
@@ -41,7 +42,7 @@ export const takeoverAsked = createAction<TakeoverAsked>('takeover/asked')
 export const takeoverResumed = createAction('takeover/resumed')
 
 function* askTakeover({ payload }: ReturnType<typeof takeoverAsked>): SagaOf<void> {
-  const answer = yield* ask('replaceMethod', payload)
+  const answer = yield* ask(replaceMethodDialog, payload)
   if (answer === 'keep') return
   yield* put(takeoverChanged(takeoverOf(payload.method, heirsIn(answer))))
   yield* goOn()

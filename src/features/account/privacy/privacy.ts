@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { request } from '../../../api/client'
 import { logout } from '../../../api/contract/identity/session'
-import type {} from '../../../shared/dialogs/dialogsSlice'
 import { call, delay, race, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, leading, watch } from '../../../shared/saga/workers'
@@ -9,13 +8,6 @@ import { eraseKept } from '../../../shared/storage/keptEntries'
 import type { Feature } from '../../../shared/store'
 import { selectIsRider, selectVisitor } from '../../identity/session'
 import { consentDecided, keepConsent } from './consent'
-
-declare module '../../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    /** The privacy choices for everybody, opened by the footer (ACC-19). */
-    privacyChoices: { params: null; answer: 'close' }
-  }
-}
 
 /** The visitor has confirmed that everything is erased. */
 export const eraseConfirmed = createAction('privacy/eraseConfirmed')

@@ -42,7 +42,7 @@ describe('@ACC-04 @ACC-24 backup codes', () => {
     const codes = (await backend.state()).backupCodes['user-mfa']
     expect(codes).toHaveLength(10)
     expect(codes).not.toContain('SABLE-PORT0')
-    expect(shown()).toMatchObject({ kind: 'backupCodes', params: { codes } })
+    expect(shown()).toMatchObject({ name: 'backupCodes', params: { codes } })
     expect(left()).toBe(10)
   })
 

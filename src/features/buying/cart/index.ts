@@ -26,6 +26,7 @@ export {
   selectLinesToBuy,
   selectIsDrawerOpen,
 } from './state/cartSlice'
+export { logOutDialog } from './dialogs/loggingOut'
 export { onCartOfOtherTabs } from './state/cartStorage'
 export { cartChanged, cartReadRequested, readCart } from './state/storedCart'
 export { withCartLock } from './state/withCartLock'

@@ -1,14 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog'
-import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
-import type {} from './changeAutoload'
+import type { RemoveAutoload } from './changeAutoload'
 
-interface RemoveAutoloadDialogProps {
-  params: DialogParams<'removeAutoload'>
-  answer: (answer: DialogAnswer<'removeAutoload'>) => void
-}
-
-export default function RemoveAutoloadDialog({ params, answer }: RemoveAutoloadDialogProps) {
+export default function RemoveAutoloadDialog({ params, answer }: RemoveAutoload) {
   const { t } = useTranslation('autoload')
   return (
     <ConfirmDialog

@@ -6,8 +6,9 @@ import * as codes from '../../../api/contract/base/errorCodes'
 import * as ofWallet from '../../../api/contract/account/wallet'
 import { hasCode } from '../../../api/errors'
 import type { ApiError, Result } from '../../../api/errors'
+import { dialog } from '../../../i18n/dialog'
 import { ask } from '../../../shared/dialogs/ask'
-import type {} from '../../../shared/dialogs/dialogsSlice'
+import type { Asked } from '../../../shared/dialogs/ask'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { put, select } from '../../../shared/saga/effects'
@@ -23,11 +24,10 @@ import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { planKey } from './plan/autoloadRules'
 import { cardAutoload } from './cardAutoload'
 
-declare module '../../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    removeAutoload: { params: { ofWallet: boolean }; answer: 'remove' | 'keep' }
-  }
-}
+export type RemoveAutoload = Asked<{ ofWallet: boolean }, 'remove' | 'keep'>
+const removeAutoloadDialog = dialog<RemoveAutoload>('removeAutoload', () => import('./RemoveAutoloadDialog'), [
+  'autoload',
+])
 
 /** The card or the wallet that is loaded; a card by its id. */
 export type AutoloadTarget = { kind: 'card'; id: string } | { kind: 'wallet' }
@@ -54,7 +54,7 @@ export const autoloadChange = submissionSlice<AutoloadChange, AutoloadChanged>('
 export const removalAsked = createAction<AutoloadTarget>('autoloadChange/removalAsked')
 
 export function* askToRemove({ payload: target }: ReturnType<typeof removalAsked>): SagaOf<void> {
-  if ((yield* ask('removeAutoload', { ofWallet: target.kind === 'wallet' })) === 'remove')
+  if ((yield* ask(removeAutoloadDialog, { ofWallet: target.kind === 'wallet' })) === 'remove')
     yield* put(autoloadChange.requested({ act: 'remove', target }))
 }
 

@@ -1,21 +1,15 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
 import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import { formatMoney } from '../../../shared/locales/money'
 import { useEvery } from '../../../shared/locales/useEvery'
 import { Button } from '../../../shared/ui/buttons/Button'
-import type {} from './renewals'
-
-interface Asked {
-  params: DialogParams<'passRenewal'>
-  answer: (answer: DialogAnswer<'passRenewal'>) => void
-}
+import type { PassRenewal } from './renewals'
 
 /** Lets the rider choose for one pass. What changes nothing is preselected. */
-export function PassRenewalDialog({ params: { name, price, period, isOn }, answer }: Asked) {
+export default function PassRenewalDialog({ params: { name, price, period, isOn }, answer }: PassRenewal) {
   const { t, i18n } = useTranslation('renewals')
   const every = useEvery()
   const [chosen, setChosen] = useState<'auto' | 'single' | 'removal'>(isOn ? 'auto' : 'single')

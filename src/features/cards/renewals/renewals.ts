@@ -14,8 +14,9 @@ import type { Renewal, RenewablePass, RenewalPlan } from '../../../api/contract/
 import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import { hasCode } from '../../../api/errors'
 import type { Result } from '../../../api/errors'
+import { dialog } from '../../../i18n/dialog'
 import { ask } from '../../../shared/dialogs/ask'
-import type {} from '../../../shared/dialogs/dialogsSlice'
+import type { Asked } from '../../../shared/dialogs/ask'
 import { goTo } from '../../../shared/navigation/navigation'
 import { announced, successShown } from '../../../shared/notices/noticesSlice'
 import { paths } from '../../../shared/paths'
@@ -35,15 +36,12 @@ import { languageChanged } from '../../identity/settings'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { planKey } from './renewalRules'
 
-declare module '../../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    /** The choice for one pass (specification 4): renew it, use it once, or end its renewal. */
-    passRenewal: {
-      params: { name: string; price: number | null; period: RenewalPeriod | null; isOn: boolean }
-      answer: 'auto' | 'single' | 'removal' | 'cancel'
-    }
-  }
-}
+/** The choice for one pass (specification 4): renew it, use it once, or end its renewal. */
+export type PassRenewal = Asked<
+  { name: string; price: number | null; period: RenewalPeriod | null; isOn: boolean },
+  'auto' | 'single' | 'removal' | 'cancel'
+>
+const passRenewalDialog = dialog<PassRenewal>('passRenewal', () => import('./PassRenewalDialog'), ['renewals'])
 
 export interface Renewals {
   renewals: Renewal[]
@@ -78,7 +76,7 @@ const isOn = (pass: RenewablePass | Renewal): pass is Renewal => 'renewal_id' in
 
 function* askRenewal({ payload: { card, pass } }: ReturnType<typeof renewalAsked>): SagaOf<void> {
   const { name, price = null, period = null } = pass
-  const answer = yield* ask('passRenewal', { name, price, period, isOn: isOn(pass) })
+  const answer = yield* ask(passRenewalDialog, { name, price, period, isOn: isOn(pass) })
   if (answer === 'auto') yield* goTo(paths.renewal(card, pass.pass_id))
   if (answer === 'single') yield* put(announced({ key: 'renewals:done.single', values: { name } }))
   if (answer === 'removal' && isOn(pass))

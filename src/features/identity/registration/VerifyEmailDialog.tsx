@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
-import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
@@ -12,20 +11,15 @@ import { registrationFeature } from './registrationFeature'
 import { selectUser } from '../session'
 import { ResendConfirmation } from './verifiedEmail/ResendConfirmation'
 import { resendSubmission } from './verifiedEmail/resendSubmission'
-import type {} from './verifiedEmail/verifiedEmailDialog'
+import type { VerifyEmail } from './verifiedEmail/ensureVerifiedEmail'
 import { verificationCheck, verificationGlanced } from './verifiedEmail/verificationCheck'
-
-interface VerifyEmailDialogProps {
-  params: DialogParams<'verifyEmail'>
-  answer: (answer: DialogAnswer<'verifyEmail'>) => void
-}
 
 /**
  * Explains that an action needs a confirmed email (AUTH-16). Closes by itself as soon as the backend reports the email
  * as confirmed. The link may be opened in another tab or on the phone, so the dialog checks when it opens and whenever
  * the window gets the focus.
  */
-export default function VerifyEmailDialog({ params, answer }: VerifyEmailDialogProps) {
+export default function VerifyEmailDialog({ params, answer }: VerifyEmail) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)

@@ -1,22 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
-import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
-import type {} from './sessionDialogs'
+import type { SignIn } from './sessionDialogs'
 import { selectIsRider, selectIsTemporary } from './visitor/sessionSlice'
 import { SignInForm } from './SignInForm'
-
-interface SignInDialogProps {
-  params: DialogParams<'signInToCheckout'>
-  answer: (answer: DialogAnswer<'signInToCheckout'>) => void
-}
 
 /**
  * Asks visitors to sign in before checkout. Closes by itself as soon as a rider is signed in, also from another tab.
  */
-export default function SignInDialog({ params, answer }: SignInDialogProps) {
+export default function SignInDialog({ params, answer }: SignIn) {
   const { t } = useTranslation('session')
   const isRider = useAppSelector(selectIsRider)
   const isTemporary = useAppSelector(selectIsTemporary)

@@ -1,3 +1,4 @@
+export { signInDialog } from './sessionDialogs'
 export { sessionSaga } from './sessionSaga'
 export {
   anotherRiderSignedIn,

@@ -1,8 +1,6 @@
-import type {} from '../../../shared/dialogs/dialogsSlice'
+import { dialog } from '../../../i18n/dialog'
+import type { Asked } from '../../../shared/dialogs/ask'
 
-declare module '../../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    /** A visitor starts the checkout (CART-08). */
-    signInToCheckout: { params: { guestAllowed: boolean }; answer: 'signedIn' | 'guest' | 'cancel' }
-  }
-}
+/** A visitor starts the checkout (CART-08). */
+export type SignIn = Asked<{ guestAllowed: boolean }, 'signedIn' | 'guest' | 'cancel'>
+export const signInDialog = dialog<SignIn>('signInToCheckout', () => import('./SignInDialog'), ['session'])

@@ -14,6 +14,7 @@ import { commitCart } from '../savedForLater/commitCart'
 import { readCart } from '../state/storedCart'
 import { addToCartChecks } from '../checks/checks'
 import { draftOf, linesOf } from '../checks/draft'
+import { lineLimitDialog, orderLimitDialog } from '../dialogs/cartDialogs'
 import { askQuestions, walkChecks } from '../checks/walkChecks'
 import type { Answers } from '../checks/walkChecks'
 import { lineKey } from '../state/cartLine'
@@ -62,7 +63,7 @@ export function* addLine(
 }
 
 const wasOfLimit = (answers: Answers): boolean =>
-  [...answers.values()].some(({ dialog }) => dialog === 'orderLimit' || dialog === 'lineLimit')
+  [...answers.values()].some(({ dialog }) => dialog === orderLimitDialog || dialog === lineLimitDialog)
 
 /** Whether two carts hold the same products in the same numbers. */
 const holdsTheSame = (one: CartLine[], other: CartLine[]): boolean => {

@@ -33,7 +33,7 @@ test.each([
   const found = anotherCard(draft([...lines], addition))
   if (!between) return expect(found).toBeUndefined()
   expect(found).toMatchObject({
-    dialog: 'anotherCard',
+    dialog: { name: 'anotherCard' },
     params: { between, isAdding: true },
     answers: { clear: { lines: [] }, save: { lines: [] }, keep: 'abort' },
   })

@@ -1,7 +1,8 @@
-import type { CardConflict } from '../state/cartDialogs'
+import { anotherCardDialog } from '../dialogs/cartDialogs'
+import type { CardConflict } from '../dialogs/cartDialogs'
 import { isPhysical } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
-import { conflictAnswers } from './draft'
+import { conflictAnswers, question } from './draft'
 import type { Check } from './draft'
 
 /**
@@ -12,7 +13,7 @@ export const anotherCard: Check = (draft) => {
   const others = draft.lines.filter((line) => isForOther(line, draft.addition))
   if (others.length === 0) return undefined
   const between = draft.addition.faremedia_id === undefined ? 'cardAndNone' : conflictWithCard(others)
-  return { dialog: 'anotherCard', params: { between, isAdding: true }, answers: conflictAnswers(draft) }
+  return question(anotherCardDialog, { between, isAdding: true }, conflictAnswers(draft))
 }
 
 export const conflictWithCard = (others: CartLine[]): CardConflict =>

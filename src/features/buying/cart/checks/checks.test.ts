@@ -4,7 +4,7 @@ import { countOf, lineKey } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import { addToCartChecks } from './checks'
 import { draftOf, linesOf } from './draft'
-import type { CartRules, Draft, Question } from './draft'
+import type { CartRules, Question } from './draft'
 import { walkChecks } from './walkChecks'
 import { fc, property } from '../../../../testing/chance/property'
 
@@ -17,8 +17,8 @@ function walk(lines: CartLine[], addition: CartLine, rules: CartRules, answer: (
   const walking = walkChecks(addToCartChecks, draftOf(lines, addition, rules))
   let step = walking.next()
   while (!step.done) {
-    asked.push(step.value.dialog)
-    step = walking.next((step.value.answers as Record<string, Draft | 'abort'>)[answer(step.value)] ?? 'abort')
+    asked.push(step.value.dialog.name)
+    step = walking.next(step.value.answers[answer(step.value)] ?? 'abort')
   }
   const setAside = step.value === 'abort' ? [] : step.value.setAside
   return { asked, setAside, lines: step.value === 'abort' ? lines : linesOf(step.value) }
@@ -32,7 +32,7 @@ const agree: Record<string, string> = {
   orderLimit: 'understood',
   lineLimit: 'understood',
 }
-const yes = ({ dialog }: Question) => agree[dialog] ?? ''
+const yes = ({ dialog }: Question) => agree[dialog.name] ?? ''
 
 describe('Add to cart asks in the order of the specification', () => {
   const other = cartLine({ uuid: 'ferry', orgUuidProduct: 'org-2' })
@@ -149,7 +149,7 @@ describe('Add to cart asks in the order of the specification', () => {
   test('the limit dialog says how many still fit', () => {
     const [question] = addToCartChecks
       .map((check) => check(draftOf([cartLine({ quantity: 18 })], alerting, { ...plain, maxCartQuantity: 18 })))
-      .filter((found) => found && 'dialog' in found && found.dialog === 'orderLimit')
+      .filter((found) => found && 'dialog' in found && found.dialog.name === 'orderLimit')
     expect(question).toMatchObject({ params: { limit: 18, fits: 0 } })
   })
 })

@@ -1,13 +1,21 @@
 import { anotherCard } from './anotherCard'
 import { countOf, isPhysical, lineKey } from '../state/cartLine'
-import { conflictAnswers, linesOf, merged } from './draft'
+import {
+  autoRenewDialog,
+  lineLimitDialog,
+  mixedKindsDialog,
+  orderLimitDialog,
+  productAlertDialog,
+  startOverDialog,
+} from '../dialogs/cartDialogs'
+import { conflictAnswers, linesOf, merged, question } from './draft'
 import type { Check } from './draft'
 
 /** (1) The cart holds products of another organization: should it be cleared for a new order? */
 const anotherOrganization: Check = (draft) => {
   const isOther = draft.lines.some((line) => line.orgUuidProduct !== draft.addition.orgUuidProduct)
   if (!isOther) return undefined
-  return { dialog: 'startOver', params: {}, answers: conflictAnswers(draft) }
+  return question(startOverDialog, null, conflictAnswers(draft))
 }
 
 /** (2) In transit mode one order cannot hold both physical and digital products. */
@@ -15,11 +23,7 @@ const mixedKinds: Check = (draft) => {
   const isAddingPhysical = isPhysical(draft.addition)
   const isMixed = draft.lines.some((line) => isPhysical(line) !== isAddingPhysical)
   if (!draft.rules.isTransitMode || !isMixed) return undefined
-  return {
-    dialog: 'mixedKinds',
-    params: { adding: isAddingPhysical ? 'physical' : 'digital' },
-    answers: conflictAnswers(draft),
-  }
+  return question(mixedKindsDialog, { adding: isAddingPhysical ? 'physical' : 'digital' }, conflictAnswers(draft))
 }
 
 /** The checks for conflicts with the cart. They run for an addition and for a saved cart that is put back. */
@@ -36,27 +40,27 @@ const alreadyInCart: Check = (draft) => {
 const alertMessage: Check = (draft) => {
   const { name, alert_message: message } = draft.addition
   if (draft.isMerged || !message) return undefined
-  return { dialog: 'productAlert', params: { name, message }, answers: { accept: draft, cancel: 'abort' } }
+  return question(productAlertDialog, { name, message }, { accept: draft, cancel: 'abort' })
 }
 
 /** (5) Otherwise, in transit mode: renew this product automatically? Asked after an accepted alert too (decision 5). */
 const autoRenewChoice: Check = (draft) => {
   const { addition, rules } = draft
   if (draft.isMerged || !rules.isTransitMode || !addition.subscription_allowed) return undefined
-  return {
-    dialog: 'autoRenew',
-    params: {
+  return question(
+    autoRenewDialog,
+    {
       name: addition.name,
       canSubscribe: rules.canSubscribe,
       charge: addition.list_price * addition.quantity,
       period: addition.renewalPeriod ?? null,
     },
-    answers: {
+    {
       auto: { ...draft, addition: { ...addition, isSubscribed: rules.canSubscribe } },
       single: draft,
       cancel: 'abort',
     },
-  }
+  )
 }
 
 /** (6) The whole cart stays within the operator's limit, on every path (CART-02). */
@@ -65,13 +69,13 @@ export const orderLimit: Check = (draft) => {
   const count = countOf(linesOf(draft))
   if (count <= limit) return undefined
   const fits = Math.max(0, limit - (count - draft.addition.quantity))
-  return { dialog: 'orderLimit', params: { limit, fits }, answers: { understood: 'abort' } }
+  return question(orderLimitDialog, { limit, fits }, { understood: 'abort' })
 }
 
 /** (6, for one add) An add stays within the operator's quantity per add. */
 const addLimit: Check = ({ addition, rules }) =>
   addition.quantity > rules.maxQuantityPerAdd
-    ? { dialog: 'lineLimit', params: { limit: rules.maxQuantityPerAdd }, answers: { understood: 'abort' } }
+    ? question(lineLimitDialog, { limit: rules.maxQuantityPerAdd }, { understood: 'abort' })
     : undefined
 
 /** "Add to cart" asks in this order, and only in this order (specification 4, CART-01). */

@@ -1,7 +1,7 @@
-import type { DialogAnswer, DialogKind, DialogParams } from '../../../../shared/dialogs/dialogsSlice'
+import type { AnswerTo, AnyAsked, Dialog } from '../../../../shared/dialogs/ask'
 import { lineKey, refreshed } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
-import type { ConflictAnswer } from '../state/cartDialogs'
+import type { ConflictAnswer } from '../dialogs/cartDialogs'
 
 /** The current rules: the operator's limits, and what kind of visitor buys in which mode. */
 export interface CartRules {
@@ -25,14 +25,17 @@ export interface Draft {
 }
 
 /** A question to the visitor, with the draft that follows from each answer; `abort` leaves the cart unchanged. */
-type QuestionOf<K extends DialogKind> = {
-  dialog: K
-  params: DialogParams<K>
-  answers: Record<DialogAnswer<K>, Draft | 'abort'>
+export interface Question {
+  dialog: Dialog
+  params: unknown
+  answers: Record<string, Draft | 'abort'>
 }
-type AddToCartDialog =
-  'startOver' | 'mixedKinds' | 'anotherCard' | 'productAlert' | 'autoRenew' | 'orderLimit' | 'lineLimit'
-export type Question = { [K in AddToCartDialog]: QuestionOf<K> }[AddToCartDialog]
+
+export const question = <Props extends AnyAsked>(
+  dialog: Dialog<Props>,
+  params: Props['params'],
+  answers: Record<AnswerTo<Props>, Draft | 'abort'>,
+): Question => ({ dialog, params, answers })
 
 /** One check. It returns undefined if the draft passes, a question for the visitor, or a changed draft. */
 export type Check = (draft: Draft) => Question | { draft: Draft } | undefined

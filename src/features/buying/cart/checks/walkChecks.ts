@@ -1,6 +1,6 @@
 import type { Check, Draft, Question } from './draft'
 import { ask } from '../../../../shared/dialogs/ask'
-import type { DialogAnswer } from '../../../../shared/dialogs/dialogsSlice'
+import type { Dialog } from '../../../../shared/dialogs/ask'
 import type { SagaOf } from '../../../../shared/saga/effects'
 
 /** Yields the questions one by one, and continues with the draft that follows from each answer. */
@@ -20,7 +20,7 @@ export function* walkChecks(checks: readonly Check[], start: Draft): Walk<Draft 
 }
 
 /** What the visitor has answered so far, by question. */
-export type Answers = Map<string, { dialog: Question['dialog']; answer: DialogAnswer<Question['dialog']> }>
+export type Answers = Map<string, { dialog: Dialog; answer: string }>
 
 /** Asks the visitor the questions of a walk until it ends. A question that `given` answers is not asked again. */
 export function* askQuestions<T>(walk: Walk<T>, given: Answers = new Map()): SagaOf<T> {
@@ -29,12 +29,9 @@ export function* askQuestions<T>(walk: Walk<T>, given: Answers = new Map()): Sag
   return step.value
 }
 
-function* answerOf(question: Question, given: Answers): SagaOf<Draft | 'abort'> {
-  const key = JSON.stringify([question.dialog, question.params])
-  const { dialog, params } = question
+function* answerOf({ dialog, params, answers }: Question, given: Answers): SagaOf<Draft | 'abort'> {
+  const key = JSON.stringify([dialog.name, params])
   const answer = given.get(key)?.answer ?? (yield* ask(dialog, params))
   given.set(key, { dialog, answer })
-  // The dialog and its answers come from one question, so they match; the union type cannot express that.
-  const answers = question.answers as Record<DialogAnswer<Question['dialog']>, Draft | 'abort'>
-  return answers[answer]
+  return answers[answer] ?? 'abort'
 }

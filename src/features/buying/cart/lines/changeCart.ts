@@ -4,6 +4,7 @@ import { put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { selectIsRider } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
+import { clearCartDialog, lineLimitDialog } from '../dialogs/cartDialogs'
 import { countOf, lineKey } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import type { lineRemovalRequested, quantityRequested, renewalRequested, undoRequested } from '../state/cartRequests'
@@ -36,7 +37,7 @@ export function* changeQuantity({ payload: { key, quantity } }: ReturnType<typeo
     yield* put(cartReplaced(withLine(lines, key, { quantity })))
     return false
   })
-  if (isPastLimit) yield* ask('lineLimit', { limit: Math.min(maxQuantityPerAdd, maxCartQuantity) })
+  if (isPastLimit) yield* ask(lineLimitDialog, { limit: Math.min(maxQuantityPerAdd, maxCartQuantity) })
 }
 
 const withLine = (lines: CartLine[], key: string, change: Partial<CartLine>): CartLine[] =>
@@ -78,7 +79,7 @@ export function* removeLine({ payload: key }: ReturnType<typeof lineRemovalReque
 export function* clearCart(): SagaOf<void> {
   yield* readCart()
   const count = yield* select(selectCartCount)
-  if (count === 0 || (yield* ask('clearCart', { count })) === 'keep') return
+  if (count === 0 || (yield* ask(clearCartDialog, { count })) === 'keep') return
   yield* withCartLock(function* () {
     const lines = yield* select(selectCartLines)
     yield* put(cartCleared())

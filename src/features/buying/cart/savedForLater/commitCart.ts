@@ -4,6 +4,7 @@ import { successShown } from '../../../../shared/notices/noticesSlice'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { put, select, call } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { savedCartsFullDialog } from '../dialogs/cartDialogs'
 import type { CartLine } from '../state/cartLine'
 import { selectCartLines } from '../state/cartSlice'
 import { withCartLock } from '../state/withCartLock'
@@ -43,7 +44,7 @@ export function* commitCart({
     yield* put(change)
     return 'done'
   })
-  if (done === 'full') yield* ask('savedCartsFull', { limit: mostSavedCarts })
+  if (done === 'full') yield* ask(savedCartsFullDialog, { limit: mostSavedCarts })
   if (done === 'done' && saveForLater.length > 0) yield* put(successShown(notice))
   return done
 }

@@ -8,6 +8,7 @@ import { sessionKeys } from '../../../identity/session'
 import { selectUser } from '../../../identity/session'
 import type { signedIn } from '../../../identity/session'
 import { askQuestions } from '../checks/walkChecks'
+import { removeSavedCartDialog } from '../dialogs/cartDialogs'
 import { countOf } from '../state/cartLine'
 import { refreshRequested, restoreRequested } from '../state/cartRequests'
 import type { savedCartRemovalRequested } from '../state/cartRequests'
@@ -77,7 +78,7 @@ function restoreOwner(owner: string | null, isAlone: boolean): void {
 
 export function* removeSavedCart({ payload: id }: ReturnType<typeof savedCartRemovalRequested>): SagaOf<void> {
   const kept = (yield* select(selectSavedCarts)).find((cart) => cart.id === id)
-  if (!kept || (yield* ask('removeSavedCart', { count: countOf(kept.lines) })) === 'keep') return
+  if (!kept || (yield* ask(removeSavedCartDialog, { count: countOf(kept.lines) })) === 'keep') return
   yield* withCartLock(function* () {
     yield* keep((yield* call(readStoredSavedCarts)).filter((cart) => cart.id !== id))
   })

@@ -1,6 +1,7 @@
 import { ask } from '../../../../shared/dialogs/ask'
 import { select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { mixedOrderDialog } from '../dialogs/cartDialogs'
 import { countOf, isMixed, isPhysical } from '../state/cartLine'
 import { cartReplaced, selectCartLines } from '../state/cartSlice'
 import { readCart } from '../state/storedCart'
@@ -16,7 +17,7 @@ export function* splitKinds(): SagaOf<boolean> {
   if (!isMixed(lines)) return true
   const physical = lines.filter(isPhysical)
   const digital = lines.filter((line) => !isPhysical(line))
-  const answer = yield* ask('mixedOrder', { digital: countOf(digital), physical: countOf(physical) })
+  const answer = yield* ask(mixedOrderDialog, { digital: countOf(digital), physical: countOf(physical) })
   if (answer === 'keep') return false
   const [now, later] = answer === 'physical' ? [physical, digital] : [digital, physical]
   const notice = { key: 'cart:saved.othersKept' }

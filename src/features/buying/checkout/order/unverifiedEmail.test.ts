@@ -39,7 +39,7 @@ describe('Paying with an email that is not verified', () => {
       const { backend, portal } = await atThePayButton()
       pay(portal)
       pay(portal)
-      expect(dialogOf(portal)).toMatchObject({ kind: 'verifyEmail', params: { email: 'new.rider@example.com' } })
+      expect(dialogOf(portal)).toMatchObject({ name: 'verifyEmail', params: { email: 'new.rider@example.com' } })
       if (end === 'cancel') answer(portal, 'cancel')
       else portal.store.dispatch(dialogsDismissed())
       expect(status(portal)).toBe('idle')

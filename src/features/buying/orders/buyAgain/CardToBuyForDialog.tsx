@@ -2,20 +2,14 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../../shared/dialogs/DialogFrame'
-import type { DialogAnswer, DialogParams } from '../../../../shared/dialogs/dialogsSlice'
 import { ChoiceList } from '../../../../shared/forms/ChoiceList'
 import { inOneList } from '../../../../shared/locales/lists'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { useCardNames } from '../../../cards/fareMedia/onDemand'
-import type {} from './buyingAgain'
-
-interface Asked {
-  params: DialogParams<'cardToBuyFor'>
-  answer: (answer: DialogAnswer<'cardToBuyFor'>) => void
-}
+import type { CardToBuyFor } from './buyingAgain'
 
 /** Asks which card a fare is bought for, where the one that it was bought for cannot have it. No card is preselected. */
-export default function CardToBuyForDialog({ params: { why, names, cards }, answer }: Asked) {
+export default function CardToBuyForDialog({ params: { why, names, cards }, answer }: CardToBuyFor) {
   const { t, i18n } = useTranslation('histories')
   const nameOf = useCardNames()
   const [chosen, setChosen] = useState<string | null>(null)

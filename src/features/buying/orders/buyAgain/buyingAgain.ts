@@ -1,6 +1,7 @@
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import type { DescribedFilter } from '../../../../api/contract/buying/products'
-import type {} from '../../../../shared/dialogs/dialogsSlice'
+import { dialog } from '../../../../i18n/dialog'
+import type { Asked } from '../../../../shared/dialogs/ask'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 
 /** A line of an order, or an expired pass, to buy once more. */
@@ -30,12 +31,12 @@ export type CardToName = Pick<FareMedium, 'faremedia_id' | 'nickname' | 'type' |
 /** Why the rider is asked for a card: theirs has left the account, cannot be bought for now, or is not told. */
 export type WhyAsked = 'gone' | 'unusable' | 'unknown'
 
-declare module '../../../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    /** A fare that was bought for a card never goes anywhere else without a word (decision 99). */
-    cardToBuyFor: { params: { why: WhyAsked; names: string[]; cards: CardToName[] }; answer: `card:${string}` | 'none' }
-  }
-}
+/** A fare that was bought for a card never goes anywhere else without a word (decision 99). */
+export type CardToBuyFor = Asked<{ why: WhyAsked; names: string[]; cards: CardToName[] }, `card:${string}` | 'none'>
+export const cardToBuyForDialog = dialog<CardToBuyFor>('cardToBuyFor', () => import('./CardToBuyForDialog'), [
+  'histories',
+  'fareMedia',
+])
 
 /** "Buy again" (ACC-18, decision 99). The flow is `app/flows/buyAgain`; the result is its summary. */
 export const buyingAgain = submissionSlice<{ lines: AgainLine[] }, BoughtAgain>('buyAgain')

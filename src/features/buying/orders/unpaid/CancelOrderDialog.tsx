@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../../shared/dialogs/ConfirmDialog'
-import type { DialogAnswer, DialogParams } from '../../../../shared/dialogs/dialogsSlice'
-import type {} from './cancelling'
-
-interface CancelOrderDialogProps {
-  params: DialogParams<'cancelOrder'>
-  answer: (answer: DialogAnswer<'cancelOrder'>) => void
-}
+import type { CancelOrder } from './cancelUnpaid'
 
 /** Asks before an unpaid order is let go. */
-export default function CancelOrderDialog({ params: { number }, answer }: CancelOrderDialogProps) {
+export default function CancelOrderDialog({ params: { number }, answer }: CancelOrder) {
   const { t } = useTranslation('orders')
   return (
     <ConfirmDialog

@@ -1,5 +1,7 @@
 import { cancelOrder, getOrder } from '../../../../api/contract/buying/orders'
+import { dialog } from '../../../../i18n/dialog'
 import { ask } from '../../../../shared/dialogs/ask'
+import type { Asked } from '../../../../shared/dialogs/ask'
 import { successShown } from '../../../../shared/notices/noticesSlice'
 import { moneyMoved } from '../../../../shared/payments/moneyMoved'
 import { callApi } from '../../../../shared/saga/callApi'
@@ -11,8 +13,11 @@ import { standingOfOrder } from '../life/orderStanding'
 import { orderCancelling } from './cancelling'
 import type { cancellationAsked } from './cancelling'
 
+export type CancelOrder = Asked<{ number: string }, 'cancel' | 'keep'>
+const cancelOrderDialog = dialog<CancelOrder>('cancelOrder', () => import('./CancelOrderDialog'), ['orders'])
+
 export function* askCancellation({ payload }: ReturnType<typeof cancellationAsked>): SagaOf<void> {
-  const answer = yield* ask('cancelOrder', { number: payload.order_number })
+  const answer = yield* ask(cancelOrderDialog, { number: payload.order_number })
   if (answer === 'cancel') yield* put(orderCancelling.requested(payload))
 }
 

@@ -1,15 +1,8 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Order } from '../../../../api/contract/buying/orders'
-import type {} from '../../../../shared/dialogs/dialogsSlice'
 import { fetched, leading, watch } from '../../../../shared/saga/workers'
 import type { Feature } from '../../../../shared/store'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
-
-declare module '../../../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    cancelOrder: { params: { number: string }; answer: 'cancel' | 'keep' }
-  }
-}
 
 export type NamedOrder = Pick<Order, 'order_id' | 'order_number'>
 

@@ -5,8 +5,9 @@ import * as codes from '../../../../api/contract/base/errorCodes'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { hasCode } from '../../../../api/errors'
 import type { ApiError, Result } from '../../../../api/errors'
+import { dialog } from '../../../../i18n/dialog'
 import { ask } from '../../../../shared/dialogs/ask'
-import type {} from '../../../../shared/dialogs/dialogsSlice'
+import type { Asked } from '../../../../shared/dialogs/ask'
 import { successShown } from '../../../../shared/notices/noticesSlice'
 import { put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
@@ -19,14 +20,24 @@ import { selectSettings } from '../../../identity/settings'
 import { chargesOf } from '../charges/endingCharges'
 import type { EndingCharges } from '../charges/endingCharges'
 
-declare module '../../../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    /** `ends`: what is charged for the card, and fails while it is blocked. */
-    blockCard: { params: { card: FareMedium; ends: EndingCharges }; answer: 'block' | 'keep' }
-    /** `runs`: what is charged for the card from then on. */
-    unblockCard: { params: { card: FareMedium; runs: EndingCharges }; answer: 'unblock' | 'keep' }
-  }
-}
+const dialogs = () => import('../BlockDialogs')
+const texts = ['cardManagement', 'fareMedia']
+
+/** `ends`: what is charged for the card, and fails while it is blocked. */
+export type BlockCard = Asked<{ card: FareMedium; ends: EndingCharges }, 'block' | 'keep'>
+const blockCardDialog = dialog<BlockCard>(
+  'blockCard',
+  async () => ({ default: (await dialogs()).BlockCardDialog }),
+  texts,
+)
+
+/** `runs`: what is charged for the card from then on. */
+export type UnblockCard = Asked<{ card: FareMedium; runs: EndingCharges }, 'unblock' | 'keep'>
+const unblockCardDialog = dialog<UnblockCard>(
+  'unblockCard',
+  async () => ({ default: (await dialogs()).UnblockCardDialog }),
+  texts,
+)
 
 /** Blocking a card, or unblocking it (FM-04). It begins once the rider has confirmed. */
 export const blocking = submissionSlice<string>('cardBlocking')
@@ -50,7 +61,7 @@ export function* blockCard({ payload: id }: ReturnType<typeof blockAsked>): Saga
   yield* put(blocking.dropped())
   // The session may have ended by now.
   if (!(yield* select((state) => selectCard(state, id)))) return
-  if ((yield* ask('blockCard', { card, ends })) === 'keep') return
+  if ((yield* ask(blockCardDialog, { card, ends })) === 'keep') return
   yield* finish(yield* block(id, 'other'), 'block.done')
 }
 
@@ -61,7 +72,7 @@ export function* unblockCard({ payload: id }: ReturnType<typeof unblockAsked>): 
   const runs = yield* chargesOf(card, 'running')
   yield* put(blocking.dropped())
   if (!(yield* select((state) => selectCard(state, id)))) return
-  if ((yield* ask('unblockCard', { card, runs })) === 'keep') return
+  if ((yield* ask(unblockCardDialog, { card, runs })) === 'keep') return
   yield* put(blocking.requested(id))
   const find = () => cardThatIs(id, (standing) => standing !== 'blocked')
   yield* finish(yield* sendOrFind(unblockFareMedium, { params: { id } }, find), 'unblock.done')

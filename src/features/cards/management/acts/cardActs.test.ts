@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
-import type { DialogParams } from '../../../../shared/dialogs/dialogsSlice'
 import { dialogAnswered, selectOpenDialog } from '../../../../shared/dialogs/dialogsSlice'
 import { selectLostConnection } from '../../../../shared/notices/noticesSlice'
 import { showCards } from '../../../../testing/ownCards'
@@ -10,6 +9,7 @@ import { fareCards, selectCard } from '../../fareMedia/onDemand'
 import { blockAsked, blocking, unblockAsked } from './blocking'
 import { cardManagementFeature } from '../cardManagementFeature'
 import { removal, removalAsked } from './removal'
+import type { RemoveCard } from './removal'
 import { cardFunds } from '../../../../mocks/ledger/accounts'
 import { generalFunds } from '../../../../mocks/ledger/funds'
 import { adjustFunds } from '../../../../testing/adjustFunds'
@@ -129,8 +129,8 @@ describe('Taking a card off the account', () => {
     const { store, dispatch, until, changeState, record, backend } = await showCards('riderWithTwoCards', {})
     const dialog = async () => {
       const open = selectOpenDialog(await until((state) => selectOpenDialog(state) !== undefined))
-      if (open?.kind !== 'removeCard') throw new Error('Another dialog is open')
-      const { card, isChanged } = open.params as DialogParams<'removeCard'>
+      if (open?.name !== 'removeCard') throw new Error('Another dialog is open')
+      const { card, isChanged } = open.params as RemoveCard['params']
       seen.push([isChanged, card.balances?.general_funds, card.passes.map(({ pass_id }) => pass_id)])
       return open.id
     }

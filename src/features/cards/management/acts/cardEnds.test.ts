@@ -2,14 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import { phonePlace, placeOf } from '../../../../mocks/ledger/places'
 import { autoloadRecord } from '../../../../mocks/state/cards/autoloads'
-import type { DialogParams } from '../../../../shared/dialogs/dialogsSlice'
 import { dialogAnswered, selectOpenDialog } from '../../../../shared/dialogs/dialogsSlice'
 import { selectNotices } from '../../../../shared/notices/noticesSlice'
 import { layPass } from '../../../../testing/layPass'
 import { showCards } from '../../../../testing/ownCards'
 import { fareCards, selectCard } from '../../fareMedia/onDemand'
 import { blockAsked, unblockAsked } from './blocking'
+import type { BlockCard, UnblockCard } from './blocking'
 import { removal, removalAsked } from './removal'
+import type { RemoveCard } from './removal'
 
 describe('What an act on a card stops or ends', () => {
   const monthly = {
@@ -32,7 +33,7 @@ describe('What an act on a card stops or ends', () => {
     if (fault) await shown.backend.fault('listRenewals', fault, 1)
     shown.dispatch(act('card-phone'))
     const open = selectOpenDialog(await shown.until((state) => selectOpenDialog(state) !== undefined))
-    return { ...shown, open, ends: (open?.params as DialogParams<'blockCard'>).ends }
+    return { ...shown, open, ends: (open?.params as BlockCard['params']).ends }
   }
   const all = { autoload: true, renewals: ['Adult Monthly Pass', 'Adult 10-Ride Ticket', 'Adult 7-Day Pass'] }
 
@@ -49,7 +50,7 @@ describe('What an act on a card stops or ends', () => {
     await shown.until((state) => selectCard(state, 'card-phone')?.status === 'BLOCKED')
     shown.dispatch(unblockAsked('card-phone'))
     const open = selectOpenDialog(await shown.until((state) => selectOpenDialog(state) !== undefined))
-    expect((open?.params as DialogParams<'unblockCard'>).runs).toEqual({
+    expect((open?.params as UnblockCard['params']).runs).toEqual({
       autoload: false,
       renewals: ['Adult Monthly Pass'],
     })
@@ -79,7 +80,7 @@ describe('What an act on a card stops or ends', () => {
     await shown.until((state) => !!selectCard(state, 'card-plastic')?.passes.some(({ device }) => device))
     shown.dispatch(removalAsked('card-plastic'))
     const open = selectOpenDialog(await shown.until((state) => selectOpenDialog(state) !== undefined))
-    const { offPhones } = open?.params as DialogParams<'removeCard'>
+    const { offPhones } = open?.params as RemoveCard['params']
     expect(offPhones).toHaveLength(1)
     shown.dispatch(dialogAnswered({ id: open?.id ?? 0, answer: 'remove' }))
     await shown.until((state) => removal.select(state).status === 'done')

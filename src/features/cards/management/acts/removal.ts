@@ -4,8 +4,9 @@ import type { GivenUp } from '../../../../api/contract/cards/cardManagement'
 import * as codes from '../../../../api/contract/base/errorCodes'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { hasCode } from '../../../../api/errors'
+import { dialog } from '../../../../i18n/dialog'
 import { ask } from '../../../../shared/dialogs/ask'
-import type {} from '../../../../shared/dialogs/dialogsSlice'
+import type { Asked } from '../../../../shared/dialogs/ask'
 import { goTo } from '../../../../shared/navigation/navigation'
 import { successShown } from '../../../../shared/notices/noticesSlice'
 import { paths } from '../../../../shared/paths'
@@ -23,26 +24,26 @@ import { chargesOf, countOf } from '../charges/endingCharges'
 import type { EndingCharges } from '../charges/endingCharges'
 import { actsOf, holdingsOf, isEmpty, onPhones } from './actRules'
 
-declare module '../../../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    /**
-     * `forfeits`: the rider gives up what is on the virtual card, and has to say so (decision 47). `isChanged`: the
-     * rider has agreed before, and the card holds something else by now (decision 123). `ends`: what the removal ends.
-     * `offPhones`: the names of the passes that leave a phone and stay on the card.
-     */
-    removeCard: {
-      params: {
-        card: FareMedium
-        act: 'unlink' | 'remove'
-        forfeits: boolean
-        isChanged: boolean
-        ends: EndingCharges
-        offPhones: string[]
-      }
-      answer: 'remove' | 'keep'
-    }
-  }
-}
+/**
+ * `forfeits`: the rider gives up what is on the virtual card, and has to say so (decision 47). `isChanged`: the rider has
+ * agreed before, and the card holds something else by now (decision 123). `ends`: what the removal ends. `offPhones`: the
+ * names of the passes that leave a phone and stay on the card.
+ */
+export type RemoveCard = Asked<
+  {
+    card: FareMedium
+    act: 'unlink' | 'remove'
+    forfeits: boolean
+    isChanged: boolean
+    ends: EndingCharges
+    offPhones: string[]
+  },
+  'remove' | 'keep'
+>
+const removeCardDialog = dialog<RemoveCard>('removeCard', () => import('../RemoveCardDialog'), [
+  'cardManagement',
+  'fareMedia',
+])
 
 /** Taking a card off the account (FM-03). It begins once the rider has confirmed. */
 export const removal = submissionSlice<string>('cardRemoval')
@@ -67,7 +68,7 @@ export function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): S
     if (!(yield* select((state) => selectCard(state, id)))) return
     const offPhones = act === 'unlink' ? onPhones(card).map(({ name }) => name) : []
     const asked = { card, act, forfeits: agreed !== null, isChanged: before !== undefined, ends, offPhones }
-    if ((yield* ask('removeCard', asked)) === 'keep') return
+    if ((yield* ask(removeCardDialog, asked)) === 'keep') return
     yield* put(removal.requested(id))
     const answer = yield* sendOrFind(removeFareMedium, { params: { id }, body: { gives_up: agreed } }, () => isOff(id))
     // A card that is no longer on the account was taken off it before, by this rider in another tab.

@@ -1,9 +1,14 @@
+import { dialog } from '../../../../i18n/dialog'
 import { ask } from '../../../../shared/dialogs/ask'
+import type { Asked } from '../../../../shared/dialogs/ask'
 import { put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { selectSettings } from '../../settings'
 import { selectIsRider, selectUser } from '../../session'
-import type {} from './verifiedEmailDialog'
+
+/** An action needs a confirmed email (AUTH-16). */
+export type VerifyEmail = Asked<{ email: string }, 'verified' | 'cancel'>
+const verifyEmailDialog = dialog<VerifyEmail>('verifyEmail', () => import('../VerifyEmailDialog'), ['registration'])
 
 /**
  * Returns whether a flow that needs a confirmed email may continue (AUTH-16). Riders without one see a dialog that can
@@ -13,7 +18,7 @@ export function* ensureVerifiedEmail(): SagaOf<boolean> {
   if (!(yield* select(selectIsRider))) return true
   const user = yield* select(selectUser)
   if (user?.email_confirmed === true) return true
-  return (yield* ask('verifyEmail', { email: user?.email ?? '' })) === 'verified'
+  return (yield* ask(verifyEmailDialog, { email: user?.email ?? '' })) === 'verified'
 }
 
 /**

@@ -29,7 +29,7 @@ describe('an action that needs a confirmed email', () => {
     const portal = start()
     portal.store.dispatch(checkoutRequested())
     const dialog = selectOpenDialog(await portal.until((state) => selectOpenDialog(state) !== undefined))
-    expect(dialog).toMatchObject({ kind: 'verifyEmail', params: { email: 'new.rider@example.com' } })
+    expect(dialog).toMatchObject({ name: 'verifyEmail', params: { email: 'new.rider@example.com' } })
     portal.store.dispatch(dialogAnswered({ id: dialog?.id ?? 0, answer: 'cancel' }))
     expect(portal.visited).toEqual([])
   })

@@ -1,16 +1,18 @@
 import { createAction } from '@reduxjs/toolkit'
+import { dialog } from '../../../../i18n/dialog'
 import { ask } from '../../../../shared/dialogs/ask'
+import type { Asked } from '../../../../shared/dialogs/ask'
 import { select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { every, FlowLeft, watch } from '../../../../shared/saga/workers'
 import type { Feature } from '../../../../shared/store'
 import { selectIsRider } from '../visitor/sessionSlice'
 
-declare module '../../../../shared/dialogs/dialogsSlice' {
-  interface Dialogs {
-    backupCodes: { params: { codes: string[] }; answer: 'saved' }
-  }
-}
+const backupCodesDialog = dialog<Asked<{ codes: string[] }, 'saved'>>(
+  'backupCodes',
+  () => import('./BackupCodesDialog'),
+  ['secondFactor'],
+)
 
 /** The backend has made backup codes, which it never tells again (decision 124). */
 export const backupCodesMade = createAction<string[]>('backupCodes/made')
@@ -19,7 +21,7 @@ export const backupCodesMade = createAction<string[]>('backupCodes/made')
 function* showBackupCodes({ payload: codes }: ReturnType<typeof backupCodesMade>): SagaOf<void> {
   for (;;) {
     try {
-      return void (yield* ask('backupCodes', { codes }))
+      return void (yield* ask(backupCodesDialog, { codes }))
     } catch (thrown) {
       if (!(thrown instanceof FlowLeft) || !(yield* select(selectIsRider))) throw thrown
     }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveFile } from '../../../shared/csv/saveFile'
-import { renderInPortal } from '../../../testing/screens/renderInPortal'
+import { saveFile } from '../../../../shared/csv/saveFile'
+import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import BackupCodesDialog from './BackupCodesDialog'
 
-vi.mock('../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))
+vi.mock('../../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))
 beforeEach(() => vi.mocked(saveFile).mockReset())
 
 const codes = ['SABLE-PORT0', 'SABLE-PORT1']

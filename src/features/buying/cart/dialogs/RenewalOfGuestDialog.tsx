@@ -1,14 +1,13 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type {} from '../../features/buying/cart/state/cartDialogs'
-import { DialogFrame } from '../../shared/dialogs/DialogFrame'
-import { focusFirst } from '../../shared/focus/moveFocus'
-import { inOneList } from '../../shared/locales/lists'
-import { Button } from '../../shared/ui/buttons/Button'
-import type { AskedDialogProps } from './askedDialog'
+import { DialogFrame } from '../../../../shared/dialogs/DialogFrame'
+import { focusFirst } from '../../../../shared/focus/moveFocus'
+import { inOneList } from '../../../../shared/locales/lists'
+import { Button } from '../../../../shared/ui/buttons/Button'
+import type { RenewalOfGuest } from './cartDialogs'
 
 /** Only riders can renew (decision 40), so a guest chooses to sign in or to buy once. */
-export function RenewalOfGuestDialog({ params: { names }, answer }: AskedDialogProps<'renewalOfGuest'>) {
+export default function RenewalOfGuestDialog({ params: { names }, answer }: RenewalOfGuest) {
   const { t, i18n } = useTranslation('cart')
   const list = inOneList(names, i18n.language)
   return (

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type {} from '../../features/buying/cart/state/cartDialogs'
-import { DialogFrame } from '../../shared/dialogs/DialogFrame'
-import { formatMoney } from '../../shared/locales/money'
-import { useEvery } from '../../shared/locales/useEvery'
-import { Button } from '../../shared/ui/buttons/Button'
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import type { AskedDialogProps } from './askedDialog'
-import { rounded } from '../../shared/ui/rounded'
+import { DialogFrame } from '../../../../shared/dialogs/DialogFrame'
+import { formatMoney } from '../../../../shared/locales/money'
+import { useEvery } from '../../../../shared/locales/useEvery'
+import { Button } from '../../../../shared/ui/buttons/Button'
+import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
+import type { AutoRenew } from './cartDialogs'
+import { rounded } from '../../../../shared/ui/rounded'
 
 const Choices = styled('fieldset')({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0 })
 
@@ -36,7 +35,7 @@ const Choice = styled('label')(({ theme }) => {
  * Lets the visitor choose between buying once and renewing automatically, and says what is charged and how often. Only the choice that does not renew is
  * preselected.
  */
-export function AutoRenewDialog({ params, answer }: AskedDialogProps<'autoRenew'>) {
+export default function AutoRenewDialog({ params, answer }: AutoRenew) {
   const { name, canSubscribe, charge, period } = params
   const { t, i18n } = useTranslation('cart')
   const every = useEvery()

@@ -1,16 +1,15 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type {} from '../../features/buying/cart/state/cartDialogs'
-import { DialogFrame } from '../../shared/dialogs/DialogFrame'
-import { focusFirst } from '../../shared/focus/moveFocus'
-import { Button } from '../../shared/ui/buttons/Button'
-import type { AskedDialogProps } from './askedDialog'
+import { DialogFrame } from '../../../../shared/dialogs/DialogFrame'
+import { focusFirst } from '../../../../shared/focus/moveFocus'
+import { Button } from '../../../../shared/ui/buttons/Button'
+import type { MixedOrder } from './cartDialogs'
 
 /**
  * Asks which kind to buy now, because physical and digital products need separate orders (PAY-12). No answer loses
  * anything.
  */
-export function MixedOrderDialog({ params: { digital, physical }, answer }: AskedDialogProps<'mixedOrder'>) {
+export default function MixedOrderDialog({ params: { digital, physical }, answer }: MixedOrder) {
   const { t } = useTranslation('cart')
   return (
     <DialogFrame

@@ -2,23 +2,19 @@ import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveFile } from '../../../shared/csv/saveFile'
-import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
-import { focusFirst } from '../../../shared/focus/moveFocus'
-import { useAppSelector } from '../../../shared/store'
-import { Alert } from '../../../shared/ui/Alert'
-import { Button } from '../../../shared/ui/buttons/Button'
-import { Glyph } from '../../../shared/ui/Glyph'
-import { printGlyph } from '../../../shared/ui/glyphs/acts'
-import { selectSettings } from '../settings'
-
-interface BackupCodesDialogProps {
-  params: { codes: string[] }
-  answer: (answer: 'saved') => void
-}
+import { saveFile } from '../../../../shared/csv/saveFile'
+import type { Asked } from '../../../../shared/dialogs/ask'
+import { DialogFrame } from '../../../../shared/dialogs/DialogFrame'
+import { focusFirst } from '../../../../shared/focus/moveFocus'
+import { useAppSelector } from '../../../../shared/store'
+import { Alert } from '../../../../shared/ui/Alert'
+import { Button } from '../../../../shared/ui/buttons/Button'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { printGlyph } from '../../../../shared/ui/glyphs/acts'
+import { selectSettings } from '../../settings'
 
 /** Shows new backup codes once: to copy, to download, to print. What would close it by chance warns first. */
-export default function BackupCodesDialog({ params: { codes }, answer }: BackupCodesDialogProps) {
+export default function BackupCodesDialog({ params: { codes }, answer }: Asked<{ codes: string[] }, 'saved'>) {
   const { t } = useTranslation('secondFactor')
   const { name } = useAppSelector(selectSettings).operator
   const [said, setSaid] = useState<'copied' | 'notCopied' | 'warn'>()

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { ConflictAnswer } from '../../features/buying/cart/state/cartDialogs'
-import { DialogFrame } from '../../shared/dialogs/DialogFrame'
-import { focusFirst } from '../../shared/focus/moveFocus'
-import { Button } from '../../shared/ui/buttons/Button'
+import type { ConflictAnswer } from './cartDialogs'
+import { DialogFrame } from '../../../../shared/dialogs/DialogFrame'
+import { focusFirst } from '../../../../shared/focus/moveFocus'
+import { Button } from '../../../../shared/ui/buttons/Button'
 
 interface ConflictDialogProps {
   title: string

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { inLanguage, selectLanguage, selectSettings } from '../../features/identity/settings'
 import { MessageDialog } from '../../shared/dialogs/MessageDialog'
 import { useAppSelector } from '../../shared/store'
-import type { AskedDialogProps } from './askedDialog'
+import type { PopUp } from './greet'
 
 /** Shows the operator's message to every visitor, once (LAND-03). It is plain text with lines, without markup. */
-export function PopUpDialog({ answer }: AskedDialogProps<'popUp'>) {
+export default function PopUpDialog({ answer }: PopUp) {
   const { t } = useTranslation('shared')
   const language = useAppSelector(selectLanguage)
   const { popUp } = useAppSelector(selectSettings)

@@ -1,0 +1,1 @@
+export { privacyDialog } from './privacyDialogs'
