@@ -28,12 +28,39 @@ export interface PortalFixtures {
   mock: PortalMock
 }
 
-/** Waits until React has replaced the document's prerendered content, so that the portal reacts to input. */
-export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+/**
+ * Waits in the page until its wait has ended, and once more where the page was left meanwhile. `waitForFunction` would
+ * bring the whole library of Playwright into each page's own world, beside the one that finds roles and names.
+ */
+async function waitInPage(page: Page, wait: () => Promise<void>): Promise<void> {
+  for (let isDone = false; !isDone;) {
+    isDone = await page.evaluate(wait).then(
+      () => true,
+      (error) => {
+        if (!/context was destroyed/.test(String(error))) throw error
+        return false
+      },
+    )
+  }
+}
+
+/** Runs in the page. */
+async function mockIsThere(): Promise<void> {
+  while (!('portalMock' in window)) await new Promise(requestAnimationFrame)
+}
+
+/** Runs in the page. */
+async function portalIsAlive(): Promise<void> {
+  const isAlive = () => {
     const shown = document.querySelector('#root > *')
     return 'portalMock' in window && shown && Object.keys(shown).some((key) => key.startsWith('__reactFiber'))
-  })
+  }
+  while (!isAlive()) await new Promise(requestAnimationFrame)
+}
+
+/** Waits until React has replaced the document's prerendered content, so that the portal reacts to input. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await waitInPage(page, portalIsAlive)
   // Not by its role: a dialog that opens by itself hides the page from the roles.
   await page.locator('h1').filter({ visible: true }).first().waitFor()
 }
@@ -70,7 +97,7 @@ function mockOf(page: Page): PortalMock {
   const forward =
     (method: keyof PortalMock) =>
     async (...args: unknown[]): Promise<unknown> => {
-      await page.waitForFunction(() => 'portalMock' in window)
+      await waitInPage(page, mockIsThere)
       return page.evaluate(
         async ([name, values]) => {
           const mock = (window as unknown as { portalMock: Record<string, (...given: unknown[]) => Promise<unknown>> })

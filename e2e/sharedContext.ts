@@ -10,14 +10,14 @@ import { isWhole } from '../src/testing/chance/sample'
 
 interface Shared {
   context: BrowserContext
-  /** Stays between two stories, so that the browser keeps the process of the origin with its compiled code. */
-  between: Page
+  /** The empty page in which the next story begins. The storage was emptied through it. */
+  next: Page
 }
 
 export interface SharingOptions {
   /**
    * Whether the stories of a worker follow each other in one context of the browser, which is emptied between them. A new
-   * context has to fetch and compile the portal once more. A story that sets the browser's clock needs a context of its
+   * context has to fetch the portal once more. A story that sets the browser's clock needs a context of its
    * own, because nothing sets the clock back. `npm run deep` and the recording of failed stories give each story its own.
    */
   sharesContext: boolean
@@ -32,19 +32,10 @@ const events = ['console', 'page', 'request', 'requestfailed', 'requestfinished'
 
 const isRecorded = process.env.STORIES_OUTPUT !== undefined
 
-async function openBetween(context: BrowserContext, origin: string): Promise<Page> {
-  const page = await context.newPage()
-  // A document that asks the server for nothing, not even for an icon.
-  const nothing = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
-  await page.route('**/*', (route) => route.fulfill(nothing))
-  await page.goto(`${origin}/between-stories`)
-  return page
-}
-
-async function begin(context: BrowserContext, origin: string): Promise<Shared> {
+async function begin(context: BrowserContext): Promise<Shared> {
   const refuse = () => Promise.reject(new Error('The clock needs `test.use({ sharesContext: false })`.'))
   for (const act of ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const) context.clock[act] = refuse
-  return { context, between: await openBetween(context, origin) }
+  return { context, next: await context.newPage() }
 }
 
 /** Leaves nothing of a story: no page, storage, worker, cookie, permission, route or listener. */
@@ -53,11 +44,11 @@ async function empty(shared: Shared, origin: string): Promise<void> {
   const opened = context.pages()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   for (const event of events) context.removeAllListeners(event)
-  shared.between = await openBetween(context, origin)
+  shared.next = await context.newPage()
   for (const page of opened) await page.close()
   await context.clearCookies()
   await context.clearPermissions()
-  const session = await context.newCDPSession(shared.between)
+  const session = await context.newCDPSession(shared.next)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await session.detach()
 }
@@ -91,18 +82,13 @@ export const sharedContext: Fixtures<
       await context.close()
       return
     }
-    kept.shared ??= await begin(await browser.newContext(), baseURL)
+    kept.shared ??= await begin(await browser.newContext())
     await use(kept.shared.context)
     // Playwright takes a new worker after a failure, and closing takes the pictures.
     if (info.status === info.expectedStatus) await empty(kept.shared, baseURL)
     else await kept.shared.context.close()
   },
 
-  page: async ({ context, kept }, use) => {
-    const page = await context.newPage()
-    const { shared } = kept
-    // From here on the story's page keeps the process. A page more would be in the pictures of a failed story.
-    if (shared?.context === context) page.once('framenavigated', () => void shared.between.close())
-    await use(page)
-  },
+  page: ({ context, kept }, use) =>
+    kept.shared?.context === context ? use(kept.shared.next) : context.newPage().then(use),
 }
