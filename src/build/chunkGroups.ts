@@ -115,6 +115,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/cards/management/(?:\\w+Screen|\\w+Tab|OpenedRow|rows/(?:PhoneOverview|useOpenedRow)|cardTabs|PassesToName|ChargesToMend|Details|more/(?:NoCards|MoreCards)|LoosePasses|StillOnCard|usePassNames|cardManagementFeature)',
       'features/cards/management/(?:acts/(?:removal|blocking|actRules|newVirtualCard)|charges/endingCharges)',
       'features/cards/fareMedia/(?:cards/(?:CardBalances|CardColumns|RenameInPlace)|passList/PassList|onCard/BuyForCard)',
+      'shared/forms/FormInPlace',
       'api/contract/cards/(?:cardManagement|cardLinking)',
     ),
   ],
@@ -182,7 +183,10 @@ const chunks: [name: string, ...of: RegExp[]][] = [
   ],
   // What the checkout, the wallet and all that is charged by itself have in common.
   // The forms of the checkout's later steps, and of a new method.
-  ['cardForm', src('features/paying/payment/card/(?:CardForm|CardCodeField|cardFields|codeDrawings|CodePicture)')],
+  [
+    'cardForm',
+    src('features/paying/payment/card/(?:CardForm|CardMarks|CardCodeField|cardFields|codeDrawings|CodePicture)'),
+  ],
   ['payment', src('features/paying/payment/index', 'shared/forms/ChoiceList')],
   [
     'checkout',

@@ -46,7 +46,7 @@ export default function ManageCardPage() {
         </CardEntryFrame>
       )}
       {!hasCard && fareMedia && (
-        <TextLink to={paths.fareMedia} sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}>
+        <TextLink to={paths.fareMedia} sx={{ display: 'inline-block', mt: 2, minHeight: 24 }}>
           {t('app:nav.lostCard')}
         </TextLink>
       )}

@@ -48,11 +48,9 @@ export function NavLinks() {
   return (
     <Place aria-label={t('nav.label')}>
       <List>
-        {entries.map(({ to, text, isOpen }) => (
+        {entries.map(({ to, text }) => (
           <li key={to}>
-            <Entry to={to} isOpen={isOpen}>
-              {text}
-            </Entry>
+            <Entry to={to}>{text}</Entry>
           </li>
         ))}
       </List>

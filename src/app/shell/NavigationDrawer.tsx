@@ -129,9 +129,9 @@ function PageLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <nav aria-label={t('nav.label')}>
       <Pages as="ul">
-        {[...pages, ...(entrance ? [entrance] : [])].map(({ to, text, isOpen }) => (
+        {[...pages, ...(entrance ? [entrance] : [])].map(({ to, text }) => (
           <Stop key={to}>
-            <Entry to={to} isOpen={isOpen} onClick={onFollow}>
+            <Entry to={to} onClick={onFollow}>
               {text}
             </Entry>
           </Stop>

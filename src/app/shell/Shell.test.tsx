@@ -81,13 +81,6 @@ describe('the header', () => {
     expect(header().queryByRole('link', { name: 'Login' })).toBeNull()
   })
 
-  it('@NAV-05 marks the cards on the page of the passes that are on no card', async () => {
-    const { store } = await showHeader('/account/unattached')
-    act(() => void store.dispatch(signedIn({ token: 't', user: rider })))
-    expect(await header().findByRole('link', { name: 'My cards' })).toHaveAttribute('aria-current', 'page')
-    expect(header().getByRole('link', { name: 'My Account' })).not.toHaveAttribute('aria-current')
-  })
-
   it('@NAV-05 @AUTH-13 a rider logs out from it, and is warned of what is in the cart', async () => {
     const { store, user } = await showHeader()
     act(() => {

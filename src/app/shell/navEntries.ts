@@ -8,8 +8,6 @@ import { useAppSelector } from '../../shared/store'
 interface NavEntry {
   to: string
   text: string
-  /** Whether it is the open page, where its address does not tell. */
-  isOpen?: boolean | undefined
 }
 
 /** Returns the pages that the navigation offers to the current visitor (NAV-05). */
@@ -17,17 +15,10 @@ export function useNavEntries(): NavEntry[] {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)
   const settings = useAppSelector(selectSettings)
-  // The passes on no card stand with the cards.
-  const isLoose = isAt(useLocation().pathname, 'accountUnattached')
   const entries: (NavEntry & { isOffered: boolean })[] = [
     { to: paths.products, text: t('nav.products'), isOffered: true },
-    { to: paths.account, text: t('nav.account'), isOffered: isRider, isOpen: isLoose ? false : undefined },
-    {
-      to: paths.fareMedia,
-      text: t('nav.myCards'),
-      isOffered: isRider && settings.features.fareMedia,
-      isOpen: isLoose || undefined,
-    },
+    { to: paths.account, text: t('nav.account'), isOffered: isRider },
+    { to: paths.fareMedia, text: t('nav.myCards'), isOffered: isRider && settings.features.fareMedia },
     { to: paths.manageCard, text: t('nav.manageCard'), isOffered: !isRider && settings.features.manageCard },
   ]
   return entries.filter((entry) => entry.isOffered)

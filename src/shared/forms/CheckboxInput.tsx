@@ -1,11 +1,31 @@
 import { styled } from '@mui/material/styles'
 import { useController } from 'react-hook-form'
-import { tickStyle } from '../ui/fieldStyle'
+import { palette } from '../ui/colours/palette'
 import { FieldLabel } from './FieldLabel'
 import { nameOf } from './fields/fieldSpec'
 import type { InputProps } from './inputProps'
 
-/** The browser's own checkbox in the portal's colours. */
+/** The browser's own checkbox, drawn in the portal's colours: its grey in the dark theme is not ours. */
+export const tickStyle = {
+  appearance: 'none',
+  width: 22,
+  height: 22,
+  margin: 0,
+  border: `2px solid ${palette.outline}`,
+  borderRadius: 5,
+  cursor: 'pointer',
+  '&:checked': { borderColor: palette.primary, background: palette.primary },
+  '&:checked::before': {
+    content: '""',
+    display: 'block',
+    margin: '3px 2px',
+    height: 12,
+    background: palette.onPrimary,
+    clipPath: 'polygon(14% 42%, 0 58%, 40% 100%, 100% 16%, 86% 0, 38% 66%)',
+  },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+} as const
+
 export const TickLabel = styled('label')({
   display: 'grid',
   gridTemplateColumns: '24px 1fr',

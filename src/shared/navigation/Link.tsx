@@ -34,9 +34,9 @@ export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
 }
 
 /** A link of a navigation. It says that it is the current one while its page, or a page below that, is open. */
-export function NavLink({ isOpen: given, ...props }: LinkProps & { isOpen?: boolean | undefined }) {
+export function NavLink(props: LinkProps) {
   const open = useLocation().pathname.toLowerCase()
   const own = props.to.replace(/[?#].*/, '').toLowerCase()
-  const isOpen = given ?? (open === own || open.startsWith(`${own}/`))
+  const isOpen = open === own || open.startsWith(`${own}/`)
   return <Link aria-current={isOpen ? 'page' : undefined} {...props} />
 }

@@ -23,26 +23,3 @@ export const fieldStyle = {
     '@media (forced-colors: active)': { appearance: 'auto' },
   },
 } as const
-
-/** A checkbox in the portal's colours: the browser's grey in the dark theme is not ours. */
-export const tickStyle = {
-  appearance: 'none',
-  flexShrink: 0,
-  display: 'grid',
-  placeContent: 'center',
-  width: 22,
-  height: 22,
-  margin: 0,
-  border: `2px solid ${palette.outline}`,
-  borderRadius: 5,
-  cursor: 'pointer',
-  '&:checked': { borderColor: palette.primary, background: palette.primary },
-  '&:checked::before': {
-    content: '""',
-    width: 14,
-    height: 12,
-    background: palette.onPrimary,
-    clipPath: 'polygon(14% 42%, 0 58%, 40% 100%, 100% 16%, 86% 0, 38% 66%)',
-  },
-  '@media (forced-colors: active)': { appearance: 'auto' },
-} as const

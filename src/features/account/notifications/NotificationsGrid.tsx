@@ -8,7 +8,8 @@ import type { Fault } from '../../../shared/submission/fault'
 import { useText } from '../../../shared/ui/told/useText'
 import { useInSight } from '../../../shared/focus/useInSight'
 import { palette } from '../../../shared/ui/colours/palette'
-import { fieldStyle, tickStyle } from '../../../shared/ui/fieldStyle'
+import { tickStyle } from '../../../shared/forms/CheckboxInput'
+import { fieldStyle } from '../../../shared/ui/fieldStyle'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 
@@ -22,7 +23,7 @@ const Grid = styled('div')({
     display: 'grid',
     gridTemplateColumns: 'subgrid',
     alignItems: 'center',
-    minHeight: 48,
+    minHeight: 56,
     borderTop: `1px solid ${palette.divider}`,
   },
   '& > :first-of-type': { borderTop: 0, fontSize: '0.875rem', fontWeight: 600, color: palette.textSoft },

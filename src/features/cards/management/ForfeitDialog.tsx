@@ -1,27 +1,15 @@
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../../shared/focus/moveFocus'
+import { TickLabel } from '../../../shared/forms/CheckboxInput'
 import { inOneText } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { Button } from '../../../shared/ui/buttons/Button'
-import { tickStyle } from '../../../shared/ui/fieldStyle'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { StillOnCard } from './StillOnCard'
-
-const Tick = styled('label')({
-  display: 'grid',
-  gridTemplateColumns: '24px 1fr',
-  gap: 12,
-  alignItems: 'start',
-  minHeight: 44,
-  marginTop: 12,
-  cursor: 'pointer',
-  '& input': { ...tickStyle, marginTop: 1 },
-})
 
 interface ForfeitDialogProps {
   title: string
@@ -68,7 +56,7 @@ export function ForfeitDialog({ title, card, isChanged, ended, answer }: Forfeit
           {t('remove.moveFirst')}
         </TextLink>
       )}
-      <Tick>
+      <TickLabel>
         <input
           ref={tick}
           type="checkbox"
@@ -77,7 +65,7 @@ export function ForfeitDialog({ title, card, isChanged, ended, answer }: Forfeit
           onChange={() => setMissing(false)}
         />
         <span>{t('remove.agree')}</span>
-      </Tick>
+      </TickLabel>
       {isMissing && (
         <Typography id="forfeit-missing" role="alert" sx={{ mt: 1, color: 'error.main', fontWeight: 700 }}>
           {t('remove.tickFirst')}

@@ -6,7 +6,7 @@ import type { Pass } from '../../../api/contract/cards/passes'
 import { useFocusOnError } from '../../../shared/focus/useFocusOnError'
 import { withBlank } from '../../../shared/locales/lists'
 import { palette } from '../../../shared/ui/colours/palette'
-import { tickStyle } from '../../../shared/ui/fieldStyle'
+import { tickStyle } from '../../../shared/forms/CheckboxInput'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { rounded } from '../../../shared/ui/rounded'
 

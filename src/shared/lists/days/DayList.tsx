@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { Fragment, useContext, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { palette } from '../../ui/colours/palette'
 import { DateTime } from '../../ui/DateTime'
 import { When } from '../../ui/When'
-import { formatMonth } from './byDay'
+import { TimeZoneContext } from '../../ui/operatorContexts'
+import { byMonth, formatMonth } from './byDay'
 
 const Days = styled('div')({
   display: 'grid',
@@ -95,6 +96,32 @@ export function DaySection({ day, sum, onPaper = false, children }: DaySectionPr
       </header>
       <ul>{children}</ul>
     </section>
+  )
+}
+
+interface MonthListProps<T> {
+  entries: readonly T[]
+  /** The instant of an entry. */
+  dateOf: (entry: T) => string
+  keyOf: (entry: T) => string
+  onPaper: boolean
+  /** Returns a `DayRow`. */
+  row: (entry: T) => ReactNode
+}
+
+/** Entries by month. */
+export function MonthList<T>({ entries, dateOf, keyOf, onPaper, row }: MonthListProps<T>) {
+  const timeZone = useContext(TimeZoneContext)
+  return (
+    <DayList>
+      {byMonth(entries, dateOf, timeZone).map(({ day, rows }) => (
+        <DaySection key={day} day={day} onPaper={onPaper}>
+          {rows.map((entry) => (
+            <Fragment key={keyOf(entry)}>{row(entry)}</Fragment>
+          ))}
+        </DaySection>
+      ))}
+    </DayList>
   )
 }
 

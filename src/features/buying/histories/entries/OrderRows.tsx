@@ -2,8 +2,8 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { now } from '../../../../shared/clock'
-import { byMonth, dayOfInstant } from '../../../../shared/lists/days/byDay'
-import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
+import { dayOfInstant } from '../../../../shared/lists/days/byDay'
+import { DayRow, MonthList } from '../../../../shared/lists/days/DayList'
 import { RowDay } from '../../../../shared/lists/days/RowDay'
 import { formatDate } from '../../../../shared/locales/dates'
 import { formatMoney } from '../../../../shared/locales/money'
@@ -29,17 +29,14 @@ interface OrderRowsProps {
 
 /** Orders by month: what was bought, how the order stands if it is not simply paid, and what was paid. */
 export function OrderRows({ orders, href }: OrderRowsProps) {
-  const timeZone = useContext(TimeZoneContext)
   return (
-    <DayList>
-      {byMonth(orders, ({ date }) => date, timeZone).map(({ day, rows }) => (
-        <DaySection key={day} day={day} onPaper={!href}>
-          {rows.map((order) => (
-            <OrderRow key={order.order_id} order={order} href={href} />
-          ))}
-        </DaySection>
-      ))}
-    </DayList>
+    <MonthList
+      entries={orders}
+      dateOf={({ date }) => date}
+      keyOf={({ order_id }) => order_id}
+      onPaper={!href}
+      row={(order) => <OrderRow order={order} href={href} />}
+    />
   )
 }
 

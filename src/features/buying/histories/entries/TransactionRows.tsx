@@ -1,13 +1,10 @@
-import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '../../../../api/contract/buying/orders'
-import { byMonth } from '../../../../shared/lists/days/byDay'
-import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
+import { DayRow, MonthList } from '../../../../shared/lists/days/DayList'
 import { RowDay } from '../../../../shared/lists/days/RowDay'
 import { withBlank } from '../../../../shared/locales/lists'
 import { formatMoney } from '../../../../shared/locales/money'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
-import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { Status } from '../../../../shared/ui/states/Status'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { lineTypeKey } from '../../orders/onDemand'
@@ -22,17 +19,14 @@ interface TransactionRowsProps {
 
 /** Transactions by month: what they were for, what paid, and how much was taken or given back. */
 export function TransactionRows({ transactions, href }: TransactionRowsProps) {
-  const timeZone = useContext(TimeZoneContext)
   return (
-    <DayList>
-      {byMonth(transactions, ({ date }) => date, timeZone).map(({ day, rows }) => (
-        <DaySection key={day} day={day} onPaper={!href}>
-          {rows.map((entry) => (
-            <TransactionRow key={entry.transaction_id} entry={entry} href={href} />
-          ))}
-        </DaySection>
-      ))}
-    </DayList>
+    <MonthList
+      entries={transactions}
+      dateOf={({ date }) => date}
+      keyOf={({ transaction_id }) => transaction_id}
+      onPaper={!href}
+      row={(entry) => <TransactionRow entry={entry} href={href} />}
+    />
   )
 }
 

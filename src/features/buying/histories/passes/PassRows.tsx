@@ -1,11 +1,8 @@
-import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pass } from '../../../../api/contract/cards/passes'
-import { byMonth } from '../../../../shared/lists/days/byDay'
-import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
+import { DayRow, MonthList } from '../../../../shared/lists/days/DayList'
 import { RowDay } from '../../../../shared/lists/days/RowDay'
 import { formatMoney } from '../../../../shared/locales/money'
-import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { isUsable, PassState, passStatus } from '../../../cards/fareMedia/onDemand'
 import { EntryLink } from '../list/EntryLink'
 import { usePassWords } from './passWords'
@@ -19,17 +16,14 @@ interface PassRowsProps {
 /** Passes by the month in which they were bought: which, its status, where it is, and its price. */
 export function PassRows({ passes, href }: PassRowsProps) {
   const { t } = useTranslation('histories')
-  const timeZone = useContext(TimeZoneContext)
   return (
-    <DayList>
-      {byMonth(passes, ({ purchase_date: date }) => date ?? t('notTold'), timeZone).map(({ day, rows }) => (
-        <DaySection key={day} day={day} onPaper={!href}>
-          {rows.map((pass) => (
-            <PassRow key={pass.pass_id} pass={pass} href={href} />
-          ))}
-        </DaySection>
-      ))}
-    </DayList>
+    <MonthList
+      entries={passes}
+      dateOf={({ purchase_date: date }) => date ?? t('notTold')}
+      keyOf={({ pass_id }) => pass_id}
+      onPaper={!href}
+      row={(pass) => <PassRow pass={pass} href={href} />}
+    />
   )
 }
 

@@ -9,7 +9,7 @@ import { infoGlyph } from '../../../../shared/ui/glyphs/severities'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { selectSettings } from '../../../identity/settings'
 import { ContactWays } from '../../../identity/settings/onDemand'
-import { standingOf } from './cardStanding'
+import { knownKind, standingOf } from './cardStanding'
 import { useCardName } from './useCardName'
 
 const Reason = styled('div')({
@@ -36,11 +36,13 @@ export function CardReason({ card }: { card: FareMedium }) {
     <Reason data-sign={isNote ? 'note' : 'stop'}>
       {isNote ? <Glyph shape={infoGlyph} size={20} filled /> : <Glyph shape={stoppedGlyph} weight={2.9} />}
       <div>
-        {standing === 'unknown'
-          ? t('reason.unknown', { status: card.status })
-          : standing === 'expired' && day
-            ? t('reason.expiredOn', { day })
-            : t(`reason.${standing}`, { kind })}
+        {isNote && knownKind(card.type) === 'bank card'
+          ? t('reason.tap')
+          : standing === 'unknown'
+            ? t('reason.unknown', { status: card.status })
+            : standing === 'expired' && day
+              ? t('reason.expiredOn', { day })
+              : t(`reason.${standing}`, { kind })}
         {stoppedByOperator.includes(standing) && <ContactWays />}
       </div>
     </Reason>

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusWhenLost } from '../../../../shared/focus/moveFocus'
+import { FormInPlace } from '../../../../shared/forms/FormInPlace'
 import { paths } from '../../../../shared/paths'
-import { Button, LinkButton } from '../../../../shared/ui/buttons/Button'
+import { LinkButton } from '../../../../shared/ui/buttons/Button'
 import type { ButtonLook } from '../../../../shared/ui/buttons/Button'
 import { lazyPart } from '../../../../i18n/lazyPart'
-import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { bankGlyph, cardGlyph, phoneGlyph } from '../../../../shared/ui/glyphs/products'
 import { palette } from '../../../../shared/ui/colours/palette'
@@ -87,26 +85,10 @@ function Way({ shape, text, children }: { shape: string; text: string; children:
   )
 }
 
-/** A button that becomes the form. The form loads only when it is opened. */
+/** A button that becomes the form for a new virtual card. */
 export function VirtualCard({ variant = 'outlined' }: ButtonLook) {
   const { t } = useTranslation('cardManagement')
-  const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpen(false)
-    focusWhenLost(() => opener.current)
-  }
-  if (isOpen)
-    return (
-      <Suspense
-        fallback={<SkeletonBar aria-hidden data-waiting shade="faint" style={{ width: '100%', height: 150 }} />}
-      >
-        <VirtualCardForm onCancel={close} />
-      </Suspense>
-    )
   return (
-    <Button ref={opener} variant={variant} onClick={() => setOpen(true)}>
-      {t('more.virtual')}
-    </Button>
+    <FormInPlace variant={variant} text={t('more.virtual')} form={(close) => <VirtualCardForm onCancel={close} />} />
   )
 }

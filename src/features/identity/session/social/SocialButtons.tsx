@@ -49,6 +49,7 @@ export function SocialButtons({ returnTo }: { returnTo?: string }) {
           <ProviderButton
             key={provider}
             data-provider={provider}
+            variant="outlined"
             size="large"
             startIcon={<ProviderMark of={provider} />}
             onClick={() => dispatch(providerChosen({ provider, returnTo }))}

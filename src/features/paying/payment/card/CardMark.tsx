@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { inOneList } from '../../../../shared/locales/lists'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { cardGlyph } from '../../../../shared/ui/glyphs/products'
 import { palette } from '../../../../shared/ui/colours/palette'
@@ -93,29 +92,6 @@ export function CardMark({ brand }: { brand: string | null | undefined }) {
       <rect x=".5" y=".5" width="43" height="27" rx="5" fill={ground} stroke={ink.edge} />
       {drawing}
     </svg>
-  )
-}
-
-const Marks = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginBottom: 16,
-  '& > span': { display: 'flex' },
-  '& > [data-other]': { opacity: 0.3 },
-})
-
-/** The brands that are accepted. Once the card's is known, the others step back. */
-export function CardMarks({ of }: { of: CardBrand | undefined }) {
-  const { language } = useTranslation('payment').i18n
-  return (
-    <Marks role="img" aria-label={inOneList(Object.values(brandNames), language)}>
-      {Object.keys(brandNames).map((brand) => (
-        <span key={brand} data-other={(of && of !== brand) || undefined}>
-          <CardMark brand={brand} />
-        </span>
-      ))}
-    </Marks>
   )
 }
 
