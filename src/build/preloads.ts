@@ -24,9 +24,15 @@ export function listImports(): Plugin {
   }
 }
 
+/** Files that are rarely asked for: naming what they need would cost each first load more than the wait costs them. */
+const rare = /\/(?:PrivacyDialog|accountClosed|tellLanguage|signOutOfProvider|monitor)-/
+
 /**
  * Which files are loaded side by side with an import on demand: those that the importing chunk has not imported itself.
- * Vite would name them all, in each chunk.
+ * Vite would name them all, in each chunk. What sends requests comes with every start.
  */
-export const notLoaded = (_file: string, needed: string[], { hostId }: { hostId: string }): string[] =>
-  needed.filter((fileName) => !loadedBefore.get(hostId)?.has(fileName))
+export const notLoaded = (file: string, needed: string[], { hostId }: { hostId: string }): string[] => {
+  if (rare.test(file)) return []
+  const isStart = hostId.includes('/entry-')
+  return needed.filter((name) => !loadedBefore.get(hostId)?.has(name) && (isStart || !name.includes('/requests-')))
+}

@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest'
-import { cardManagementFeature } from '../features/cards/management/cardManagementFeature'
 import { fareCards, selectCard } from '../features/cards/fareMedia/onDemand'
 import { createMockBackend } from '../mocks/node'
 import type { ScenarioName } from '../mocks/scenarios/recipes'
@@ -14,7 +13,6 @@ export async function showCards(scenario: ScenarioName, answers: Answers) {
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => server.close())
   const portal = testPortal({ answers })
-  portal.store.attach(cardManagementFeature)
   portal.store.dispatch(fareCards.requested())
   await portal.until((state) => fareCards.select(state).status === 'loaded')
   const sent = async () => (await backend.calls()).filter(({ method }) => method !== 'GET').map(({ name }) => name)

@@ -1,4 +1,3 @@
-import { cancelOrderFeature } from '../../features/buying/orders'
 import { ensureVerifiedEmail } from '../../features/identity/registration/onDemand'
 import { leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
@@ -7,5 +6,4 @@ import { verificationWanted } from './needs/verificationWanted'
 export const accountFeature: Feature = {
   name: 'account',
   saga: watch(() => leading(verificationWanted, ensureVerifiedEmail)),
-  needs: [cancelOrderFeature],
 }

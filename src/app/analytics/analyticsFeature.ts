@@ -1,5 +1,5 @@
 import { productAdded, selectLinesToBuy } from '../../features/buying/cart'
-import { consentDecided, consentHeard, privacyFeature, selectConsent } from '../../features/account/privacy/onDemand'
+import { consentDecided, consentHeard, selectConsent } from '../../features/account/privacy/onDemand'
 import { orderPaid } from '../../features/buying/checkout'
 import { signUpSubmission } from '../../features/identity/registration/onDemand'
 import { signedIn, sessionKeys } from '../../features/identity/session'
@@ -54,5 +54,4 @@ export const analyticsFeature: Feature = {
     () => every(consentDecided, withdrawn),
     () => every(consentHeard, withdrawn),
   ),
-  needs: [privacyFeature],
 }

@@ -11,7 +11,7 @@ import { selectNotices } from '../../shared/notices/noticesSlice'
 import { soldLine } from '../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../testing/portal'
 import { settled } from '../../testing/settled'
-import { feature } from '../pages/ClosingPage'
+import '../pages/ClosingPage'
 
 const keys = ['auth_token', 'cwp_user', 'transfer_attempt', 'wallet_payout_attempt', 'lost_card', 'saved_carts']
 const left = () => keys.filter((key) => window.localStorage.getItem(key) !== null)
@@ -35,7 +35,6 @@ test('@ACC-13 an account that was closed elsewhere is told once, and the rider i
 test('@ACC-13 after the closing nothing of the rider stays, and the notice knows what happened', async () => {
   testBackend('accountToClose')
   const { store, visited, until } = testPortal()
-  feature.forEach((one) => store.attach(one))
   store.dispatch(closing.requested({ act: 'delete', payTo: 'pay-bank', password: 'Transit-2026' }))
   await until((state) => !selectIsRider(state))
   await vi.waitFor(() => expect(left()).toEqual([]))

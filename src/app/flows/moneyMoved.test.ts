@@ -2,10 +2,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createMockBackend } from '../../mocks/node'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
-import { closingFeature } from '../../features/account/closing/closingFeature'
 import { closing } from '../../features/account/closing/closeAccount'
 import { loadAsked } from '../../features/account/wallet/sendLoad'
-import { walletFeature } from '../../features/account/wallet/walletFeature'
 import { wallet } from '../../features/account/wallet/walletState'
 import { autoloadChange } from '../../features/cards/autoload'
 import { cardActivity } from '../../features/cards/history/cardHistory'
@@ -13,7 +11,6 @@ import { fareCards } from '../../features/cards/fareMedia/onDemand'
 import { unattached } from '../../features/cards/passes/passActs'
 import { renewalChange, renewals } from '../../features/cards/renewals/renewals'
 import { transferAsked } from '../../features/cards/transfers/sendTransfer'
-import { transfersFeature } from '../../features/cards/transfers/transfersFeature'
 import { transactionHistory } from '../../features/buying/histories/entries/orderHistory'
 import { passHistory } from '../../features/buying/histories/passes/passHistory'
 import { purchaseHistory } from '../../features/buying/histories/purchases/purchaseHistory'
@@ -31,8 +28,6 @@ async function visited(scenario: ScenarioName, card: string) {
   await backend.fault('deactivateAccount', 'offline')
   const portal = testPortal()
   const { store, until } = portal
-  for (const feature of [walletFeature, transfersFeature, closingFeature]) store.attach(feature)
-  for (const feature of []) store.attach(feature)
   const first = { page: 1, filter: {} }
   store.dispatch(wallet.requested())
   store.dispatch(fareCards.requested())

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import '../../features/account/wallet/walletAutoload'
 import { loadAsked, walletLoading } from '../../features/account/wallet/sendLoad'
-import { walletFeature } from '../../features/account/wallet/walletFeature'
 import { wallet } from '../../features/account/wallet/walletState'
 import { autoloadChange } from '../../features/cards/autoload/changeAutoload'
 import { fareCards } from '../../features/cards/fareMedia/cards/fareCards'
 import { blockNowAsked, blocking } from '../../features/cards/management/acts/blocking'
-import { cardManagementFeature } from '../../features/cards/management/cardManagementFeature'
 import { passAttachment, passMove } from '../../features/cards/passes/passActs'
 import { transferAsked, transferring } from '../../features/cards/transfers/sendTransfer'
-import { transfersFeature } from '../../features/cards/transfers/transfersFeature'
 import { cardFunds, walletAccount } from '../../mocks/ledger/accounts'
 import { passesOnCard } from '../../mocks/ledger/places'
 import { isMoney } from '../../mocks/ledger/post'
@@ -76,7 +74,6 @@ test('@FM-19 @TEST-06 whatever a rider presses, cards and wallet in the store ar
     await backend.reset('riderWithTwoCards')
     await backend.now('2026-11-22T15:00:00Z')
     const { store, until } = testPortal({ answers: {} })
-    for (const feature of [cardManagementFeature, walletFeature, transfersFeature]) store.attach(feature)
     store.dispatch(fareCards.requested())
     store.dispatch(wallet.requested())
     await until((state) => fareCards.select(state).status === 'loaded' && wallet.select(state).status === 'loaded')

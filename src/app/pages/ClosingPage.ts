@@ -1,4 +1,4 @@
-import { closing, closingFeature } from '../../features/account/closing/onDemand'
+import { closing } from '../../features/account/closing/onDemand'
 import { goTo } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
 import { call } from '../../shared/saga/effects'
@@ -6,7 +6,7 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { leading, watch } from '../../shared/saga/workers'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { closingKeys } from '../../features/account/closing/closingKeys'
-import type { Feature } from '../../shared/store'
+import { attachOnImport } from '../../shared/store'
 import { forgetAccount } from '../flows/accountClosed'
 
 export { default } from '../../features/account/closing/ClosingScreen'
@@ -20,7 +20,7 @@ function* leaveAccount({ payload: { act, payout } }: ReturnType<typeof closing.a
   yield* forgetAccount()
 }
 
-export const feature: Feature[] = [
-  closingFeature,
-  { name: 'accountLeft', saga: watch(() => leading(closing.accepted, leaveAccount)) },
-]
+attachOnImport(
+  'accountLeft',
+  watch(() => leading(closing.accepted, leaveAccount)),
+)

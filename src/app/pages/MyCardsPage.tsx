@@ -1,6 +1,5 @@
 import { useParams } from 'react-router'
 import { CardScreen } from '../../features/cards/management/CardScreen'
-import { cardManagementFeature } from '../../features/cards/management/cardManagementFeature'
 import { CardsScreen } from '../../features/cards/management/CardsScreen'
 import { selectSettings } from '../../features/identity/settings'
 import { paths } from '../../shared/paths'
@@ -8,7 +7,7 @@ import { useAppSelector } from '../../shared/store'
 import { Redirect } from '../../shared/ui/page/Redirect'
 import { cardFlows } from '../flows/cardFlows'
 
-export const feature = [cardManagementFeature, cardFlows]
+export const feature = cardFlows
 
 /** The rider's cards, or the one that the address names. */
 export default function MyCardsPage() {

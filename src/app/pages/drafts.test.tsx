@@ -3,20 +3,18 @@ import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
-import LinkPhysicalScreen, { feature as linking } from '../../features/cards/linking/LinkPhysicalScreen'
+import LinkPhysicalScreen from '../../features/cards/linking/LinkPhysicalScreen'
 import PaymentMethodsScreen from '../../features/account/paymentMethods/PaymentMethodsScreen'
-import TransferScreen, { feature as transfers } from '../../features/cards/transfers/TransferScreen'
-import WalletScreen, { feature as wallet } from '../../features/account/wallet/WalletScreen'
+import TransferScreen from '../../features/cards/transfers/TransferScreen'
+import WalletScreen from '../../features/account/wallet/WalletScreen'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { routePaths } from '../../shared/paths'
-import type { Feature } from '../../shared/store'
 import { testBackend } from '../../testing/portal'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 
 /** A form whose session ends: what a rider types in it, what is there again afterwards, and what never is. */
 interface Row {
   Screen: ComponentType
-  feature?: Feature | readonly Feature[]
   path: string
   at: string
   scenario: ScenarioName
@@ -27,7 +25,6 @@ interface Row {
 const rows: Record<string, Row> = {
   'a card that is linked: its number, never its code': {
     Screen: LinkPhysicalScreen,
-    feature: linking,
     path: routePaths.linkPhysical,
     at: '/faremedia/link/physical',
     scenario: 'riderSignedIn',
@@ -51,7 +48,6 @@ const rows: Record<string, Row> = {
   },
   'a transfer: its amount': {
     Screen: TransferScreen,
-    feature: transfers,
     path: routePaths.transfer,
     at: '/faremedia/card-phone/transfer',
     scenario: 'riderWithTwoCards',
@@ -60,7 +56,6 @@ const rows: Record<string, Row> = {
   },
   'a load of the wallet: its amount': {
     Screen: WalletScreen,
-    feature: wallet,
     path: routePaths.accountWallet,
     at: '/account/wallet/load',
     scenario: 'riderSignedIn',
@@ -69,15 +64,14 @@ const rows: Record<string, Row> = {
   },
 }
 
-it.each(Object.entries(rows))('@ACC-23 %s', async (_, { Screen, feature, path, at, scenario, typed, kept }) => {
+it.each(Object.entries(rows))('@ACC-23 %s', async (_, { Screen, path, at, scenario, typed, kept }) => {
   testBackend(scenario)
-  const [first] = Array.isArray(feature) ? (feature as Feature[]) : [feature as Feature | undefined]
   const show = () =>
     renderInPortal(
       <Routes>
         <Route path={path} element={<Screen />} />
       </Routes>,
-      { at, feature: first },
+      { at },
     )
   const box = (label: string) =>
     screen.findByRole('textbox', { name: new RegExp(`^${label.replace(/[()]/g, '\\$&')}`) })

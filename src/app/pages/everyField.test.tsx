@@ -146,10 +146,9 @@ test.each(shown)('@FM-01 @FM-06 @FM-07 @FM-08 @FM-09 @FM-10 every field of $enti
       <Route path="/faremedia/:cardId" element={<MyCardsPage />} />
     </Routes>
   )
-  const saga = { name: 'myCards', needs: feature, saga: function* () {} }
   const { container } = await renderInPortal(routes, {
     at: `/faremedia/${entry.card}?tab=${entry.tab}`,
-    feature: saga,
+    feature,
   })
   const missing = () => {
     const page = wordsOf(container)

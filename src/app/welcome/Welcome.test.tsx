@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { OperatorSettings } from '../../features/identity/settings'
 import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
-import { welcomeFeature, welcomeReady } from './greet'
+import { welcomeReady } from './greet'
 import Welcome from './Welcome'
 import { settled } from '../../testing/settled'
 
@@ -22,7 +22,7 @@ function pageArrives(): void {
 const soon = () => act(() => settled())
 
 it('@LAND-03 waits for the page, which takes its focus first', async () => {
-  const { store } = await renderInPortal(<Welcome />, { feature: welcomeFeature, settings })
+  const { store } = await renderInPortal(<Welcome />, { settings })
   await soon()
   expect(selectOpenDialog(store.getState())).toBeUndefined()
   pageArrives()
@@ -33,14 +33,14 @@ it('@LAND-03 does not open over a form while the page of the address is still lo
   window.history.replaceState(null, '', '/products')
   onTestFinished(() => window.history.replaceState(null, '', '/'))
   pageArrives()
-  const { store } = await renderInPortal(<Welcome />, { feature: welcomeFeature, settings, at: '/login' })
+  const { store } = await renderInPortal(<Welcome />, { settings, at: '/login' })
   await soon()
   expect(selectOpenDialog(store.getState())).toBeUndefined()
 })
 
 it('@LAND-03 is remembered even if the page was announced again meanwhile, as after a change of language', async () => {
   pageArrives()
-  const { store } = await renderInPortal(<Welcome />, { feature: welcomeFeature, settings })
+  const { store } = await renderInPortal(<Welcome />, { settings })
   await vi.waitFor(() => expect(selectOpenDialog(store.getState())?.name).toBe('popUp'))
   const opened = selectOpenDialog(store.getState())
   act(() => void store.dispatch(welcomeReady()))

@@ -1,10 +1,10 @@
-import { useContext, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { whenHeadingShows } from '../../shared/focus/pageHeading'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { prefetch } from '../../shared/prefetch'
 import { lazyPart } from '../../i18n/lazyPart'
-import { isPlaceToLookAround, welcomeFeature, welcomeReady } from './greet'
+import { isPlaceToLookAround, welcomeReady } from './greet'
 import { TourOffer } from './TourOffer'
 import { selectTour } from './tourSlice'
 
@@ -13,7 +13,6 @@ const TourGuide = lazyPart(() => import('./TourGuide'), ['tour'])
 
 /** Greets a visitor. It loads when the browser is idle, or when the visitor asks for the tour. */
 export default function Welcome() {
-  const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
   const tour = useAppSelector(selectTour)
   const { pathname } = useLocation()
@@ -21,11 +20,8 @@ export default function Welcome() {
   const greet = useEffectEvent(() => {
     if (isPlaceToLookAround(pathname)) dispatch(welcomeReady())
   })
-  useEffect(() => {
-    store?.attach(welcomeFeature)
-    // A page that has just opened takes its focus first.
-    return whenHeadingShows(() => greet())
-  }, [store])
+  // A page that has just opened takes its focus first.
+  useEffect(() => whenHeadingShows(() => greet()), [])
 
   useEffect(() => {
     return tour === 'offered' ? prefetch([TourGuide.load]) : undefined

@@ -8,7 +8,7 @@ import { locationChanged, pageShown } from '../../shared/navigation/navigation'
 import { announced, connectionLost, selectAnnouncement } from '../../shared/notices/noticesSlice'
 import { testPortal } from '../../testing/portal'
 import type { TestPortal } from '../../testing/portal'
-import { welcomeFeature, welcomeReady } from './greet'
+import { welcomeReady } from './greet'
 import { selectTour, tourEnded, tourRequested } from './tourSlice'
 
 const popUp = { version: 'winter-2026', title: { en: 'Winter' }, text: { en: 'It snows.' } }
@@ -19,7 +19,6 @@ function openAt(path: string, settings: (settings: OperatorSettings) => void, an
   window.history.replaceState(null, '', path)
   onTestFinished(() => window.history.replaceState(null, '', '/'))
   const portal = testPortal({ settings, answers })
-  portal.store.attach(welcomeFeature)
   return portal
 }
 

@@ -15,7 +15,7 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { every, leading, watch } from '../../shared/saga/workers'
 import { readStored, writeStored } from '../../shared/storage/browserStorage'
 import { welcomeKeys } from './welcomeKeys'
-import type { Feature } from '../../shared/store'
+import { attachOnImport } from '../../shared/store'
 import { selectTour, tourEnded, tourOffered } from './tourSlice'
 
 /** The operator's message. The dialog reads its text from the settings, in the current language (LAND-03). */
@@ -78,10 +78,10 @@ function* rememberTour(): SagaOf<void> {
   yield* call(() => writeStored(welcomeKeys.tourDone, 'true'))
 }
 
-export const welcomeFeature: Feature = {
-  name: 'welcome',
-  saga: watch(
+attachOnImport(
+  'welcome',
+  watch(
     () => leading({ match: isAnyOf(welcomeReady, pageShown, consentDecided) }, greet),
     () => every(tourEnded, rememberTour),
   ),
-}
+)

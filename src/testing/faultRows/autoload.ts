@@ -1,9 +1,7 @@
-import { autoloadFeature } from '../../features/cards/autoload/autoloadFeature'
 import { cardAutoload } from '../../features/cards/autoload/cardAutoload'
 import { autoloadChange } from '../../features/cards/autoload/changeAutoload'
 import type { AutoloadChange, AutoloadTarget } from '../../features/cards/autoload/changeAutoload'
 import { loadAsked, walletLoading } from '../../features/account/wallet/sendLoad'
-import { walletFeature } from '../../features/account/wallet/walletFeature'
 import { wallet } from '../../features/account/wallet/walletState'
 import type { RootState } from '../../shared/store'
 import { always, found, loads, sends, told, withSession } from './play/consequences'
@@ -11,7 +9,6 @@ import type { Becomes } from './play/consequences'
 import { shownBy, shownOf } from './play/row'
 import type { FaultRow, Scene } from './play/row'
 
-const attach = ({ store }: Scene): void => store.attach(walletFeature)
 const card: AutoloadTarget = { kind: 'card', id: 'card-phone' }
 const ofWallet: AutoloadTarget = { kind: 'wallet' }
 const plan = { kind: 'time', unit: 'week', every: 2, day: 1, amount: 2000, payment_method_id: 'pay-visa' } as const
@@ -21,11 +18,7 @@ const low = { kind: 'threshold', threshold: 1000, amount: 2000, payment_method_i
 const monthly = { ...plan, unit: 'month', every: 1, day: 'last', amount: 5000 } as const
 
 /** After an answer that is lost or a server's failure the portal reads the autoload again. */
-const changes = (
-  change: AutoloadChange,
-  fails: Partial<Becomes> = {},
-  before: FaultRow['before'] = attach,
-): FaultRow => ({
+const changes = (change: AutoloadChange, fails: Partial<Becomes> = {}, before?: FaultRow['before']): FaultRow => ({
   who: 'autoloadRider',
   before,
   event: ({ dispatch }) => dispatch(autoloadChange.requested(change)),
@@ -38,7 +31,6 @@ const changes = (
 const paused =
   (target: AutoloadTarget) =>
   async (scene: Scene): Promise<void> => {
-    attach(scene)
     scene.dispatch(autoloadChange.requested({ act: 'pause', target }))
     await scene.until((state) => autoloadChange.select(state).status === 'done')
     scene.dispatch(autoloadChange.opened())
@@ -63,7 +55,6 @@ const loadShows = (state: RootState): string => {
 export const autoloadRows = {
   getAutoload: {
     who: 'rider',
-    before: ({ store }) => store.attach(autoloadFeature),
     event: ({ dispatch }) => dispatch(cardAutoload.requested('card-phone')),
     shows: (state) => shownOf(cardAutoload.select(state)),
     wanted: 'loaded',
@@ -77,7 +68,6 @@ export const autoloadRows = {
 
   getWallet: {
     who: 'rider',
-    before: attach,
     event: ({ dispatch }) => dispatch(wallet.requested()),
     shows: (state) => shownOf(wallet.select(state)),
     wanted: 'loaded',
@@ -87,7 +77,6 @@ export const autoloadRows = {
   /** After a lost answer the portal looks up whether the money was loaded, and says so in its own place. */
   loadWallet: {
     who: 'rider',
-    before: attach,
     event: loadsMoney,
     shows: loadShows,
     wanted: 'done',
@@ -109,7 +98,6 @@ export const autoloadRows = {
   findWalletLoad: {
     who: 'rider',
     before: async (scene) => {
-      attach(scene)
       await scene.backend.fault('loadWallet', 'offline')
     },
     event: loadsMoney,

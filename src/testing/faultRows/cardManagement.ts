@@ -1,12 +1,9 @@
-import { cardLinkingFeature } from '../../features/cards/linking/cardLinkingFeature'
 import { bankCardLink, physicalLink } from '../../features/cards/linking/linkCard'
 import { blockAsked, blocking, blockNowAsked, unblockAsked } from '../../features/cards/management/acts/blocking'
-import { cardManagementFeature } from '../../features/cards/management/cardManagementFeature'
 import { newVirtualCard } from '../../features/cards/management/acts/newVirtualCard'
 import { removal, removalAsked } from '../../features/cards/management/acts/removal'
 import { fareCards, selectCard } from '../../features/cards/fareMedia/cards/fareCards'
 import { transferAsked, transferring } from '../../features/cards/transfers/sendTransfer'
-import { transfersFeature } from '../../features/cards/transfers/transfersFeature'
 import type { RootState } from '../../shared/store'
 import { always, found, sends, told, withSession } from './play/consequences'
 import type { Becomes } from './play/consequences'
@@ -14,8 +11,7 @@ import { shownBy } from './play/row'
 import type { FaultRow, Scene } from './play/row'
 
 /** The rider has the cards on the screen, and confirms what is asked. */
-const showCards = async ({ store, dispatch, until }: Scene): Promise<void> => {
-  store.attach(cardManagementFeature)
+const showCards = async ({ dispatch, until }: Scene): Promise<void> => {
   dispatch(fareCards.requested())
   await until((state) => fareCards.select(state).status === 'loaded')
 }
@@ -28,7 +24,6 @@ const showBlockedCard = async (scene: Scene): Promise<void> => {
 }
 
 const showCardsToMove = async (scene: Scene): Promise<void> => {
-  scene.store.attach(transfersFeature)
   await showCards(scene)
 }
 
@@ -90,7 +85,6 @@ export const cardManagementRows = {
 
   linkFareMedium: {
     who: 'rider',
-    before: ({ store }) => store.attach(cardLinkingFeature),
     event: ({ dispatch }) =>
       dispatch(physicalLink.requested({ card_number: '6030999900001111', security_code: '456' })),
     shows: (state) => shownBy(physicalLink.select(state)),
@@ -100,7 +94,6 @@ export const cardManagementRows = {
 
   linkBankCard: {
     who: 'tappingRider',
-    before: ({ store }) => store.attach(cardLinkingFeature),
     event: ({ dispatch }) =>
       dispatch(bankCardLink.requested({ last4: '4242', expiry: '12/30', tap_date: '2026-11-18', tap_amount: 275 })),
     shows: (state) => shownBy(bankCardLink.select(state)),

@@ -1,5 +1,4 @@
 import { closing } from '../../features/account/closing/closeAccount'
-import { closingFeature } from '../../features/account/closing/closingFeature'
 import type { ClosingAct } from '../../features/account/closing/closingRules'
 import { payingOut } from '../../features/account/closing/payOut'
 import type { RootState } from '../../shared/store'
@@ -7,7 +6,6 @@ import { always, told, withSession } from './play/consequences'
 import { shownBy } from './play/row'
 import type { FaultRow, Scene } from './play/row'
 
-const attach = ({ store }: Scene) => store.attach(closingFeature)
 const password = 'Transit-2026'
 const failed = 'closing:failed'
 
@@ -38,7 +36,6 @@ const foundDone = {
 
 const closes = (act: ClosingAct): FaultRow => ({
   who: 'rider',
-  before: attach,
   event: ({ dispatch }) => dispatch(closing.requested({ act, password })),
   shows,
   wanted: 'done',
@@ -53,7 +50,6 @@ const closes = (act: ClosingAct): FaultRow => ({
 export const closingRows = {
   payOutWallet: {
     who: 'rider',
-    before: attach,
     event: closesWithBalance,
     shows,
     wanted: 'done',
@@ -69,7 +65,6 @@ export const closingRows = {
   findWalletPayout: {
     who: 'rider',
     before: async (scene) => {
-      attach(scene)
       await scene.backend.fault('payOutWallet', 'offline')
     },
     event: closesWithBalance,

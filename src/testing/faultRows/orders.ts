@@ -7,7 +7,7 @@ import {
 } from '../../features/buying/orders/finding/orderSummarySlice'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { checkoutKeys } from '../../features/buying/checkout/purchase/checkoutKeys'
-import { cancelOrderFeature, orderCancelling } from '../../features/buying/orders/unpaid/cancelling'
+import { orderCancelling } from '../../features/buying/orders/unpaid/cancelling'
 import { orderQuote } from '../../features/buying/orders/unpaid/payment'
 import { unpaidOrderFeature } from '../../features/buying/orders/unpaid/unpaidOrderFeature'
 import { found, loads, sends, withSession, withoutSession } from './play/consequences'
@@ -43,7 +43,6 @@ export const ordersRows = {
   /** After a lost answer the order itself tells whether it was cancelled. */
   cancelOrder: {
     who: 'settlingRider',
-    before: ({ store }) => store.attach(cancelOrderFeature),
     event: ({ dispatch }) => dispatch(orderCancelling.requested(unpaid)),
     shows: (state) => shownBy(orderCancelling.select(state)),
     wanted: 'done',

@@ -4,7 +4,6 @@ import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { expect, it } from 'vitest'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
-import { closingFeature } from './closingFeature'
 import ClosingScreen from './ClosingScreen'
 import { walletAccount } from '../../../mocks/ledger/accounts'
 import { adjustFunds } from '../../../testing/adjustFunds'
@@ -32,7 +31,7 @@ async function start(search = '') {
         <Route path={path} element={<ClosingScreen />} />
       </Routes>
     </>,
-    { at: path + search, feature: closingFeature },
+    { at: path + search },
   )
   const press = async (name: string) => {
     const button = await screen.findByRole('button', { name })

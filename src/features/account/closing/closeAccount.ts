@@ -9,6 +9,8 @@ import type { ApiError } from '../../../api/errors'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { leading, watch } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
@@ -44,7 +46,7 @@ export const changed = { key: 'closing:changed' }
 const failed = { key: 'closing:failed' }
 
 /** Two acts with an outcome each: a balance that was moved stays moved, whatever comes of the closing (decision 111). */
-export function* closeAccount({ payload }: ReturnType<typeof closing.requested>): SagaOf<void> {
+function* closeAccount({ payload }: ReturnType<typeof closing.requested>): SagaOf<void> {
   const { act, password, payTo, givesUp = null } = payload
   if (payTo && (yield* select(payingOut.select)).status !== 'done') {
     const paid = yield* payOut(payTo, password)
@@ -98,3 +100,8 @@ function reasonsIn(error: ApiError): TextRef[] {
   const { errors = [], fieldErrors = {} } = faultOf(error)
   return [...errors, ...Object.values(fieldErrors)]
 }
+
+attachOnImport(
+  'closing',
+  watch(() => leading(closing.requested, closeAccount)),
+)

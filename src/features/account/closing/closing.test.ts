@@ -8,11 +8,9 @@ import { payOutWallet } from '../../../api/contract/account/wallet'
 import { refuseAfterwards } from '../../../testing/refuseAfterwards'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { watchSinks } from '../../../testing/sinks'
-import { walletFeature } from '../wallet/walletFeature'
 import { wallet } from '../wallet/walletState'
 import { selectIsRider } from '../../identity/session'
 import { closing } from './closeAccount'
-import { closingFeature } from './closingFeature'
 import { payingOut, payoutAgreed, payoutRecalled } from './payOut'
 import { cardFunds, walletAccount } from '../../../mocks/ledger/accounts'
 import { adjustFunds } from '../../../testing/adjustFunds'
@@ -22,7 +20,6 @@ const wanted = { act: 'delete', payTo: 'pay-visa', password } as const
 
 function openTab() {
   const portal = testPortal()
-  portal.store.attach(closingFeature)
   return portal
 }
 
@@ -59,7 +56,6 @@ describe('@ACC-13 closing an account', () => {
 
   test('@FM-19 reads nothing again between the payout and the end: a closed account would answer "closed"', async () => {
     const portal = start()
-    portal.store.attach(walletFeature)
     portal.store.dispatch(wallet.requested())
     await portal.until((state) => wallet.select(state).status === 'loaded')
     portal.store.dispatch(closing.requested(wanted))

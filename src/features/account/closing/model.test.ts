@@ -6,7 +6,6 @@ import { testBackend, testPortal } from '../../../testing/portal'
 import { fc } from '../../../testing/chance/property'
 import { selectIsRider } from '../../identity/session'
 import { closing } from './closeAccount'
-import { closingFeature } from './closingFeature'
 import { payingOut, payoutRecalled } from './payOut'
 
 /**
@@ -37,7 +36,6 @@ const act = fc.oneof(press, fc.constant({ kind: 'reload' as const }))
 
 function openPage() {
   const portal = testPortal()
-  portal.store.attach(closingFeature)
   portal.store.dispatch(payoutRecalled())
   return portal
 }

@@ -8,6 +8,8 @@ import type { ApiError } from '../../../api/errors'
 import { hashOf } from '../../../shared/hash'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { every, leading, watch } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { moneyFlow } from '../../../shared/payments/moneyAct'
@@ -82,4 +84,10 @@ export function* payOut(methodId: string, password: string): SagaOf<PaidOut> {
   return failure && (yield* endSessionIfOver(failure)) ? 'over' : 'failed'
 }
 
-export const { recall: recallPayout, agree: agreeToPayout } = payouts
+attachOnImport(
+  'walletPayout',
+  watch(
+    () => leading(payoutRecalled, payouts.recall),
+    () => every(payoutAgreed, payouts.agree),
+  ),
+)

@@ -1,10 +1,7 @@
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../../../shared/ui/page/Page'
-import { privacyFeature } from './privacy'
 import { PrivacyChoices } from './PrivacyChoices'
-
-export const feature = privacyFeature
 
 /** What this site keeps in the browser, and what the visitor decides about it (ACC-19). */
 export default function PrivacyScreen() {

@@ -1,9 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { now } from '../../../shared/clock'
+import { call } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { every, watch } from '../../../shared/saga/workers'
 import { onStoredChange, readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { privacyKeys } from './privacyKeys'
-import { rootReducer } from '../../../shared/store'
+import { attachOnImport, rootReducer } from '../../../shared/store'
 import type { OperatorSettings } from '../../identity/settings'
 
 /** Raised when analytics measures more than visitors have agreed to: they are asked again. */
@@ -19,8 +22,8 @@ export function readConsent(): Consent {
   return globalPrivacyControl === true ? 'declined' : 'undecided'
 }
 
-export function keepConsent(isGiven: boolean): void {
-  writeStored(privacyKeys.analyticsConsent, { version: consentVersion, at: now(), isGiven })
+function* keepConsent({ payload: isGiven }: ReturnType<typeof consentDecided>): SagaOf<void> {
+  yield* call(() => writeStored(privacyKeys.analyticsConsent, { version: consentVersion, at: now(), isGiven }))
 }
 
 /** Calls `heard` when another tab decides or erases everything. Returns the function that stops listening. */
@@ -55,3 +58,8 @@ export function containersOf({ analytics }: Pick<OperatorSettings, 'analytics'>)
   if (!analytics?.isAllowed) return []
   return [analytics.gtm_id, analytics.gtmBytemarkId].filter((id) => id !== undefined)
 }
+
+attachOnImport(
+  'consent',
+  watch(() => every(consentDecided, keepConsent)),
+)

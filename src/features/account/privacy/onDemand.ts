@@ -1,2 +1,1 @@
 export { consentDecided, consentHeard, containersOf, onConsentOfOtherTabs, selectConsent } from './consent'
-export { privacyFeature } from './privacy'

@@ -3,11 +3,10 @@ import { request } from '../../../api/client'
 import { logout } from '../../../api/contract/identity/session'
 import { call, delay, race, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { every, leading, watch } from '../../../shared/saga/workers'
+import { leading, watch } from '../../../shared/saga/workers'
 import { eraseKept } from '../../../shared/storage/keptEntries'
-import type { Feature } from '../../../shared/store'
+import { attachOnImport } from '../../../shared/store'
 import { selectIsRider, selectVisitor } from '../../identity/session'
-import { consentDecided, keepConsent } from './consent'
 
 /** The visitor has confirmed that everything is erased. */
 export const eraseConfirmed = createAction('privacy/eraseConfirmed')
@@ -26,14 +25,7 @@ function* erase(): SagaOf<void> {
   })
 }
 
-function* keep({ payload: isGiven }: ReturnType<typeof consentDecided>): SagaOf<void> {
-  yield* call(keepConsent, isGiven)
-}
-
-export const privacyFeature: Feature = {
-  name: 'privacy',
-  saga: watch(
-    () => leading(eraseConfirmed, erase),
-    () => every(consentDecided, keep),
-  ),
-}
+attachOnImport(
+  'erasure',
+  watch(() => leading(eraseConfirmed, erase)),
+)

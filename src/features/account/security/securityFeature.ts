@@ -1,7 +1,6 @@
 import { latest, leading, watch } from '../../../shared/saga/workers'
 import type { Feature } from '../../../shared/store'
 import { profileFeature } from '../profile/onDemand'
-import { backupCodesFeature } from '../../identity/session/onDemand'
 import { backupRenewal, renewBackupCodes } from './backupCodes'
 import * as connected from './connections'
 import * as factor from './factor'
@@ -12,7 +11,7 @@ import { questionsChoice, setQuestions } from './questions'
 /** What proves that a rider is who they are: password, questions, second factor, connected accounts. */
 export const securityFeature: Feature = {
   name: 'security',
-  needs: [profileFeature, backupCodesFeature],
+  needs: [profileFeature],
   saga: watch(
     () => leading(backupRenewal.requested, renewBackupCodes),
     () => leading(passwordChange.requested, setOtherPassword),

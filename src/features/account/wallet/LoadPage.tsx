@@ -1,10 +1,10 @@
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { valueOf } from '../../../shared/remote/remote'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { loadAttempts } from '../../../shared/payments/openPayments'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { MoneyObstacle } from '../../../shared/payments/MoneyObstacle'
@@ -21,7 +21,6 @@ import { LoadSteps } from './LoadSteps'
 import { LockedNote } from './LockedNote'
 import { loadAgreed, loadOpened, walletLoading } from './sendLoad'
 import type { WantedLoad } from './sendLoad'
-import { walletFeature } from './walletFeature'
 import type { Wallet } from './walletState'
 
 /** Loads money to the wallet (ACC-11): amount, review. */
@@ -32,12 +31,10 @@ export default function LoadPage({ wallet }: { wallet: Wallet }) {
   const [wanted, setWanted] = useState<WantedLoad>()
   const [isReviewed, setReviewed] = useState(false)
   useFocusOnChange(isReviewed)
-  const store = useContext(StoreContext)
   useEffect(() => {
-    store?.attach(walletFeature)
     dispatch(walletLoading.opened())
     dispatch(loadOpened())
-  }, [store, dispatch])
+  }, [dispatch])
   const owner = useAppSelector(selectRiderId)
   const isDone = attempt.status === 'done'
   useEffect(() => {

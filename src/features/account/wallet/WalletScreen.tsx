@@ -12,12 +12,10 @@ import { lazyPart } from '../../../i18n/lazyPart'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { amountBounds } from '../../cards/autoload'
 import { paymentMethods } from '../../paying/payment/onDemand'
+import './walletAutoload'
 import { WalletHome } from './WalletHome'
-import { walletHomeFeature } from './walletHomeFeature'
 import { wallet } from './walletState'
 import type { Wallet } from './walletState'
-
-export const feature = walletHomeFeature
 
 // Each form comes with its own address.
 const LoadPage = lazyPart(() => import('./LoadPage'))

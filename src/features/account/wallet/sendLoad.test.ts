@@ -12,7 +12,7 @@ import { answerOtherwise, refuseAfterwards } from '../../../testing/refuseAfterw
 import { testPortal } from '../../../testing/portal'
 import { autoloadChange } from '../../cards/autoload'
 import { loadAgreed, loadAsked, loadOpened, walletLoading } from './sendLoad'
-import { walletFeature } from './walletFeature'
+import './walletAutoload'
 import { wallet } from './walletState'
 import { walletBalance } from '../../../mocks/ledger/funds'
 
@@ -24,7 +24,6 @@ async function start(scenario: ScenarioName = 'riderSignedIn') {
   onTestFinished(() => server.close())
   const openTab = async () => {
     const portal = testPortal()
-    portal.store.attach(walletFeature)
     portal.store.dispatch(wallet.requested())
     await portal.until((state) => wallet.select(state).status === 'loaded')
     return portal

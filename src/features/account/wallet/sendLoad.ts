@@ -8,6 +8,8 @@ import type { ApiError } from '../../../api/errors'
 import { hashOf } from '../../../shared/hash'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { every, leading, watch } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { moneyFlow } from '../../../shared/payments/moneyAct'
@@ -79,9 +81,16 @@ const loads = moneyFlow<WantedLoad, WalletLoad>({
 })
 
 /** The rider has pressed "Load". */
-export function* loadMoney({ payload }: ReturnType<typeof loadAsked>): SagaOf<void> {
+function* loadMoney({ payload }: ReturnType<typeof loadAsked>): SagaOf<void> {
   yield* put(walletLoading.requested())
   yield* loads.move(payload)
 }
 
-export const { recall: recallLoad, agree: agreeToLoad } = loads
+attachOnImport(
+  'walletLoad',
+  watch(
+    () => leading(loadAsked, loadMoney),
+    () => leading(loadOpened, loads.recall),
+    () => every(loadAgreed, loads.agree),
+  ),
+)

@@ -8,7 +8,6 @@ import CartScreen from '../cart/CartScreen'
 import LoginScreen from '../../identity/session/LoginScreen'
 import { signInFeature } from '../../identity/session/signInFeature'
 import LoadPage from '../../account/wallet/LoadPage'
-import { walletFeature } from '../../account/wallet/walletFeature'
 import CheckoutScreen, { feature as checkout } from './CheckoutScreen'
 
 const title = 'A payment may have gone through'
@@ -64,7 +63,6 @@ test('@PAY-13 a load that can no longer be found out names where to look, and go
   keep('wallet_load_attempt', open('user-rider', { isForgotten: true }))
   const { user } = await renderInPortal(<LoadPage wallet={{ balance: 0, load_allowed: true, autoload: null }} />, {
     at: '/account/wallet/load',
-    feature: walletFeature,
   })
   const told = await screen.findByText('We can no longer find out whether your last payment went through')
   expect(told.closest('[role=alert]')).toHaveTextContent('Check your balances before you try again.')

@@ -1,4 +1,4 @@
 export { daysToPay } from './life/orderState'
 export { standingOfOrder } from './life/orderStanding'
 export { OrderStatus } from './life/OrderStatus'
-export { cancellationAsked, cancelOrderFeature, orderCancelling } from './unpaid/cancelling'
+export { cancellationAsked, orderCancelling } from './unpaid/cancelling'

@@ -1,8 +1,7 @@
-import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { useRemote } from '../../../shared/remote/useRemote'
-import { StoreContext, useAppSelector } from '../../../shared/store'
+import { useAppSelector } from '../../../shared/store'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
@@ -10,7 +9,6 @@ import { standingOf } from '../fareMedia/onDemand'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { amountBounds } from './plan/amountBounds'
-import { autoloadFeature } from './autoloadFeature'
 import { AutoloadPanel } from './AutoloadPanel'
 import { fundsForAutoload, obstacleOf } from './plan/autoloadRules'
 import { cardAutoload } from './cardAutoload'
@@ -18,13 +16,11 @@ import { cardAutoload } from './cardAutoload'
 /** The autoload of a card (FM-06). It is read again whenever the tab opens. */
 export function AutoloadTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('autoload')
-  const store = useContext(StoreContext)
   const standing = standingOf(card, useAppSelector(selectSettings))
   const id = card.faremedia_id
   const held = useRemote(cardAutoload, id)
   useRemote(paymentMethods)
   useRemote(amountBounds)
-  useEffect(() => store?.attach(autoloadFeature), [store])
   return (
     <RemotePart
       of={held}

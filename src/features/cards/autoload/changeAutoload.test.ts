@@ -10,7 +10,6 @@ import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { sessionKeys } from '../../identity/session/visitor/sessionKeys'
 import { testPortal } from '../../../testing/portal'
 import { fareCards, selectCard } from '../fareMedia/onDemand'
-import { autoloadFeature } from './autoloadFeature'
 import { cardAutoload } from './cardAutoload'
 import { autoloadChange, removalAsked } from './changeAutoload'
 
@@ -25,7 +24,6 @@ async function show(id: string, scenario: ScenarioName, answer: 'remove' | 'keep
   if (user) writeStored(sessionKeys.user, { ...user, email_confirmed: isConfirmed })
   const portal = testPortal({ answers: { removeAutoload: answer } })
   const { store, until } = portal
-  store.attach(autoloadFeature)
   store.dispatch(fareCards.requested())
   store.dispatch(cardAutoload.requested(id))
   await until((state) => fareCards.select(state).status === 'loaded' && cardAutoload.select(state).status === 'loaded')

@@ -13,6 +13,8 @@ import { successShown } from '../../../shared/notices/noticesSlice'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { leading, watch } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
 import { sendOrFind } from '../../../shared/submission/sendOrFind'
 import type { Fault } from '../../../shared/submission/fault'
@@ -53,12 +55,12 @@ export const autoloadChange = submissionSlice<AutoloadChange, AutoloadChanged>('
 /** The rider wants the autoload gone; a question comes first. */
 export const removalAsked = createAction<AutoloadTarget>('autoloadChange/removalAsked')
 
-export function* askToRemove({ payload: target }: ReturnType<typeof removalAsked>): SagaOf<void> {
+function* askToRemove({ payload: target }: ReturnType<typeof removalAsked>): SagaOf<void> {
   if ((yield* ask(removeAutoloadDialog, { ofWallet: target.kind === 'wallet' })) === 'remove')
     yield* put(autoloadChange.requested({ act: 'remove', target }))
 }
 
-export function* changeAutoload({ payload: change }: ReturnType<typeof autoloadChange.requested>): SagaOf<void> {
+function* changeAutoload({ payload: change }: ReturnType<typeof autoloadChange.requested>): SagaOf<void> {
   const { act, target } = change
   const spends = act === 'save' || act === 'resume'
   if (spends && !(yield* ensureVerifiedFor(autoloadChange))) return
@@ -173,3 +175,11 @@ function* showOnCard(id: string, autoload: Autoload | null): SagaOf<void> {
   yield* putCard({ ...card, autoload })
   if (autoload?.last_run && autoload.last_run.date !== before?.date) yield* put(moneyMoved())
 }
+
+attachOnImport(
+  'autoloadChange',
+  watch(
+    () => leading(removalAsked, askToRemove),
+    () => leading(autoloadChange.requested, changeAutoload),
+  ),
+)

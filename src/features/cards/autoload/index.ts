@@ -1,5 +1,4 @@
 export { amountBounds } from './plan/amountBounds'
-export { autoloadFeature } from './autoloadFeature'
 export { autoloadChange, autoloadFound } from './changeAutoload'
 export { sortMethods } from './plan/loadingMethods'
 export { AutoloadState } from './plan/AutoloadState'

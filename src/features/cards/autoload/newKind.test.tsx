@@ -6,7 +6,6 @@ import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { paymentMethods } from '../../paying/payment'
 import { amountBounds } from './plan/amountBounds'
-import { autoloadFeature } from './autoloadFeature'
 import { AutoloadPanel } from './AutoloadPanel'
 
 const autoload: Autoload = { kind: 'other', amount: 2000, payment_method_id: 'pay-visa', state: 'active' } as Autoload
@@ -16,7 +15,6 @@ test('@API-07 @FM-06 an autoload of a kind that is new is shown, and can be paus
   const target = { kind: 'wallet' } as const
   const { store, user } = await renderInPortal(
     <AutoloadPanel target={target} autoload={autoload} spending={null} balance={700} />,
-    { feature: autoloadFeature },
   )
   store.dispatch(paymentMethods.requested())
   store.dispatch(amountBounds.requested())

@@ -14,11 +14,8 @@ import { Receipt } from '../../../shared/ui/pictures/thingDrawings'
 import { selectLanguage, selectSettings } from '../../identity/settings'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { bankCardFields, tappedCard } from './bankCardFields'
-import { cardLinkingFeature } from './cardLinkingFeature'
 import { bankCardLink } from './linkCard'
 import { LinkPage } from './LinkPage'
-
-export const feature = cardLinkingFeature
 
 /** Links a bank card that has ridden (FM-02), by what its statement says of one tap. Its whole number is never typed. */
 export default function LinkBankCardScreen() {

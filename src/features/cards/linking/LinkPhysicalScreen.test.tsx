@@ -14,7 +14,7 @@ import { secondFactorDue } from '../../identity/session/visitor/sessionSlice'
 import { signInFeature } from '../../identity/session/signInFeature'
 import { signInSubmission } from '../../identity/session/signIn/signInSubmission'
 import { physicalLink } from './linkCard'
-import LinkPhysicalScreen, { feature } from './LinkPhysicalScreen'
+import LinkPhysicalScreen from './LinkPhysicalScreen'
 
 function Form() {
   return useAppSelector(selectVisitor).kind === 'rider' && <LinkPhysicalScreen />
@@ -28,7 +28,7 @@ const other = { email: 'new.rider@example.com', password: 'Transit-2026' }
 async function start() {
   const backend = testBackend()
   const portal = testPortal()
-  for (const one of [cardSessionFeature, enteredNumberFeature, feature]) portal.store.attach(one)
+  for (const one of [cardSessionFeature, enteredNumberFeature]) portal.store.attach(one)
   const isHere = (kind: string) => portal.until((state) => selectVisitor(state).kind === kind)
   portal.store.dispatch(cardEntrySubmission.requested({ number: '6030123456789012', code: '123' }))
   await isHere('guest')

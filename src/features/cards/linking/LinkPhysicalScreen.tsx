@@ -11,11 +11,8 @@ import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { WhereOnCard, cardEntryFields, enteredNumberFor } from '../fareMedia/onDemand'
 import { selectRiderId, selectVisitor } from '../../identity/session'
-import { cardLinkingFeature } from './cardLinkingFeature'
 import { linkDraft, physicalLink } from './linkCard'
 import { LinkPage } from './LinkPage'
-
-export const feature = cardLinkingFeature
 
 /** Links a card by its number and security code (FM-02). The code stays in its input, and is wiped when the form closes. */
 export default function LinkPhysicalScreen() {

@@ -10,6 +10,8 @@ import { paths } from '../../../shared/paths'
 import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { leading, watch } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { send } from '../../../shared/submission/send'
@@ -27,7 +29,7 @@ export const physicalLink = submissionSlice<BodyOf<typeof linkFareMedium>>('link
 /** What a rider knows of a bank card that has ridden (FM-02): never its whole number. */
 export const bankCardLink = submissionSlice<BodyOf<typeof linkBankCard>>('linkBankCard')
 
-export function* linkPhysicalCard({ payload }: ReturnType<typeof physicalLink.requested>): SagaOf<void> {
+function* linkPhysicalCard({ payload }: ReturnType<typeof physicalLink.requested>): SagaOf<void> {
   if (!(yield* ensureVerifiedFor(physicalLink))) return
   const answer = yield* send(physicalLink, linkFareMedium, { body: payload }, physicalFault)
   if (!answer.ok) return
@@ -39,7 +41,7 @@ export function* linkPhysicalCard({ payload }: ReturnType<typeof physicalLink.re
   yield* showLinked(answer.value, paths.linkPhysical)
 }
 
-export function* linkTappedCard({ payload }: ReturnType<typeof bankCardLink.requested>): SagaOf<void> {
+function* linkTappedCard({ payload }: ReturnType<typeof bankCardLink.requested>): SagaOf<void> {
   if (!(yield* ensureVerifiedFor(bankCardLink))) return
   const answer = yield* send(bankCardLink, linkBankCard, { body: payload }, bankFault)
   if (!answer.ok) return
@@ -70,3 +72,11 @@ function* showLinked(card: FareMedium, from: string): SagaOf<void> {
   const isWaiting = yield* call(() => window.location.pathname === from)
   if (isWaiting) yield* goTo(paths.fareCard(card.faremedia_id), { replace: true })
 }
+
+attachOnImport(
+  'cardLinking',
+  watch(
+    () => leading(physicalLink.requested, linkPhysicalCard),
+    () => leading(bankCardLink.requested, linkTappedCard),
+  ),
+)

@@ -20,15 +20,13 @@ import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { transferOpened, transferring } from '../transfers/onDemand'
 import { BlockStep } from './BlockStep'
-import { lostCardFeature, pausing } from './lostCard'
+import { pausing } from './lostCard'
 import { isLoading, stepStates } from './lostCardRules'
 import type { Situation } from './lostCardRules'
 import { LostSummary } from './LostSummary'
 import { PaymentsStep } from './PaymentsStep'
 import { useKeptSteps } from './useKeptSteps'
 import { useStepFocus } from './useStepFocus'
-
-export const feature = lostCardFeature
 
 const LaterSteps = lazyPart(() => import('./LaterSteps'))
 

@@ -7,13 +7,11 @@ import { hasCode } from '../../../api/errors'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
-import type { Feature } from '../../../shared/store'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards } from '../fareMedia/onDemand'
-import { cardManagementFeature } from '../management/onDemand'
 import { renewals } from '../renewals/onDemand'
-import { transfersFeature } from '../transfers/onDemand'
 
 /** Pausing everything that a lost card is charged for. What was paused before a failure stays paused. */
 export const pausing = submissionSlice<void>('lostCardPausing')
@@ -46,8 +44,7 @@ function* showBoth(card: string): SagaOf<void> {
   yield* put(fareCards.requested())
 }
 
-export const lostCardFeature: Feature = {
-  name: 'lostCard',
-  needs: [cardManagementFeature, transfersFeature],
-  saga: watch(() => leading(pauseAllAsked, pauseAll)),
-}
+attachOnImport(
+  'lostCard',
+  watch(() => leading(pauseAllAsked, pauseAll)),
+)

@@ -1,5 +1,4 @@
 export { blockNowAsked, blocking } from './acts/blocking'
-export { cardManagementFeature } from './cardManagementFeature'
 export { VirtualCard } from './more/MoreCards'
 export { usePassNames } from './usePassNames'
 export { newVirtualCard } from './acts/newVirtualCard'

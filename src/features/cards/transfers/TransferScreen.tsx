@@ -23,9 +23,6 @@ import { TransferReview } from './TransferReview'
 import { obstacleOf } from './transferRules'
 import type { Transfer } from './transferRules'
 import { TransferSteps } from './TransferSteps'
-import { transfersFeature } from './transfersFeature'
-
-export const feature = transfersFeature
 
 /** Moves general funds from a card to another one (FM-05): amount, review. */
 export default function TransferScreen() {

@@ -1,4 +1,3 @@
 export { transferAsked, transferOpened, transferring } from './sendTransfer'
 export { TransferHold } from './TransferHold'
 export { movableFunds, targetsOf } from './transferRules'
-export { transfersFeature } from './transfersFeature'

@@ -10,7 +10,6 @@ import { answerOtherwise, refuseAfterwards } from '../../../testing/refuseAfterw
 import { testPortal } from '../../../testing/portal'
 import { fareCards, selectCard } from '../fareMedia/onDemand'
 import { transferAgreed, transferAsked, transferOpened, transferring } from './sendTransfer'
-import { transfersFeature } from './transfersFeature'
 import { cardFunds } from '../../../mocks/ledger/accounts'
 import { generalFunds } from '../../../mocks/ledger/funds'
 import { adjustFunds } from '../../../testing/adjustFunds'
@@ -23,7 +22,6 @@ async function start() {
   onTestFinished(() => server.close())
   const openTab = async () => {
     const portal = testPortal()
-    portal.store.attach(transfersFeature)
     portal.store.dispatch(fareCards.requested())
     await portal.until((state) => fareCards.select(state).status === 'loaded')
     return portal

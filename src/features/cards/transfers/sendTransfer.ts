@@ -8,6 +8,8 @@ import type { ApiError } from '../../../api/errors'
 import { hashOf } from '../../../shared/hash'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { every, leading, watch } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { moneyFlow } from '../../../shared/payments/moneyAct'
@@ -69,9 +71,16 @@ const transfers = moneyFlow<Transfer, Transferred>({
 })
 
 /** The rider has pressed "Move funds". */
-export function* transfer({ payload }: ReturnType<typeof transferAsked>): SagaOf<void> {
+function* transfer({ payload }: ReturnType<typeof transferAsked>): SagaOf<void> {
   yield* put(transferring.requested())
   if (yield* ensureVerifiedFor(transferring)) yield* transfers.move(payload)
 }
 
-export const { recall: recallTransfer, agree: agreeToTransfer } = transfers
+attachOnImport(
+  'transfers',
+  watch(
+    () => leading(transferAsked, transfer),
+    () => leading(transferOpened, transfers.recall),
+    () => every(transferAgreed, transfers.agree),
+  ),
+)

@@ -1,6 +1,6 @@
 /** Exports for code that is loaded on demand. In `index.ts` they would be in the first load. */
 export { captchaFault, solveCaptcha } from './captcha/solveCaptcha'
-export { backupCodesFeature, backupCodesMade } from './secondFactor/backupCodes'
+export { backupCodesMade } from './secondFactor/backupCodes'
 export { hasAppleLink, keepAppleLink, takeAppleLink } from './social/appleLink'
 export { leaveForApple, tokenOf } from './social/signInWithProvider'
 export { enterWith } from './visitor/enterWith'

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { fetched, leading, watch } from '../../../../shared/saga/workers'
-import type { Feature } from '../../../../shared/store'
+import { attachOnImport } from '../../../../shared/store'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 
 export type NamedOrder = Pick<Order, 'order_id' | 'order_number'>
@@ -14,11 +14,11 @@ export const cancellationAsked = createAction<NamedOrder>('orderCancelling/asked
 
 const code = () => import('./cancelUnpaid')
 
-/** The code loads with the first press, on a receipt or at the head of the account. */
-export const cancelOrderFeature: Feature = {
-  name: 'cancelOrder',
-  saga: watch(
+// The code loads with the first press, on a receipt or at the head of the account.
+attachOnImport(
+  'cancelOrder',
+  watch(
     () => leading(cancellationAsked, fetched(code, 'askCancellation')),
     () => leading(orderCancelling.requested, fetched(code, 'cancelUnpaid')),
   ),
-}
+)

@@ -11,6 +11,8 @@ import type { Asked } from '../../../../shared/dialogs/ask'
 import { successShown } from '../../../../shared/notices/noticesSlice'
 import { put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { leading, watch } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import { faultOf } from '../../../../shared/submission/fault'
 import { sendOrFind } from '../../../../shared/submission/sendOrFind'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
@@ -49,11 +51,11 @@ export const unblockAsked = createAction<string>('cardBlocking/unblockAsked')
 /** The rider has lost the card: it is blocked at once, and nothing is asked (FM-13). Its page says when it is done. */
 export const blockNowAsked = createAction<{ id: string; reason: 'lost' | 'stolen' }>('cardBlocking/blockNowAsked')
 
-export function* blockNow({ payload: { id, reason } }: ReturnType<typeof blockNowAsked>): SagaOf<void> {
+function* blockNow({ payload: { id, reason } }: ReturnType<typeof blockNowAsked>): SagaOf<void> {
   yield* finish(yield* block(id, reason))
 }
 
-export function* blockCard({ payload: id }: ReturnType<typeof blockAsked>): SagaOf<void> {
+function* blockCard({ payload: id }: ReturnType<typeof blockAsked>): SagaOf<void> {
   const card = yield* select((state) => selectCard(state, id))
   if (!card) return
   yield* put(blocking.requested(id))
@@ -65,7 +67,7 @@ export function* blockCard({ payload: id }: ReturnType<typeof blockAsked>): Saga
   yield* finish(yield* block(id, 'other'), 'block.done')
 }
 
-export function* unblockCard({ payload: id }: ReturnType<typeof unblockAsked>): SagaOf<void> {
+function* unblockCard({ payload: id }: ReturnType<typeof unblockAsked>): SagaOf<void> {
   const card = yield* select((state) => selectCard(state, id))
   if (!card) return
   yield* put(blocking.requested(id))
@@ -106,3 +108,12 @@ const changes = [codes.notFound, codes.notAllowed, codes.cardNotEmpty] as const
 export function* rereadIfChanged(error: ApiError): SagaOf<void> {
   if (changes.some((code) => hasCode(error, code))) yield* put(fareCards.requested())
 }
+
+attachOnImport(
+  'cardBlocking',
+  watch(
+    () => leading(blockAsked, blockCard),
+    () => leading(blockNowAsked, blockNow),
+    () => leading(unblockAsked, unblockCard),
+  ),
+)

@@ -7,7 +7,6 @@ import { testPortal } from '../../../../testing/portal'
 import { settled } from '../../../../testing/settled'
 import { fareCards, selectCard } from '../../fareMedia/onDemand'
 import { blockAsked, blocking, unblockAsked } from './blocking'
-import { cardManagementFeature } from '../cardManagementFeature'
 import { removal, removalAsked } from './removal'
 import type { RemoveCard } from './removal'
 import { cardFunds } from '../../../../mocks/ledger/accounts'
@@ -107,7 +106,6 @@ describe('Taking a card off the account', () => {
     await kept.until((state) => kept.asked.length > 0 && selectOpenDialog(state) === undefined)
     expect(await kept.sent()).toEqual([])
     const given = testPortal({ answers: { removeCard: 'remove' } })
-    given.store.attach(cardManagementFeature)
     given.store.dispatch(fareCards.requested())
     await given.until((state) => fareCards.select(state).status === 'loaded')
     given.store.dispatch(removalAsked('card-phone'))

@@ -4,6 +4,8 @@ import { successShown } from '../../../../shared/notices/noticesSlice'
 import { paths } from '../../../../shared/paths'
 import { call, put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { leading, watch } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import { send } from '../../../../shared/submission/send'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { putCard } from '../../fareMedia/onDemand'
@@ -12,7 +14,7 @@ import { ensureVerifiedFor } from '../../../identity/registration/onDemand'
 /** A virtual card that a rider gets. The form keeps its request id, so that trying again makes no second card. */
 export const newVirtualCard = submissionSlice<{ nickname: string; requestId: string }>('newVirtualCard')
 
-export function* getVirtualCard({ payload }: ReturnType<typeof newVirtualCard.requested>): SagaOf<void> {
+function* getVirtualCard({ payload }: ReturnType<typeof newVirtualCard.requested>): SagaOf<void> {
   if (!(yield* ensureVerifiedFor(newVirtualCard))) return
   const { nickname, requestId } = payload
   const answer = yield* send(newVirtualCard, createVirtualCard, { body: { nickname, request_id: requestId } })
@@ -23,3 +25,8 @@ export function* getVirtualCard({ payload }: ReturnType<typeof newVirtualCard.re
   yield* put(successShown({ key: 'cardManagement:virtual.done' }))
   if (isWaiting) yield* goTo(paths.fareCard(answer.value.faremedia_id))
 }
+
+attachOnImport(
+  'newVirtualCard',
+  watch(() => leading(newVirtualCard.requested, getVirtualCard)),
+)

@@ -13,6 +13,8 @@ import { paths } from '../../../../shared/paths'
 import { valueOf } from '../../../../shared/remote/remote'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { leading, watch } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import { faultOf } from '../../../../shared/submission/fault'
 import type { Fault } from '../../../../shared/submission/fault'
 import { sendOrFind } from '../../../../shared/submission/sendOrFind'
@@ -52,7 +54,7 @@ export const removal = submissionSlice<string>('cardRemoval')
 export const removalAsked = createAction<string>('cardRemoval/asked')
 
 /** Asks and removes. Where the card holds more by then, nothing is given up, and the rider is asked about that. */
-export function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): SagaOf<void> {
+function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): SagaOf<void> {
   let before: Agreed | undefined
   for (;;) {
     const card = yield* select((state) => selectCard(state, id))
@@ -125,3 +127,8 @@ function* showRemoved(
   yield* put(successShown({ key: text, values: { count: charges } }))
   if (passes > 0) yield* put(successShown({ key: 'cardManagement:unlink.offPhones', values: { count: passes } }))
 }
+
+attachOnImport(
+  'cardRemoval',
+  watch(() => leading(removalAsked, removeCard)),
+)

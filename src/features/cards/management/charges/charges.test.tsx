@@ -9,7 +9,6 @@ import { people } from '../../../../mocks/state/identity/users'
 import { testBackend } from '../../../../testing/portal'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { selectCard, useFareMedia } from '../../fareMedia/onDemand'
-import { cardManagementFeature } from '../cardManagementFeature'
 import { ManageTab } from '../ManageTab'
 import { OverviewTab } from '../OverviewTab'
 
@@ -24,7 +23,7 @@ function Held({ id, tab: Tab }: { id: string; tab: typeof OverviewTab }) {
 
 async function showTab(tab: typeof OverviewTab, id: string, backend: ReturnType<typeof testBackend>) {
   await backend.now(noon)
-  const shown = await renderInPortal(<Held id={id} tab={tab} />, { feature: cardManagementFeature })
+  const shown = await renderInPortal(<Held id={id} tab={tab} />)
   return { ...shown, sent: async () => (await backend.calls()).filter(({ method }) => method !== 'GET') }
 }
 

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
@@ -7,10 +7,10 @@ import { now } from '../../../../shared/clock'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { paths } from '../../../../shared/paths'
 import { valueOf } from '../../../../shared/remote/remote'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { reasonsIn } from '../../../../shared/submission/submission'
 import { runningState } from '../../../../shared/ui/states/runningState'
-import { autoloadChange, autoloadFeature, AutoloadState, usePlanText } from '../../autoload'
+import { autoloadChange, AutoloadState, usePlanText } from '../../autoload'
 import { ChargeAhead, fundsForAutoload } from '../../autoload/onDemand'
 import { selectSettings } from '../../../identity/settings'
 import { needsOtherMethod, paymentMethods } from '../../../paying/payment/onDemand'
@@ -37,13 +37,11 @@ export interface Charge {
 
 /** Loads what is charged for a card by itself: its renewals, and the methods that pay. Its autoload comes with the card. */
 export function useCharges(card: FareMedium) {
-  const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
   const id = card.faremedia_id
   const { remote, of } = useAppSelector(renewals.selectHeld)
   const methods = valueOf(useAppSelector(paymentMethods.select))
   useEffect(() => {
-    store?.attach(autoloadFeature)
     dispatch(renewals.requested(id))
     dispatch(paymentMethods.requested())
     dispatch(autoloadChange.opened())
@@ -52,7 +50,7 @@ export function useCharges(card: FareMedium) {
       dispatch(renewals.dropped())
       dispatch(renewalChange.dropped())
     }
-  }, [store, dispatch, id])
+  }, [dispatch, id])
   const needsMethod = (charge: Parameters<typeof needsOtherMethod>[0]) => needsOtherMethod(charge, methods, now())
   const autoload = useAutoloadCharge(card, needsMethod)
   const renewalOf = useRenewalCharge(id, needsMethod)

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { autoloadRecord } from '../../../../mocks/state/cards/autoloads'
 import { testBackend } from '../../../../testing/portal'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
-import { cardManagementFeature } from '../cardManagementFeature'
 import { CardScreen } from '../CardScreen'
 
 async function onPhone(card: string, backend: ReturnType<typeof testBackend>, at = `/faremedia/${card}`) {
@@ -18,7 +17,7 @@ async function onPhone(card: string, backend: ReturnType<typeof testBackend>, at
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width:599'), ...listening }))
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   await backend.now('2026-11-22T15:00:00Z')
-  const shown = await renderInPortal(<CardScreen cardId={card} />, { feature: cardManagementFeature, at })
+  const shown = await renderInPortal(<CardScreen cardId={card} />, { at })
   const rows = within(await screen.findByRole('navigation', { name: 'About this card' }, { timeout: 5_000 }))
   return { ...shown, rows }
 }

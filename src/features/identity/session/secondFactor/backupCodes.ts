@@ -4,8 +4,8 @@ import { ask } from '../../../../shared/dialogs/ask'
 import type { Asked } from '../../../../shared/dialogs/ask'
 import { select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { every, FlowLeft, watch } from '../../../../shared/saga/workers'
-import type { Feature } from '../../../../shared/store'
+import { FlowLeft, every, watch } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import { selectIsRider } from '../visitor/sessionSlice'
 
 const backupCodesDialog = dialog<Asked<{ codes: string[] }, 'saved'>>(
@@ -28,8 +28,7 @@ function* showBackupCodes({ payload: codes }: ReturnType<typeof backupCodesMade>
   }
 }
 
-/** Shows new backup codes, wherever they were made. */
-export const backupCodesFeature: Feature = {
-  name: 'backupCodes',
-  saga: watch(() => every(backupCodesMade, showBackupCodes)),
-}
+attachOnImport(
+  'backupCodes',
+  watch(() => every(backupCodesMade, showBackupCodes)),
+)

@@ -11,7 +11,6 @@ import { machine } from '../../secondFactor/onDemand'
 import { selectIsTemporary, selectVisitor, sessionRestored } from '../visitor/sessionSlice'
 import { leaveTemporary } from '../visitor/storedSession'
 import { startUnknown } from '../visitor/secondFactorProgress'
-import { backupCodesFeature } from './backupCodes'
 import { decline, enroll, expire, resend, verify, verifyBackup } from './secondFactorCalls'
 import * as slice from './secondFactorSlice'
 
@@ -63,7 +62,6 @@ function* temporaryEnded(): SagaOf<void> {
 
 export const secondFactor: Feature = {
   name: 'secondFactor',
-  needs: [backupCodesFeature],
   saga: watch(
     () => latest(slice.stepShown, resumeProgress),
     () => leading(slice.phoneGiven, whileTemporary(enroll)),
