@@ -43,10 +43,14 @@ async function boot(): Promise<void> {
     const operator = await settings.catch(() => undefined)
     if (operator) await startMockBackend(operator)
   }
-  const firstCalls = early ?? startFirstCalls(window.location, settings)
+  let firstCalls = early ?? startFirstCalls(window.location, settings)
   firstCalls.catch(() => undefined)
+  // What is chosen in the document, before the portal runs, changes the address: its calls are sent at once, too.
+  const sendAgain = () => void (firstCalls = startFirstCalls(window.location, settings)).catch(() => undefined)
+  window.addEventListener('popstate', sendAgain)
   const { start } = await app
-  await start(settings, firstCalls)
+  await start(settings, () => firstCalls)
+  window.removeEventListener('popstate', sendAgain)
 }
 
 void boot().catch(reportNotStarted)

@@ -23,7 +23,7 @@ import { whenIdle } from '../shared/whenIdle'
  */
 export async function start(
   settings: Promise<OperatorSettings>,
-  firstCalls: Promise<StartedCall[]> = Promise.resolve([]),
+  firstCalls = (): Promise<StartedCall[]> => Promise.resolve([]),
 ): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
@@ -31,8 +31,9 @@ export async function start(
   const language = startLanguage(readStored(settingsKeys.language), operator.languages)
   await startTexts(language)
   const store = createPortalStore(operator, language)
-  offerStarted(firstCalls, selectEpoch(store.getState()), routeOf(window.location.pathname)?.name)
-  void firstCalls.then(([call]) => keepExchange(call?.exchange)).catch(() => undefined)
+  const started = firstCalls()
+  offerStarted(started, selectEpoch(store.getState()), routeOf(window.location.pathname)?.name)
+  void started.then(([call]) => keepExchange(call?.exchange)).catch(() => undefined)
   followOtherTabs(store)
   reloadWhenRestored()
   const page = prepareFirstPage(store, window.location)

@@ -1,6 +1,7 @@
 import { languageOfVisit } from '../../i18n/languageOfVisit'
 import { linesOfVisit } from '../../features/buying/cart/state/linesOfVisit'
 import { visitorOfVisit } from '../../features/identity/session/visitor/visitorOfVisit'
+import { followChoices } from './followChoices'
 import { hiddenNotices } from './noticesOfVisit'
 import { notStarted } from '../reportNotStarted'
 import { peekStored } from '../../shared/storage/peekStored'
@@ -24,7 +25,7 @@ function mark(): void {
   // eslint-disable-next-line no-restricted-syntax -- it runs before the portal and its clock
   const hidden = hiddenNotices(page.dataset.notices, peekStored('notices_closed'), Date.now())
   if (hidden) page.dataset.hiddenNotices = hidden
-  if (/[?&]filter=/.test(window.location.search)) page.dataset.filtered = ''
+  if (/[?&]filter=.*&filter=/.test(window.location.search)) page.dataset.filtered = ''
 }
 
 function stop(thrown: unknown): void {
@@ -53,6 +54,7 @@ function repeatLine(root: HTMLElement): void {
 if (root) {
   takeLanguage(root)
   repeatLine(root)
+  followChoices(root)
   // The entry leaves its mark when it runs. If its file was lost or cut short, nothing else of the portal ever runs.
   window.addEventListener(notStarted, (event) => stop((event as CustomEvent).detail))
   window.addEventListener('load', () => {

@@ -40,9 +40,11 @@ describe('the documents @NAV-01', () => {
     }
   })
 
-  it.each([...names, 'others'])('%s takes no input before the portal runs, and keeps to the policy', (name) => {
+  it.each([...names, 'others'])('%s takes no input that would be lost, and keeps to the policy', (name) => {
     const { contents } = name === 'others' ? rendered.others : documentOf(name)
-    for (const { html } of contents) {
+    for (const content of contents) {
+      // The document's script keeps these choices (`followChoices`).
+      const html = name === 'products' ? content.html.replaceAll(/<input type="radio"[^>]*>/g, '') : content.html
       expect(html).not.toMatch(/<(form|input|select|textarea|style|script|template)\b| style=| on\w+=|<!--/)
       expect(html).not.toMatch(/<button (?!disabled)/)
     }
@@ -101,6 +103,14 @@ describe('the documents @NAV-01', () => {
     expect(documentOf('cart').css).toContain(
       'html:not([data-cart-lines="0"]) [data-document] [data-cart=empty]{display:none}',
     )
+  })
+
+  it('@CAT-01 hold the operator’s services as a choice, where all products are offered', () => {
+    for (const value of ['service-bus', 'service-rail', 'service-ferry'])
+      expect(contentOf('products', 'fr').html).toContain(`name="filter-service" value="${value}"`)
+    expect(contentOf('products', 'fr').html).toContain('Autobus')
+    for (const name of ['productsDigital', 'productsPhysical'])
+      expect(contentOf(name, 'en').html).not.toContain('<input')
   })
 
   it('have one of three style sheets, which know both colour schemes', () => {

@@ -34,4 +34,4 @@ export const documentStyles = [
 
 /** Styles without JavaScript: nothing that waits shows, no button that does nothing, and the footer is always there. */
 export const noScriptStyles =
-  '[data-document] :is([aria-busy=true],[data-waiting],button){display:none}footer{display:block!important}'
+  '[data-document] :is([aria-busy=true],[data-waiting],button,fieldset){display:none}footer{display:block!important}'

@@ -1,6 +1,6 @@
 import { getOrgConfig } from '../../../api/contract/identity/orgConfig'
 import { searchCall } from '../../../features/buying/catalogue/searchCall'
-import { searchOf } from '../../../features/buying/products/search/addressFilters'
+import { mayMeet, searchOf } from '../../../features/buying/products/search/addressFilters'
 import { filtersWanted, productsWanted } from '../../../features/buying/products/search/searchWanted'
 import { cardKeys } from '../../../features/cards/fareMedia/cards/cardKeys'
 import { readStored } from '../../../shared/storage/browserStorage'
@@ -16,5 +16,5 @@ export const products: FirstCalls = ({ params, query, settings, visitor }) => {
     faremediaId: readStored(cardKeys.fareMediaId),
   }
   const filters = searchCall(filtersWanted(applied), asker)
-  return applied.length > 0 ? [filters, searchCall(productsWanted(applied, 1), asker)] : [filters]
+  return mayMeet(applied) ? [filters, searchCall(productsWanted(applied, 1), asker)] : [filters]
 }

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
-import type { Filter } from '../../../../api/contract/buying/products'
 import { afterPaint } from '../../../../shared/ui/page/afterPaint'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { RemotePicture } from '../../../../shared/ui/pictures/RemotePicture'
 import { rounded } from '../../../../shared/ui/rounded'
+import type { ExpectedFilter } from '../search/expectedFilter'
 
 /** One style sheet for all choices: dozens of styled components would be slow to render. */
 const Choices = styled('fieldset')({
@@ -70,8 +70,10 @@ const Choices = styled('fieldset')({
   },
 })
 
+const PictureToCome = styled('span')({ display: 'block', width: 36, height: 36, borderRadius: '50%' })
+
 interface FilterListProps {
-  filter: Filter
+  filter: ExpectedFilter
   /** Uuid of the chosen value, or ''. */
   chosen: string
   onChoose: (value: string) => void
@@ -79,7 +81,6 @@ interface FilterListProps {
 
 /** A choice among few values as radio buttons, with pictures if the backend has them. */
 export function FilterList({ filter, chosen, onChoose }: FilterListProps) {
-  const group = useId()
   // The choice is painted first. The URL, the search and the product list follow after the paint.
   const [picked, setPicked] = useState<{ value: string; before: string }>()
   // The URL has changed, or another value was chosen: the URL decides again.
@@ -89,14 +90,20 @@ export function FilterList({ filter, chosen, onChoose }: FilterListProps) {
     setPicked({ value, before: chosen })
     afterPaint(() => onChoose(value))
   }
-  const hasPictures = filter.values.some((value) => value.image_url)
+  const hasPictures = filter.values.some(({ image_url, colour }) => image_url ?? colour)
   const hasHints = filter.values.some((value) => value.short_description)
   return (
     <Choices>
       <legend>{filter.display_name}</legend>
       <div data-pictures={hasPictures || undefined} data-hints={hasHints || undefined}>
         {filter.values.map((value) => (
-          <Choice key={value.uuid} value={value} group={group} isChosen={value.uuid === shown} onChoose={choose} />
+          <Choice
+            key={value.uuid}
+            value={value}
+            group={filter.uuid}
+            isChosen={value.uuid === shown}
+            onChoose={choose}
+          />
         ))}
       </div>
     </Choices>
@@ -104,10 +111,17 @@ export function FilterList({ filter, chosen, onChoose }: FilterListProps) {
 }
 
 interface ChoiceProps {
-  value: Filter['values'][number]
+  value: ExpectedFilter['values'][number]
+  /** Uuid of the filter. */
   group: string
   isChosen: boolean
   onChoose: (value: string) => void
+}
+
+/** Returns whether the focus is on this choice, in the document that the portal replaces. */
+function isFocused(name: string, value: string): boolean {
+  const focused = globalThis.document?.activeElement
+  return focused?.getAttribute('name') === name && focused.getAttribute('value') === value
 }
 
 /**
@@ -116,18 +130,20 @@ interface ChoiceProps {
  */
 function Choice({ value, group, isChosen, onChoose }: ChoiceProps) {
   const id = useId()
-  const { image_url: picture, accessibility_text: spoken, short_description: hint } = value
+  const { image_url: picture, accessibility_text: spoken, short_description: hint, colour } = value
   const described = [(picture || spoken) && `${id}-picture`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <label data-chosen={isChosen || undefined}>
-      {(picture || spoken) && (
+      {(picture || spoken || colour) && (
         <span id={`${id}-picture`}>
           <RemotePicture
             path={picture}
             alt={spoken ?? ''}
             width={36}
             height={36}
-            fallback={<VisuallyHidden>{spoken}</VisuallyHidden>}
+            fallback={
+              colour ? <PictureToCome style={{ backgroundColor: colour }} /> : <VisuallyHidden>{spoken}</VisuallyHidden>
+            }
           />
         </span>
       )}
@@ -137,6 +153,8 @@ function Choice({ value, group, isChosen, onChoose }: ChoiceProps) {
         value={value.uuid}
         checked={isChosen}
         onChange={() => onChoose(value.uuid)}
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the focus is there already, in the document that this replaces
+        autoFocus={isFocused(group, value.uuid)}
         aria-labelledby={`${id}-name`}
         aria-describedby={described || undefined}
       />

@@ -9,7 +9,9 @@ import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 import type { Filter } from '../../../../api/contract/buying/products'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { BusyLine } from '../../../../shared/ui/lines/BusyLine'
+import { selectSettings } from '../../../identity/settings'
 import { withChoice, withoutFilter } from '../search/addressFilters'
+import { expectedFilter } from '../search/expectedFilter'
 import { chosenValue } from '../search/filterChoice'
 import { FilterDropdown } from './FilterDropdown'
 import { FilterList } from './FilterList'
@@ -31,9 +33,13 @@ interface FilterPanelProps {
 
 /** The page's heading and its filters. They stay mounted while filters reload, so that the focus is never lost. */
 export function FilterPanel({ heading, filters: { search, apply }, folding }: FilterPanelProps) {
-  const { t } = useTranslation('products')
+  const { t, i18n } = useTranslation('products')
+  const { services } = useAppSelector(selectSettings)
   const page = useAppSelector(selectPage)
   const panel = panelOf(page)
+  const isForAll = search.serviceType === null && search.passType === null
+  const expected =
+    !panel && isForAll && awaitsFilters(page) ? expectedFilter(services, t('filters.service'), i18n.language) : []
   const isByKey = useRef(false)
   const choose = (filter: Filter, value: string) => {
     folding.chosen(isByKey.current)
@@ -62,7 +68,7 @@ export function FilterPanel({ heading, filters: { search, apply }, folding }: Fi
         sx={{ display: hiddenWhenFolded, gap: 2, mt: 0.75 }}
       >
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', lineHeight: 1.4 }}>{t('lead')}</Typography>
-        {panel?.filters.map((filter) => {
+        {(panel?.filters ?? expected).map((filter) => {
           const Choice = filter.filter_type === 'dropdown' ? FilterDropdown : FilterList
           return (
             <Choice
@@ -74,7 +80,7 @@ export function FilterPanel({ heading, filters: { search, apply }, folding }: Fi
           )
         })}
         {!!panel?.notShown && <Typography>{t('filters.notShown', { count: panel.notShown })}</Typography>}
-        {!panel && awaitsFilters(page) && <FiltersToCome />}
+        {!panel && awaitsFilters(page) && expected.length === 0 && <FiltersToCome />}
       </Box>
       {!folding.isFolded && <ToResults page={page} onPress={folding.fold} />}
     </Paper>

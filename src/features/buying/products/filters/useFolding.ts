@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusOn } from '../../../../shared/focus/pageHeading'
 import { focusResults } from './focusResults'
-import { isComplete } from '../search/productsMachine'
 import type { ProductsPage } from '../search/productsMachine'
+import { expectsProducts } from '../search/resultsView'
 
 export const filtersId = 'product-filters'
 export const changeId = 'change-filters'
@@ -45,11 +45,4 @@ export function useFolding(page: ProductsPage): Folding {
       else if (!isMet) setHeld(false)
     },
   }
-}
-
-/** Returns whether the combination is met, or is expected to be: the address has filters that are not loaded yet. */
-function expectsProducts(page: ProductsPage): boolean {
-  if (page.name === 'closed') return false
-  if (page.panel) return isComplete(page.panel)
-  return page.name === 'loadingFilters' && page.search.applied.length > 0
 }

@@ -47,6 +47,9 @@ export function filtersOf(query: URLSearchParams): AppliedFilter[] {
   return applied
 }
 
+/** Returns whether these choices may meet a combination of filters, which the first one of them alone seldom does. */
+export const mayMeet = (applied: AppliedFilter[]): boolean => applied.length > 1
+
 /** Returns the query with these filters instead of its own. Other parameters stay. */
 export function queryWith(applied: AppliedFilter[], query: URLSearchParams): string {
   const others = new URLSearchParams(query)

@@ -111,7 +111,8 @@ describe('the products page goes through its states', () => {
 
   it.each<[Step[], ReturnType<typeof resultsView>]>([
     [[open()], 'prompt'],
-    [[open('bus')], 'placeholders'],
+    [[open('bus')], 'prompt'],
+    [[open('bus', 'adult')], 'placeholders'],
     [[open('bus'), filters(ok(panel(false))), open('bus', 'adult')], 'prompt'],
     [[open('bus'), met], 'placeholders'],
     [[...toShowing, open('rail')], 'placeholders'],

@@ -1,3 +1,4 @@
+import { mayMeet } from './addressFilters'
 import { isComplete } from './productsMachine'
 import type { ProductsPage } from './productsMachine'
 
@@ -11,11 +12,9 @@ export function resultsView(page: ProductsPage): ResultsView {
     // The page opens before it is painted. Only its document shows this state, and knows no filters.
     case 'closed':
       return 'prompt'
-    case 'loadingFilters': {
-      // Most choices lead to a further filter, so the prompt stays until products are loading.
-      const expectsProducts = page.panel ? isComplete(page.panel) : page.search.applied.length > 0
-      return expectsProducts ? 'placeholders' : 'prompt'
-    }
+    // Most choices lead to a further filter, so the prompt stays until products are loading.
+    case 'loadingFilters':
+      return expectsProducts(page) ? 'placeholders' : 'prompt'
     case 'choosing':
       return 'prompt'
     case 'filtersFailed':
@@ -24,6 +23,13 @@ export function resultsView(page: ProductsPage): ResultsView {
     case 'showing':
       return page.list.products.length > 0 ? 'list' : 'none'
   }
+}
+
+/** Returns whether the combination is met, or may be: the address has filters that are not loaded yet. */
+export function expectsProducts(page: ProductsPage): boolean {
+  if (page.name === 'closed') return false
+  if (page.panel) return isComplete(page.panel)
+  return page.name === 'loadingFilters' && mayMeet(page.search.applied)
 }
 
 /** Returns whether the filters are loading, or will load once the page has opened. */
