@@ -88,7 +88,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'app/flows/buyAgainFlow',
       'features/cards/fareMedia/(?:onDemand|SeeCard|smallFace/\\w+|passList/PassState)',
       'features/cards/passes/pass(?:Acts|Rules)',
-      'features/account/wallet/(?:walletState|walletAutoload|WalletScreen|WalletHome|LockedNote)',
+      'features/account/wallet/walletState',
       'features/buying/orders/(?:index|life/\\w+|unpaid/cancelling|buyAgain/buyingAgain|receipt/(?:LineTypeMark|RefundedTo|orderFacts))',
       'features/buying/orders/finding/(?:ordersFeature|loadOrder|orderSummarySlice|mailReceipt|claimSaga|orderActs|guestOrderKeys|isNotFound)',
       'features/cards/autoload/(?:index|changeAutoload|cardAutoload)',
@@ -105,6 +105,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     src(
       'app/account/(?:AccountOverview|accountFeature|board/\\w+|needs/(?!NeedsBadge|NeedsCount)\\w+)',
       'features/paying/cases/listedCases',
+      'features/account/wallet/(?:walletAutoload|WalletScreen|WalletHome|LockedNote)',
       'features/account/upcoming/(?:DayStops|upcomingCharges|useChargedName|allRenewals|useUpcoming)',
     ),
   ],

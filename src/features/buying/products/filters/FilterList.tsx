@@ -5,6 +5,7 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { RemotePicture } from '../../../../shared/ui/pictures/RemotePicture'
 import { rounded } from '../../../../shared/ui/rounded'
+import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 import type { ExpectedFilter } from '../search/expectedFilter'
 
 /** One style sheet for all choices: dozens of styled components would be slow to render. */
@@ -69,8 +70,6 @@ const Choices = styled('fieldset')({
     '& label[data-chosen]': { outline: '3px solid Highlight', outlineOffset: -3 },
   },
 })
-
-const PictureToCome = styled('span')({ display: 'block', width: 36, height: 36, borderRadius: '50%' })
 
 interface FilterListProps {
   filter: ExpectedFilter
@@ -142,7 +141,14 @@ function Choice({ value, group, isChosen, onChoose }: ChoiceProps) {
             width={36}
             height={36}
             fallback={
-              colour ? <PictureToCome style={{ backgroundColor: colour }} /> : <VisuallyHidden>{spoken}</VisuallyHidden>
+              colour ? (
+                <SkeletonBar
+                  shade="faint"
+                  style={{ width: 36, height: 36, borderRadius: '50%', backgroundColor: colour }}
+                />
+              ) : (
+                <VisuallyHidden>{spoken}</VisuallyHidden>
+              )
             }
           />
         </span>

@@ -15,7 +15,8 @@ import { continues, serviceOf } from '../search/productFacts'
 import { Cards, ListHead } from './productStyles'
 import { hasMore } from '../search/productsMachine'
 import type { Showing } from '../search/productsMachine'
-import { moreRequested, selectPage } from '../search/productsSlice'
+import { selectPage } from '../search/productsSlice'
+import { moreRequested } from '../search/showMore'
 
 /** The products in the backend's order, twelve at first and more on request (CAT-03). */
 export default function ProductList() {

@@ -9,8 +9,8 @@ import { QuantityStepper } from '../../../../shared/ui/stepper/QuantityStepper'
 import { addToCartRequested, buyNowRequested, isSellable, selectCartCount } from '../../cart'
 import type { SellableProduct } from '../../cart'
 import { selectSettings } from '../../../identity/settings'
-import { offerFor } from '../search/filterChoice'
-import { selectOffer, selectTimesAdded } from '../search/productsSlice'
+import { offerFor, selectOffer } from '../search/offer'
+import { selectTimesAdded } from '../search/productsSlice'
 
 /** The ticket's stub: price, quantity and "Add" (CAT-06). */
 export function ProductPurchase({ product }: { product: Product }) {

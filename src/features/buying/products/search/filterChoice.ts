@@ -1,5 +1,4 @@
-import type { AppliedFilter, DescribedFilter, Filter, Product } from '../../../../api/contract/buying/products'
-import { serviceOf } from './productFacts'
+import type { AppliedFilter, Filter } from '../../../../api/contract/buying/products'
 import { panelOf } from './productsMachine'
 import type { Panel, ProductsPage } from './productsMachine'
 
@@ -7,12 +6,6 @@ import type { Panel, ProductsPage } from './productsMachine'
 export interface ChosenFilter {
   filterUuid: string
   name: string
-}
-
-/** The applied filters, and the names of their values with the types of their filters. */
-export interface Offer {
-  described: DescribedFilter[]
-  names: { type: string | null | undefined; name: string }[]
 }
 
 /** Returns the uuid of a filter's current value, or undefined if it is not chosen yet. */
@@ -50,35 +43,11 @@ export function chosenPicture(page: ProductsPage): string | undefined {
 /** Returns the first filter that is not chosen yet. */
 export const nextFilter = (filters: Filter[]): Filter | undefined => filters.find((filter) => !filter.applied)
 
-/** Returns the current values in words. The cart shows origin and destination in its own lines. */
-export function offerOf(panel: Panel | null, applied: AppliedFilter[]): Offer {
-  if (!panel) return { described: [], names: [] }
-  const typeOf = ({ uuid }: Filter) => panel.described.find(({ filter_uuid }) => filter_uuid === uuid)?.type
-  const names = panel.filters.flatMap((filter) => {
-    const name = nameOf(filter, appliedTo(filter, applied) ?? describedValue(filter, panel))
-    const type = typeOf(filter)
-    return name && type !== 'Origin' && type !== 'Destination' ? [{ type, name }] : []
-  })
-  return { described: panel.described, names }
-}
-
-/** Returns what led to a product. It names the product's own service, because a list may hold several. */
-export function offerFor(product: Product, { described, names }: Offer, language: string) {
-  const { service } = product
-  const ofProduct = serviceOf(product, language)
-  return {
-    applied: service
-      ? described.map((entry) => (entry.type === 'Service' ? { ...entry, long_name: service } : entry))
-      : described,
-    filterName: names.map(({ type, name }) => (type === 'Service' && ofProduct) || name).join(' · '),
-  }
-}
-
-const appliedTo = (filter: Filter, applied: AppliedFilter[]) =>
+export const appliedTo = (filter: Filter, applied: AppliedFilter[]) =>
   applied.find((entry) => entry.filter_uuid === filter.uuid)?.filter_value
 
 /** The backend may apply a filter by itself if only one value fits. */
-const describedValue = (filter: Filter, panel: Panel | null) =>
+export const describedValue = (filter: Filter, panel: Panel | null) =>
   filter.applied ? panel?.described.find((entry) => entry.filter_uuid === filter.uuid)?.filter_value : undefined
 
 const valueOf = (filter: Filter, value: string | undefined) => filter.values.find((entry) => entry.uuid === value)

@@ -4,7 +4,8 @@ import { createMockBackend } from '../../../../mocks/node'
 import type { BackendState } from '../../../../mocks/state'
 import { busPasses, busTickets, openProducts, searchFor, shownUuids } from '../../../../testing/buying/productsPage'
 import { hasMore } from './productsMachine'
-import { moreRequested, selectPage } from './productsSlice'
+import { selectPage } from './productsSlice'
+import { moreRequested } from './showMore'
 
 /** A backend that violates the contract. */
 async function brokenBackend(breakIt: (state: BackendState) => void): Promise<void> {

@@ -1,16 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { connectionRetried } from '../../../../shared/notices/noticesSlice'
-import { latest, leading, watch } from '../../../../shared/saga/workers'
-import {
-  isAwayFromProducts,
-  isOutdating,
-  moreRequested,
-  productsLeft,
-  productsOpened,
-  searchRetried,
-} from './productsSlice'
+import { latest } from '../../../../shared/saga/workers'
+import { isAwayFromProducts, isOutdating, productsLeft, productsOpened, searchRetried } from './productsSlice'
 import { searchForPage } from './searchFlow'
-import { showMore } from './showMore'
 
 /**
  * All events that can change which request the page needs. They share one worker, so that the newest cancels the one
@@ -20,7 +12,4 @@ const searchCalledFor = {
   match: isAnyOf(productsOpened, productsLeft, isAwayFromProducts, searchRetried, connectionRetried, isOutdating),
 }
 
-export const productsSaga = watch(
-  () => latest(searchCalledFor, searchForPage),
-  () => leading(moreRequested, showMore),
-)
+export const productsSaga = () => latest(searchCalledFor, searchForPage)

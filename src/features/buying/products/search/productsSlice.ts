@@ -1,16 +1,14 @@
-import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { PayloadAction, UnknownAction, WithSlice } from '@reduxjs/toolkit'
 import { byName, own } from '../../../../shared/byName'
 import { locationChanged } from '../../../../shared/navigation/navigation'
 import { connectionRetried } from '../../../../shared/notices/noticesSlice'
 import { isAt } from '../../../../shared/paths'
 import { rootReducer } from '../../../../shared/store'
-import type { RootState } from '../../../../shared/store'
 import { productAdded } from '../../cart'
 import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../../../identity/session'
 import { languageChanged } from '../../../identity/settings'
 import type { Search } from './addressFilters'
-import { offerOf } from './filterChoice'
 import * as machine from './productsMachine'
 import type { Answered, Found, Panel, ProductsPage } from './productsMachine'
 
@@ -104,11 +102,3 @@ export const {
   moreAnswered,
 } = productsSlice.actions
 export const { selectPage, selectServiceLevel, selectTimesAdded } = productsSlice.injectInto(rootReducer).selectors
-
-const selectPanel = (state: RootState) => machine.panelOf(selectPage(state))
-const selectApplied = (state: RootState) => machine.askedSearch(selectPage(state))?.applied
-
-/** Returns the same object while further products load, so that existing cards do not render again. */
-export const selectOffer = createSelector([selectPanel, selectApplied], (panel, applied = []) =>
-  offerOf(panel, applied),
-)

@@ -17,14 +17,9 @@ import { productAdded } from '../../cart'
 import { selectPurchaseType } from '../../../cards/fareMedia'
 import { guestStarted } from '../../../identity/session'
 import { languageChanged } from '../../../identity/settings'
-import {
-  moreRequested,
-  productsOpened,
-  searchRetried,
-  selectOffer,
-  selectPage,
-  selectTimesAdded,
-} from './productsSlice'
+import { selectOffer } from './offer'
+import { productsOpened, searchRetried, selectPage, selectTimesAdded } from './productsSlice'
+import { moreRequested } from './showMore'
 
 describe('searching', () => {
   it('@CAT-03 asks for filters, and for products once none is left to choose', async () => {

@@ -2,22 +2,28 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { announced } from '../../../../shared/notices/noticesSlice'
 import { put, race, select, takeWhere } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { leading } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import { findProducts } from './productSearch'
 import {
   isAwayFromProducts,
   isOutdating,
   moreAnswered,
+  moreRequested,
   productsLeft,
   productsOpened,
   selectPage,
 } from './productsSlice'
 import { wholeSelection } from './serviceLevel'
 
+/** "Show more" was pressed. Its saga comes with the list. */
+export { moreRequested }
+
 /** The list was removed, so there is nothing to add to. */
 const isListGone = isAnyOf(productsOpened, productsLeft, isAwayFromProducts, isOutdating)
 
 /** Loads the next page of the same search. A new search cancels it. */
-export function* showMore(): SagaOf<void> {
+function* showMore(): SagaOf<void> {
   yield* race({ shown: loadNextPage(), gone: takeWhere(isListGone) })
 }
 
@@ -37,3 +43,5 @@ function* loadNextPage(): SagaOf<void> {
   const text = total === null ? 'products:announce.shown' : 'products:announce.shownOf'
   yield* put(announced({ key: text, values: { count, total: total ?? count } }))
 }
+
+attachOnImport('showMore', () => leading(moreRequested, showMore))

@@ -1,0 +1,46 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { AppliedFilter, DescribedFilter, Filter, Product } from '../../../../api/contract/buying/products'
+import type { RootState } from '../../../../shared/store'
+import { appliedTo, describedValue, nameOf } from './filterChoice'
+import { serviceOf } from './productFacts'
+import * as machine from './productsMachine'
+import type { Panel } from './productsMachine'
+import { selectPage } from './productsSlice'
+
+/** The applied filters, and the names of their values with the types of their filters. */
+export interface Offer {
+  described: DescribedFilter[]
+  names: { type: string | null | undefined; name: string }[]
+}
+
+const selectPanel = (state: RootState) => machine.panelOf(selectPage(state))
+const selectApplied = (state: RootState) => machine.askedSearch(selectPage(state))?.applied
+
+/** Returns the same object while further products load, so that existing cards do not render again. */
+export const selectOffer = createSelector([selectPanel, selectApplied], (panel, applied = []) =>
+  offerOf(panel, applied),
+)
+
+/** Returns the current values in words. The cart shows origin and destination in its own lines. */
+function offerOf(panel: Panel | null, applied: AppliedFilter[]): Offer {
+  if (!panel) return { described: [], names: [] }
+  const typeOf = ({ uuid }: Filter) => panel.described.find(({ filter_uuid }) => filter_uuid === uuid)?.type
+  const names = panel.filters.flatMap((filter) => {
+    const name = nameOf(filter, appliedTo(filter, applied) ?? describedValue(filter, panel))
+    const type = typeOf(filter)
+    return name && type !== 'Origin' && type !== 'Destination' ? [{ type, name }] : []
+  })
+  return { described: panel.described, names }
+}
+
+/** Returns what led to a product. It names the product's own service, because a list may hold several. */
+export function offerFor(product: Product, { described, names }: Offer, language: string) {
+  const { service } = product
+  const ofProduct = serviceOf(product, language)
+  return {
+    applied: service
+      ? described.map((entry) => (entry.type === 'Service' ? { ...entry, long_name: service } : entry))
+      : described,
+    filterName: names.map(({ type, name }) => (type === 'Service' && ofProduct) || name).join(' · '),
+  }
+}
