@@ -8,10 +8,11 @@ import { measureInteractions } from './interactions.mjs'
 import { visitor } from './measure.mjs'
 import { storedStates } from './pages.mjs'
 import { serve } from './server.mjs'
+import { measureTask } from './task.mjs'
 import { measureVisits } from './visits.mjs'
 
 /**
- * `npm run bench [-- --rounds 5 landing products shift interactions histories]` compares measured times with the
+ * `npm run bench [-- --rounds 5 landing products task shift interactions histories]` compares measured times with the
  * budgets of the design: first and second visits of all main pages (`pages.mjs`), layout shifts, interactions; or those
  * named (README.md).
  */
@@ -74,6 +75,7 @@ async function measureShifts() {
 
 try {
   rows.push(...(await measureVisits(browser, production.address, { rounds, isWanted })))
+  if (isWanted('task')) rows.push(...(await measureTask(browser, production.address, { rounds })))
   if (isWanted('shift')) await measureShifts()
   if (isWanted('interactions')) {
     const states = await storedStates(browser, production.address, ['rider'])

@@ -10,13 +10,15 @@ const slow4G = {
 const processorSlowdown = 4
 
 /** Runs before the page's own scripts and stores what the browser observes. */
-function observe(usable) {
+function observe({ usable, isKept }) {
   const seen = { contentful: 0, largest: 0, shift: 0, shifted: [], alive: 0, usable: 0, events: [] }
   window.bench = seen
   const on = (type, handle, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true, ...options })
   on('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.contentful = entry.startTime
+    if (entry.name !== 'first-contentful-paint') return
+    seen.contentful = entry.startTime
+    look()
   })
   on('largest-contentful-paint', (entry) => (seen.largest = entry.startTime))
   on('layout-shift', (entry) => {
@@ -34,6 +36,8 @@ function observe(usable) {
   })
   // The portal answers clicks once React has replaced the document's content.
   const look = () => {
+    // What the document shows can be used as soon as it is painted.
+    if (isKept && seen.contentful && document.querySelector(usable)) seen.usable ||= performance.now()
     const shown = document.querySelector('#root > *')
     if (!shown || !Object.keys(shown).some((key) => key.startsWith('__reactFiber'))) return
     seen.alive ||= performance.now()
@@ -47,10 +51,10 @@ function observe(usable) {
 
 /**
  * Opens a new browser context (nothing cached) with a slow processor and, by default, a slow network. `usable` is a
- * selector of what the visitor comes for, `storageState` what the browser has stored.
+ * selector of what the visitor comes for (`isKept`: also in the document), `storageState` what the browser has stored.
  */
 export async function visitor(browser, options = {}) {
-  const { isSlowNetwork = true, viewport = { width: 1280, height: 800 }, usable, storageState } = options
+  const { isSlowNetwork = true, viewport = { width: 1280, height: 800 }, usable, isKept, storageState } = options
   const context = await browser.newContext({ viewport, storageState, locale: 'en-CA', reducedMotion: 'reduce' })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -63,7 +67,7 @@ export async function visitor(browser, options = {}) {
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (isScript.has(requestId)) scripts += encodedDataLength
   })
-  await page.addInitScript(observe, usable)
+  await page.addInitScript(observe, { usable, isKept })
   return {
     page,
     read: () => page.evaluate(() => structuredClone(window.bench)),

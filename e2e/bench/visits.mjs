@@ -1,5 +1,5 @@
 import { median, visitor } from './measure.mjs'
-import { again as secondVisit, pages, storedStates } from './pages.mjs'
+import { pages, storedStates } from './pages.mjs'
 
 /**
  * Measures first and second visits of the pages in turn with the static page: ratios are valid on every machine, and
@@ -28,8 +28,8 @@ export async function measureVisits(browser, address, { rounds, isWanted }) {
 }
 
 /** Visits a page, and once more in the same browser. */
-async function visit(browser, address, { path, usable, name = path, storageState }) {
-  const one = await visitor(browser, { storageState, usable })
+async function visit(browser, address, { path, usable, isKept, name = path, storageState }) {
+  const one = await visitor(browser, { storageState, usable, isKept })
   try {
     await one.page.goto(address + path)
     if (usable)
@@ -48,7 +48,7 @@ async function visit(browser, address, { path, usable, name = path, storageState
   }
 }
 
-function rowsOf({ name, budgets, again = secondVisit }, { first, second }, limit) {
+function rowsOf({ name, budgets, again }, { first, second }, limit) {
   const middle = (visits, value) => median(visits.map((one) => one[value] || Infinity))
   const row = (what, time, [must, aim] = []) => ({
     what: `${name}: ${what}`,

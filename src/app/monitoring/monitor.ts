@@ -45,8 +45,13 @@ export function monitor(endpoint: string): void {
     }
   }
 
-  // What a browser stops because it leaves the page is no fault.
-  listenToTroubles((trouble) => !isLeaving() && note(newsOf(trouble)))
+  listenToTroubles((trouble) => {
+    // What a browser stops because it leaves the page is no fault, and no more is a crash of code that lacks it.
+    if (isLeaving() && (trouble.kind === 'file' || trouble.kind === 'crash')) return
+    note(newsOf(trouble))
+    // Nothing is sent later from a page that is left.
+    if (isLeaving()) flush()
+  })
   const hear = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
     // Elements whose file does not load tell it to the window on the way down alone.
     addEventListener(type, act, true)
