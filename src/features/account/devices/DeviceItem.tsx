@@ -59,7 +59,7 @@ export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceIte
             {device.last_used && (
               <Box>
                 {withBlank(t('lastUsed'))}
-                <When iso={device.last_used} />
+                <When iso={device.last_used} inSentence />
               </Box>
             )}
           </Box>

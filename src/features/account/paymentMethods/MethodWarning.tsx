@@ -17,7 +17,7 @@ export function MethodWarning({ method }: { method: PaymentMethod }) {
       {health === 'failed' && method.failed_at && (
         <div>
           {withBlank(t('failedAt'))}
-          <When iso={method.failed_at} />
+          <When iso={method.failed_at} inSentence />
         </div>
       )}
     </Alert>
