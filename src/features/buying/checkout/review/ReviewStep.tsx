@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../shared/locales/money'
 import { paths } from '../../../../shared/paths'
 import { useAppSelector } from '../../../../shared/store'
+import { PhoneNumber } from '../../../../shared/ui/PhoneNumber'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { Link } from '../../../../shared/navigation/Link'
@@ -99,7 +100,11 @@ function ContactLines() {
   return (
     <>
       <Box>{`${first} ${last}`.trim()}</Box>
-      <Box>{[email, mobile].filter(Boolean).join(' · ')}</Box>
+      <Box>
+        {email}
+        {email && mobile && ' · '}
+        {mobile && <PhoneNumber number={mobile} />}
+      </Box>
     </>
   )
 }
