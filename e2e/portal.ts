@@ -29,8 +29,9 @@ export interface PortalFixtures {
 }
 
 /**
- * Waits in the page until its wait has ended, and once more where the page was left meanwhile. `waitForFunction` would
- * bring the whole library of Playwright into each page's own world, beside the one that finds roles and names.
+ * Runs a function in the page and waits for it. If the page navigates meanwhile, it runs again in the new document.
+ * `waitForFunction` would bring the whole library of Playwright into each page's own world, beside the one that finds
+ * roles and names.
  */
 async function waitInPage(page: Page, wait: () => Promise<void>): Promise<void> {
   for (let isDone = false; !isDone;) {

@@ -13,7 +13,7 @@ export const dialogs: Record<string, FunctionComponent<AnyAsked>> = {}
 export function dialog<Props extends AnyAsked>(name: string, load: Load<Props>, texts: string[]): Dialog<Props> {
   if (import.meta.env.MODE !== 'production' && !import.meta.hot && name in dialogs)
     throw new Error(`Two dialogs are named ${name}`)
-  // Whoever opens it by its declaration gives the right parameters, so the type can be lost here.
+  // A dialog is opened by its declaration, which checks the parameters, so the type can be lost here.
   dialogs[name] = lazyPart(load, texts) as FunctionComponent<never> as FunctionComponent<AnyAsked>
   return { name }
 }

@@ -112,7 +112,7 @@ function sheetOf({ route }: Pick<RenderedDocument, 'route'>): 'landing' | 'rider
   return route && pages[route].access === 'rider' ? 'rider' : 'others'
 }
 
-/** Returns the rules that documents begin with, without what no browser of ours and no document reads. */
+/** Returns the CSS of a style sheet, without prefixes, fallbacks and variables that nothing reads. */
 function cssOf(sheet: StyleSheet, markup: string[]): string {
   return withoutUnusedVariables(withoutFallbacks(withoutPrefixes(sheet.css + documentStyles)), markup)
 }

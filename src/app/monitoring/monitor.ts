@@ -46,7 +46,7 @@ export function monitor(endpoint: string): void {
   }
 
   listenToTroubles((trouble) => {
-    // What a browser stops because it leaves the page is no fault, and no more is a crash of code that lacks it.
+    // Leaving a page stops its requests, and code without its file may crash: neither is a fault.
     if (isLeaving() && (trouble.kind === 'file' || trouble.kind === 'crash')) return
     note(newsOf(trouble))
     // Nothing is sent later from a page that is left.

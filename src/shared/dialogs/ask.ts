@@ -21,7 +21,7 @@ export interface Dialog<Props extends AnyAsked = AnyAsked> {
 
 type Ended = ReturnType<typeof dialogAnswered> | ReturnType<typeof dialogsDismissed>
 
-/** The action that opens a dialog whose answer nobody waits for. */
+/** Returns the action that opens a dialog without waiting for its answer. */
 export const opened = <Props extends AnyAsked>({ name }: Dialog<Props>, params: Props['params']) =>
   dialogAsked({ name, params })
 
