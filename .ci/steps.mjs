@@ -1,5 +1,6 @@
 import { areaPattern, areasOfChange, changedFiles, filesOfAreas } from './areas.mjs'
 import { ensureBrowser } from './browser.mjs'
+import { ensureFirefox } from './firefox/install.mjs'
 import { program, root } from './install.mjs'
 import { ensureNginx } from './nginx.mjs'
 import { freePort } from './ports.mjs'
@@ -17,16 +18,9 @@ const script = (name, ...args) => [process.execPath, `.ci/${name}.mjs`, ...args]
 const vitest = (...args) =>
   program('vitest', 'run', '--reporter=dot', `--reporter=${root}/.ci/progress/unit.mjs`, ...args)
 
-const playwright = (...args) =>
-  program(
-    '@playwright/test',
-    'test',
-    '--config',
-    'e2e/playwright.config.ts',
-    '--reporter',
-    `${root}/.ci/progress/stories.mjs`,
-    ...args,
-  )
+const playwrightWith = (config, ...args) =>
+  program('@playwright/test', 'test', '--config', config, '--reporter', `${root}/.ci/progress/stories.mjs`, ...args)
+const playwright = (...args) => playwrightWith('e2e/playwright.config.ts', ...args)
 
 const unitTests = (...args) => ({ name: 'unit and flow tests', command: vitest(...args), takesAll: true, tests: true })
 
@@ -76,11 +70,27 @@ const everything = (shard = []) => [
   stories(...shard),
 ]
 
-/** What `npm run deep` runs besides: random seeds, and a million carts. */
+const inFirefox = {
+  name: 'stories in Firefox',
+  command: playwrightWith('e2e/firefox/playwright.config.ts'),
+  needs: builds.map(({ name }) => name),
+  takesAll: true,
+  tests: true,
+  prepare: async () => {
+    const path = ensureFirefox()
+    return path
+      ? { FIREFOX_PATH: path, STORIES_PORT: String(await freePort()) }
+      : { skipped: 'There is no Firefox on this machine, and none came by apt.' }
+  },
+}
+
+/** What `npm run deep` runs besides: Firefox, random seeds, a million carts, and mutants. */
 const chances = [
+  inFirefox,
   { name: 'ten rounds of random seeds', command: script('random', '--times', '10'), takesAll: true },
   { name: 'deliberate defects of a backend', command: npm('conformity:defects'), shows: true },
   { name: 'a million carts', command: script('random', '--times', '20', 'cartModel'), takesAll: true },
+  { name: 'mutants', command: script('mutants'), takesAll: true, shows: true },
 ]
 
 /** Returns the unit tests and stories of these areas, and the build that the stories need. */

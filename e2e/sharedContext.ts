@@ -5,8 +5,10 @@ import type {
   PlaywrightTestArgs,
   PlaywrightTestOptions,
   PlaywrightWorkerArgs,
+  PlaywrightWorkerOptions,
 } from '@playwright/test'
 import { isWhole } from '../src/testing/chance/sample'
+import { typeAsPeople } from './firefox/typing'
 
 interface Shared {
   context: BrowserContext
@@ -57,7 +59,7 @@ export const sharedContext: Fixtures<
   SharingOptions,
   Kept,
   PlaywrightTestArgs & PlaywrightTestOptions,
-  PlaywrightWorkerArgs
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
 > = {
   sharesContext: [false, { option: true }],
 
@@ -70,7 +72,7 @@ export const sharedContext: Fixtures<
     { scope: 'worker' },
   ],
 
-  context: async ({ browser, kept, sharesContext, baseURL, locale, viewport }, use, info) => {
+  context: async ({ browser, browserName, kept, sharesContext, baseURL, locale, viewport }, use, info) => {
     const usual = info.project.use
     const isUsual =
       baseURL === usual.baseURL &&
@@ -78,6 +80,7 @@ export const sharedContext: Fixtures<
       JSON.stringify(viewport) === JSON.stringify(usual.viewport)
     if (!sharesContext || !baseURL || !isUsual || isWhole || isRecorded) {
       const context = await browser.newContext()
+      if (browserName === 'firefox') await typeAsPeople(context)
       await use(context)
       await context.close()
       return
