@@ -129,14 +129,16 @@ function judge(name) {
     JSON.stringify({
       plugins: [join(packages, 'vitest-runner/dist/src/index.js')],
       testRunner: 'vitest',
-      vitest: { configFile: 'vite.config.ts', related: false },
+      vitest: { configFile: '.ci/mutants.config.ts', related: false },
       mutate: rules,
       testFiles: tests,
       coverageAnalysis: 'perTest',
       // Code that runs while a module loads is not loaded again for its mutant, which would seem to survive.
       ignoreStatic: true,
       concurrency: 1,
-      reporters: ['clear-text'],
+      // For a change that loops for ever. Tests that wait fail before (`mutants.config.ts`).
+      timeoutMS: 60_000,
+      reporters: ['dots', 'clear-text'],
       clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
       thresholds: { high: 90, low: 85, break: 85 },
       ignorePatterns: ['dist*', 'test-results', 'coverage'],
