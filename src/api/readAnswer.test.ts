@@ -4,6 +4,8 @@ import { endpoint } from './contract/base/endpoint'
 import type { ApiError } from './errors'
 import { readAnswer } from './readAnswer'
 import type { RawAnswer } from './readAnswer'
+import { listenToTroubles } from './reports/tell'
+import type { Trouble } from './reports/tell'
 import type { Visitor } from './visitorHeaders'
 import { fc, property } from '../testing/chance/property'
 
@@ -21,6 +23,8 @@ const everybody = [rider, guest, temporary, visitor]
 const json = (body: unknown, status = 200): RawAnswer => ({ status, text: JSON.stringify(body) })
 const failing = (code: number | string, status = 200) => json({ errors: [{ code, message: 'No' }], data: null }, status)
 const sorry = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
+
+const bad = { ok: false, error: { kind: 'badAnswer' } }
 
 const errorOf = (...given: Parameters<typeof readAnswer>): ApiError | undefined => {
   const result = readAnswer(...given)
@@ -56,6 +60,26 @@ describe('A value', () => {
     expect(readAnswer(thing, { status: 200, text }, rider)).toEqual({ ok: true, value: { id: 'a' } })
     expect({}).not.toHaveProperty('polluted')
   })
+})
+
+test('@LANG-02 a value names its language where it is another one than was asked for, and an error has none', () => {
+  const english = { ...json({ data: { id: 'a' } }), language: 'en' }
+  expect(readAnswer(thing, english, rider)).toStrictEqual({ ok: true, value: { id: 'a' }, language: 'en' })
+  expect(readAnswer(thing, json({ data: { id: 'a' } }), rider)).toStrictEqual({ ok: true, value: { id: 'a' } })
+  expect(readAnswer(nothing, { ...english, text: '{' }, rider)).toStrictEqual(bad)
+  expect(readAnswer(thing, { ...english, text: '{"data":{"id":7}}' }, rider)).toStrictEqual(bad)
+})
+
+test.each<[string, string, unknown[]]>([
+  ['a field that does not fit', '{"data":{"id":7}}', ['id']],
+  ['no JSON', '{', []],
+])('@OPS-03 %s is told with its place alone', (_, text, path) => {
+  const told: Trouble[] = []
+  const stop = listenToTroubles((trouble) => told.push(trouble))
+  told.length = 0
+  readAnswer(thing, { status: 200, text }, rider)
+  stop()
+  expect(told).toEqual([{ kind: 'badAnswer', endpoint: thing, path }])
 })
 
 describe('An answer that is not what the contract says', () => {
@@ -144,6 +168,7 @@ describe('Errors in an answer', () => {
 test('@API-04 @PAY-07 an order beside errors is neither, where money moves', () => {
   const pay = endpoint({ ...thing, spends: { nothingTaken: [40201] } })
   expect(errorOf(pay, failing(40201, 402), rider)).toMatchObject({ kind: 'business' })
+  expect(readAnswer(pay, json({ errors: [], data: { id: 'a' } }), rider)).toEqual({ ok: true, value: { id: 'a' } })
   for (const status of [200, 402, 429]) {
     const answer = json({ errors: [{ code: 40201 }], data: { id: 'a' } }, status)
     expect(errorOf(pay, answer, rider)).toEqual({ kind: 'badAnswer' })
@@ -163,6 +188,12 @@ describe('The end of a session', () => {
   ])('@AUTH-14 50020 %s ends a rider’s, whatever the status', (_, errors) => {
     for (const status of [200, 400, 401, 429, 500])
       expect(errorOf(thing, json({ errors, data: null }, status), rider)).toEqual({ kind: 'sessionEnded' })
+  })
+
+  test('@AUTH-14 50020 counts down to the fifth level of errors in errors', () => {
+    const nested = (levels: number): unknown => (levels === 0 ? { code: 50020 } : { errors: nested(levels - 1) })
+    const kindAt = (levels: number) => errorOf(thing, json({ errors: nested(levels), data: null }), rider)?.kind
+    expect([kindAt(5), kindAt(6)]).toEqual(['sessionEnded', 'badAnswer'])
   })
 
   test('@AUTH-14 50020 ends a guest’s card session and an unfinished sign-in as 401 does, and no other', () => {

@@ -19,10 +19,11 @@ export function readAmount(typed: string): number | undefined {
     .replace(fullWidth, narrow)
     .replace(/。/g, '.')
     .replace(/[\s$]|['’](?=\d{3})/g, '')
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](\d{1,2}))?$/.exec(plain)
-  const units = match?.[1]?.replace(/[.,]/g, '')
-  if (!match || units === undefined || units.length > mostDigits) return undefined
-  return Number(units) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  const [, whole, rest = ''] =
+    /^(\d+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
+  const units = whole?.replace(/[.,]/g, '')
+  if (units === undefined || units.length > mostDigits) return undefined
+  return Number(units) * 100 + Number(rest.padEnd(2, '0'))
 }
 
 /** Returns whole cents as a person types them in a language, without a currency: 12.50, or 12,50 in French. */

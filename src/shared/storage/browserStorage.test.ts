@@ -11,6 +11,7 @@ import {
   writeStored,
 } from './browserStorage'
 import type { StorageTrouble } from './browserStorage'
+import * as limits from '../../api/contract/base/limits'
 import { clearSession } from '../../features/identity/session/visitor/sessionKeys'
 import { declaredKeys } from '../../testing/declaredKeys'
 import { fc, property } from '../../testing/chance/property'
@@ -41,6 +42,11 @@ describe('What is stored comes back', () => {
       'plain "text"',
       { order: 'key' },
     ])
+  })
+
+  test('@STORE-01 as JSON, for all tabs, up to the length of a text, and no secret, where nothing else is said', () => {
+    const usual = { format: 'json', area: 'local', maxLength: limits.text, isSecret: false }
+    expect(storedKey('any', v.string())).toMatchObject(usual)
   })
 
   test('@STORE-01 what is not there is undefined, what is removed is gone', () => {

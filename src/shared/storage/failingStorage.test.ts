@@ -64,6 +64,7 @@ describe('A storage that fails', () => {
   test('@STORE-02 throwing at every touch', () => {
     refuse('getItem', 'setItem', 'removeItem')
     expect(readStored(word)).toBeUndefined()
+    expect(heard).toEqual([])
     writeStored(word, 'kept')
     expect(readStored(word)).toBe('kept')
     removeStored(word)
