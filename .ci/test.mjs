@@ -29,6 +29,7 @@ const isDeep = args.includes('--deep')
 if (isDeep) process.env.TESTS = 'whole'
 
 const results = 'test-results'
+const traces = `${results}/traces`
 rmSync(`${root}/${results}`, { recursive: true, force: true })
 mkdirSync(`${root}/${results}`, { recursive: true })
 
@@ -57,8 +58,8 @@ async function check(step) {
   const { passed, failed, open, files } = outcomeOf(readProgress(progress))
   if (isStopped)
     failed.push({
-      name: 'hung',
-      error: `No test ended for five minutes. Open: ${open.join(', ') || 'none'}`,
+      name: `${step.name} hung${open.length > 0 ? ` at ${open.join(', ')}` : ''}`,
+      error: 'No test ended for five minutes.',
       leaves: [],
     })
   // A command that fails without a failed test counts as one failed test.
@@ -72,7 +73,6 @@ async function record(command, env) {
   const lastRun = `${root}/${results}/stories/.last-run.json`
   // Without a browser or a server no story has run.
   if (!existsSync(lastRun)) return
-  const traces = `${results}/traces`
   mkdirSync(`${root}/${traces}`, { recursive: true })
   cpSync(lastRun, `${root}/${traces}/.last-run.json`)
   await execute(command, { env: { ...env, STORIES_OUTPUT: traces }, progress: `${root}/${results}/traces.jsonl` })
@@ -127,5 +127,10 @@ const summary = outcomes.map(({ name, seconds, passed, failed, skipped, tests })
 }))
 writeFileSync(`${root}/${results}/summary${shard ? `-${shard.join('-of-')}` : ''}.json`, JSON.stringify(summary))
 if (steps.length === 0) console.error(`No test's path or tag names "${only?.value ?? ''}".`)
-console.log(closing(summary, Math.round((performance.now() - started) / 1_000), { asTable: isDeep }))
+console.log(
+  closing(summary, Math.round((performance.now() - started) / 1_000), {
+    asTable: isDeep,
+    traces: existsSync(`${root}/${traces}`) && traces,
+  }),
+)
 process.exit(steps.length === 0 || failedSteps.size > 0 ? 1 : 0)

@@ -92,9 +92,12 @@ describe('the last lines of a run', () => {
 
   it('name what failed with what it left, and end with the count', () => {
     const failed = [{ name: 'a.spec.ts › two', error: '', leaves: ['test-results/two.png'] }]
-    const lines = closing([step('lint'), step('stories', { passed: 3, failed })], 9).split('\n')
+    const steps = [step('lint'), step('stories', { passed: 3, failed })]
+    const lines = closing(steps, 9, { traces: 'test-results/traces' }).split('\n')
     expect(lines).toContain('  a.spec.ts › two')
     expect(lines).toContain('    test-results/two.png')
+    expect(lines).toContain('Traces of the failed stories: test-results/traces')
+    expect(closing(steps, 9)).not.toContain('Traces')
     expect(lines.at(-1)).toBe('4 passed, 1 failed')
   })
 

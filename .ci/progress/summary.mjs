@@ -1,8 +1,8 @@
 /**
  * Returns the last lines of a run: a table of its steps where one is wanted, the names of the failed tests with what they
- * left, and the number of tests that passed and failed.
+ * left, the folder of their traces where there is one, and the number of tests that passed and failed.
  */
-export function closing(steps, seconds, { asTable = false } = {}) {
+export function closing(steps, seconds, { asTable = false, traces } = {}) {
   const failed = steps.flatMap((step) => step.failed)
   const passed = steps.reduce((sum, step) => sum + step.passed, 0)
   const width = Math.max(...steps.map(({ name }) => name.length), 0)
@@ -15,7 +15,7 @@ export function closing(steps, seconds, { asTable = false } = {}) {
     ...(skipped.length > 0 ? [`Skipped: ${skipped.join(', ')}`] : []),
     ...(failed.length > 0 ? ['Failed:'] : []),
     ...failed.flatMap(({ name, leaves }) => [`  ${name}`, ...leaves.map((file) => `    ${file}`)]),
-    ...(failed.some(({ leaves }) => leaves.length > 0) ? ['Traces of the failed stories: test-results/traces'] : []),
+    ...(traces ? [`Traces of the failed stories: ${traces}`] : []),
     `Time: ${seconds} s`,
     `${steps.length === 0 ? 0 : passed} passed, ${Math.max(failed.length, steps.length === 0 ? 1 : 0)} failed`,
   ].join('\n')
