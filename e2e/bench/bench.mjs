@@ -63,7 +63,7 @@ async function measureShifts() {
       const visit = await visitor(browser, { viewport })
       await visit.page.goto(`${mock.address}${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`)
       await visit.isAlive().catch(() => undefined)
-      await visit.page.waitForLoadState('networkidle').catch(() => undefined)
+      await visit.isAtRest().catch(() => undefined)
       await visit.page.waitForTimeout(1_000)
       const { shift, shifted } = await visit.read()
       row(`layout shift: ${path}, ${scenario}, ${viewport.width} px`, shift, 0.01, 0, '', shifted)

@@ -131,7 +131,7 @@ export async function measureHistories(browser, address, { rounds }) {
   try {
     await visit.page.goto(address + start)
     await shows(visit.page, /orders\/1/)
-    await visit.page.waitForLoadState('networkidle')
+    await visit.isAtRest()
     await visit.stopLooking()
     const times = await measurePresses(visit.page, rounds)
     await visit.devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })

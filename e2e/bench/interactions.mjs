@@ -66,7 +66,7 @@ export async function measureInteractions(browser, address, { rounds, states }) 
       await page.goto(address + path)
       await at(page, 0).waitFor()
       // What the portal prefetches when idle must not count.
-      await page.waitForLoadState('networkidle')
+      await visit.isAtRest()
       await visit.stopLooking()
       for (let round = 0; round <= rounds; round++) {
         await page.waitForTimeout(pause)

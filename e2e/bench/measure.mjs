@@ -49,6 +49,35 @@ function observe({ usable, isKept }) {
   window.stopLooking = () => looking.disconnect()
 }
 
+/** Runs in the page: waits until the browser is idle and has painted, twice, because the first idle time may begin work. */
+async function idle() {
+  for (const _ of [1, 2]) await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => done())))
+}
+
+/** Returns a function that waits until the page has what it asked for, and asks for nothing more while the browser is idle. */
+function restOf(page) {
+  const open = new Set()
+  let begun = 0
+  let wake = () => undefined
+  const end = (request) => {
+    open.delete(request)
+    wake()
+  }
+  page.on('request', (request) => {
+    begun += 1
+    open.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return async () => {
+    for (let seen = -1; seen !== begun || open.size > 0;) {
+      seen = begun
+      while (open.size > 0) await new Promise((done) => (wake = done))
+      await page.evaluate(idle)
+    }
+  }
+}
+
 /**
  * Opens a new browser context (nothing cached) with a slow processor and, by default, a slow network. `usable` is a
  * selector of what the visitor comes for (`isKept`: also in the document), `storageState` what the browser has stored.
@@ -76,6 +105,7 @@ export async function visitor(browser, options = {}) {
     stopLooking: () => page.evaluate(() => window.stopLooking()),
     isUsable: () => page.waitForFunction(() => window.bench.usable > 0, undefined, { timeout: 30_000 }),
     isAlive: () => page.waitForFunction(() => window.bench.alive > 0, undefined, { timeout: 20_000 }),
+    isAtRest: restOf(page),
     close: () => context.close(),
   }
 }

@@ -38,7 +38,7 @@ async function visit(browser, address, { path, usable, isKept, name = path, stor
     await one.page.waitForTimeout(500)
     const first = { ...(await one.read()), scripts: one.scriptBytes() }
     if (!usable) return { first }
-    await one.page.waitForLoadState('networkidle')
+    await one.isAtRest()
     await one.page.goto('about:blank')
     await one.page.goto(address + path)
     await one.isUsable().catch(() => console.error(`${name}: a second visit gets no further than ${one.page.url()}`))
