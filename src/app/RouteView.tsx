@@ -1,4 +1,4 @@
-import { Suspense, useContext, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { selectSettings } from '../features/identity/settings'
@@ -6,8 +6,7 @@ import type { OperatorSettings } from '../features/identity/settings'
 import { routeOf } from '../shared/routeOf'
 import { routePaths } from '../shared/routePaths'
 import type { RouteName } from '../shared/routePaths'
-import { StoreContext, useAppSelector } from '../shared/store'
-import type { AppStore } from '../shared/store'
+import { useAppSelector } from '../shared/store'
 import { lazyScreen } from '../shared/ui/page/lazyScreen'
 import { pages } from './pages'
 import type { Layout } from './pages/page'
@@ -17,10 +16,10 @@ import { RouteFallback } from './routing/RouteFallback'
 
 const notFound = () => import('./pages/NotFoundPage')
 
-/** Returns a page's screen. Unless it is prepared, it loads when it first shows. Its features are attached first. */
-function pageElement(name: RouteName, store: AppStore) {
+/** Returns a page's screen. Unless it is prepared, it loads when it first shows. */
+function pageElement(name: RouteName) {
   const { access, props } = pages[name]
-  const Screen: ComponentType = preparedScreen(name) ?? lazyScreen(() => loadScreen(pages[name], store))
+  const Screen: ComponentType = preparedScreen(name) ?? lazyScreen(() => loadScreen(pages[name]))
   return (
     <Guard access={access}>
       <Screen {...props} />
@@ -40,10 +39,9 @@ function layoutElement(layout: Layout | undefined): ReactNode {
 }
 
 /** Returns the elements of the pages that the operator offers. */
-function elementsOf(store: AppStore | null, settings: OperatorSettings): Map<RouteName, ReactNode> {
-  if (!store) throw new Error('The routes need the store')
+function elementsOf(settings: OperatorSettings): Map<RouteName, ReactNode> {
   const offered = (Object.keys(pages) as RouteName[]).filter((name) => pages[name].isOffered?.(settings) ?? true)
-  return new Map(offered.map((name) => [name, pageElement(name, store)]))
+  return new Map(offered.map((name) => [name, pageElement(name)]))
 }
 
 /**
@@ -51,11 +49,10 @@ function elementsOf(store: AppStore | null, settings: OperatorSettings): Map<Rou
  * route of the address, because it would rank all of them at each navigation.
  */
 export function RouteView() {
-  const store = useContext(StoreContext)
   const settings = useAppSelector(selectSettings)
   const route = routeOf(useLocation().pathname)
-  const [elements] = useState(() => elementsOf(store, settings))
-  const [NotFound] = useState(() => lazyScreen(() => loadScreen({ screen: notFound, texts: [] }, store as AppStore)))
+  const [elements] = useState(() => elementsOf(settings))
+  const [NotFound] = useState(() => lazyScreen(() => loadScreen({ screen: notFound, texts: [] })))
   const element = route && elements.get(route.name)
   return (
     <Suspense fallback={<RouteFallback />}>

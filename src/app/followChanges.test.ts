@@ -7,7 +7,7 @@ import { ownProfile } from '../features/account/profile/profile'
 import { wallet } from '../features/account/wallet/walletState'
 import { orderHistory, transactionHistory } from '../features/buying/histories/entries/orderHistory'
 import { passHistory } from '../features/buying/histories/passes/passHistory'
-import { ordersFeature } from '../features/buying/orders/finding/ordersFeature'
+import '../features/buying/orders/finding/loadOrder'
 import { orderSummaryOpened, selectOrderSummary } from '../features/buying/orders/finding/orderSummarySlice'
 import { renewals } from '../features/cards/renewals/renewals'
 import { savedAddresses } from '../features/paying/addresses/savedAddresses'
@@ -69,7 +69,6 @@ const reads: [string, () => { type: string }, (state: RootState) => Remote<unkno
 describe('@ACC-22 what another device has changed', () => {
   test.each(reads)('of %s is shown when the tab comes to the front', async (_, ask, select, change) => {
     const { backend, store, until } = await page()
-    store.attach(ordersFeature)
     store.dispatch(ask())
     const before = select(await until((state) => select(state).status === 'loaded'))
     await backend.change((state) => void change(state))

@@ -25,13 +25,9 @@ export function layoutComponent(layout: Layout): LazyComponent<object> {
   return known
 }
 
-/** Loads a screen with its texts, and attaches its features. */
-export async function loadScreen(
-  { screen, texts }: Pick<Page, 'screen' | 'texts'>,
-  store: AppStore,
-): Promise<ScreenModule> {
+/** Loads a screen with its texts. */
+export async function loadScreen({ screen, texts }: Pick<Page, 'screen' | 'texts'>): Promise<ScreenModule> {
   const [module] = await Promise.all([screen() as Promise<ScreenModule>, loadTexts(texts)])
-  for (const feature of [module.feature ?? []].flat()) store.attach(feature)
   return module
 }
 
@@ -44,7 +40,7 @@ export async function prepareFirstPage(
   if (!name || !admits(pages[name].access, selectVisitor(store.getState()).kind)) return undefined
   const { layout } = pages[name]
   const [screen] = await Promise.all([
-    loadScreen(pages[name], store).catch(() => undefined),
+    loadScreen(pages[name]).catch(() => undefined),
     layout &&
       layoutComponent(layout)
         .load()

@@ -15,12 +15,12 @@ export async function recallPayment(store: AppStore): Promise<void> {
   // The checkout looks up the payment itself and opens the receipt.
   if (isAt(window.location.pathname, 'checkout', 'guestCheckout') || !mayBeFound()) return
   try {
-    const [{ feature }, { outcomeCheckRequested }] = await Promise.all([
-      import('./pages/CheckoutPage'),
+    const [{ outcomeCheckRequested }] = await Promise.all([
       import('../features/buying/checkout/purchase/checkOutcome'),
+      // Its saga.
+      import('./pages/CheckoutPage'),
       loadTexts(['checkout', 'payment']),
     ])
-    store.attach(feature)
     store.dispatch(outcomeCheckRequested())
   } catch {
     // The files did not load. No one can pay without them either, and the checkout looks up the payment when it opens.

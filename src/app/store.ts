@@ -24,12 +24,12 @@ import { connectionLost, errorShown } from '../shared/notices/noticesSlice'
 import { supervised } from '../shared/saga/workers'
 import { eraseWithOtherTabs, onStorageTrouble } from '../shared/storage/browserStorage'
 import { followImports, rootReducer, visitorChanged } from '../shared/store'
-import type { AppStore, Feature, RootState } from '../shared/store'
+import type { AppStore, NamedSaga, RootState } from '../shared/store'
 import { neededNow } from '../shared/whenIdle'
 import { flowsSaga } from './flows'
 
-/** The features of the first load. Every other feature is attached with its route. */
-const firstFeatures: Feature[] = [
+/** The sagas of the first load, in this order. All others attach themselves when their module loads. */
+const firstSagas: NamedSaga[] = [
   { name: 'settings', saga: settingsSaga },
   { name: 'session', saga: sessionSaga },
   { name: 'cart', saga: cartSaga },
@@ -41,8 +41,10 @@ function reducer(state: RootState | undefined, action: Action): RootState {
   return state && selectEpoch(state) !== selectEpoch(next) ? rootReducer(next, visitorChanged()) : next
 }
 
-interface PortalStore extends AppStore {
-  /** Cancels the sagas of all features: the portal of a test ends with its test. */
+export interface PortalStore extends AppStore {
+  /** Runs a saga until the store stops. */
+  attach: (named: NamedSaga) => void
+  /** Cancels all sagas: the portal of a test ends with its test. */
   stop: () => void
 }
 
@@ -56,23 +58,19 @@ export function createPortalStore(operator: OperatorSettings, language: string):
     // Actions carry typed text, and browser extensions must not see passwords.
     devTools: false,
   })
-  const attached = new Set<string>()
   const tasks: Task[] = []
   const appStore: PortalStore = Object.assign(store, {
-    attach({ name, saga, needs }: Feature) {
-      if (attached.has(name)) return
-      attached.add(name)
-      needs?.forEach(appStore.attach)
-      if (saga) tasks.push(sagas.run(supervised, name, saga))
+    attach({ name, saga }: NamedSaga) {
+      tasks.push(sagas.run(supervised, name, saga))
     },
     stop: () => {
       stopFollowing()
       tasks.forEach((task) => task.cancel())
     },
   })
-  const stopFollowing = followImports(appStore.attach)
   connect(appStore)
-  firstFeatures.forEach(appStore.attach)
+  firstSagas.forEach(appStore.attach)
+  const stopFollowing = followImports(appStore.attach)
   appStore.dispatch(portalStarted({ operator, language }))
   appStore.dispatch(sessionRestored(readStoredSession()))
   appStore.dispatch(cartReadRequested())

@@ -90,7 +90,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/cards/passes/pass(?:Acts|Rules)',
       'features/account/wallet/walletState',
       'features/buying/orders/(?:index|life/\\w+|unpaid/cancelling|buyAgain/buyingAgain|receipt/(?:LineTypeMark|RefundedTo|orderFacts))',
-      'features/buying/orders/finding/(?:ordersFeature|loadOrder|orderSummarySlice|mailReceipt|claimSaga|orderActs|guestOrderKeys|isNotFound)',
+      'features/buying/orders/finding/(?:loadOrder|orderSummarySlice|mailReceipt|claimSaga|orderActs|guestOrderKeys|isNotFound)',
       'features/cards/autoload/(?:index|changeAutoload|cardAutoload)',
       'features/cards/autoload/plan/(?:autoloadRules|loadingMethods|amountBounds|usePlanText|AutoloadState|weekdays)',
       'api/contract/(?:cards/renewals|account/devices|buying/receipts)',
@@ -103,7 +103,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
   [
     'account',
     src(
-      'app/account/(?:AccountOverview|accountFeature|board/\\w+|needs/(?!NeedsBadge|NeedsCount)\\w+)',
+      'app/account/(?:AccountOverview|board/\\w+|needs/(?!NeedsBadge|NeedsCount)\\w+)',
       'features/paying/cases/listedCases',
       'features/account/wallet/(?:walletAutoload|WalletScreen|WalletHome|LockedNote)',
       'features/account/upcoming/(?:DayStops|upcomingCharges|useChargedName|allRenewals|useUpcoming)',

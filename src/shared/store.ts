@@ -39,43 +39,37 @@ export function injectKitSlice<Held>(name: string, reducer: Reducer<Held>): (sta
  */
 export const visitorChanged = createAction('app/visitorChanged')
 
-/** A part of the portal that starts its saga when it is first needed. Slices, and sagas of reads, attach themselves on import. */
-export interface Feature {
+export interface NamedSaga {
   name: string
-  saga?: Saga
-  /** The features to attach with it. */
-  needs?: Feature[]
+  saga: Saga
 }
 
-const imported: Feature[] = []
-const followers = new Set<(feature: Feature) => void>()
+const imported: NamedSaga[] = []
+const followers = new Set<(named: NamedSaga) => void>()
 
 /**
- * Starts the saga of what a module declares, such as a read, in every store, as its slice is injected: what can be used is
- * attached. Two of one name throw in tests and in the mock build, as slices do.
+ * Starts the saga of what a module declares, such as a read or an act, in every store, as its slice is injected: what can be
+ * used is attached. Two of one name throw in tests and in the mock build, as slices do.
  */
 export function attachOnImport(name: string, saga: Saga): void {
-  if (import.meta.env.MODE !== 'production' && !import.meta.hot && imported.some((feature) => feature.name === name))
+  if (import.meta.env.MODE !== 'production' && !import.meta.hot && imported.some((named) => named.name === name))
     throw new Error(`Two sagas are named ${name}`)
-  const feature = { name, saga }
-  imported.push(feature)
-  followers.forEach((attach) => attach(feature))
+  const named = { name, saga }
+  imported.push(named)
+  followers.forEach((attach) => attach(named))
 }
 
 /** Attaches what imported modules have declared, and what later ones declare. Returns a function that ends it. */
-export function followImports(attach: (feature: Feature) => void): () => void {
+export function followImports(attach: (named: NamedSaga) => void): () => void {
   imported.forEach(attach)
   followers.add(attach)
   return () => void followers.delete(attach)
 }
 
-export interface AppStore extends Store<RootState, Action> {
-  /** Starts a feature's saga once. */
-  attach(feature: Feature): void
-}
+export type AppStore = Store<RootState, Action>
 
 export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>()
 
-/** The store for code that attaches features: the route table and lazily loaded widgets. */
+/** The store, for code that reads it once or hands it on. */
 export const StoreContext = createContext<AppStore | null>(null)

@@ -4,12 +4,12 @@ import { expect, onTestFinished, vi } from 'vitest'
 // The portal loads this code with the first call. Tests must not wait for it.
 import '../api/exchange'
 import { createPortalStore } from '../app/store'
-import { signInFeature } from '../features/identity/session/signInFeature'
 import { parseOperatorSettings } from '../features/identity/settings/operatorSettings'
 import type { OperatorSettings } from '../features/identity/settings'
 import { dialogAnswered, selectOpenDialog } from '../shared/dialogs/dialogsSlice'
 import { lendNavigator } from '../shared/navigation/navigation'
 import type { AppStore, RootState } from '../shared/store'
+import type { PortalStore } from '../app/store'
 import { createMockBackend } from '../mocks/node'
 import type { ScenarioName } from '../mocks/scenarios/recipes'
 import { gatewayStatuses } from '../mocks/serving/gateway'
@@ -22,7 +22,7 @@ export type Answers = Record<string, string | undefined>
 const origin = 'http://localhost'
 
 export interface TestPortal {
-  store: AppStore
+  store: PortalStore
   /** The dialogs that opened, in order. */
   asked: string[]
   /** The addresses to which flows navigated, in order. */
@@ -75,8 +75,6 @@ export function testPortal(
 ): TestPortal {
   const store = createPortalStore(testSettings(options.settings), options.language ?? 'en')
   onTestFinished(store.stop)
-  // The portal loads this code with the first form that it shows.
-  store.attach(signInFeature)
   const asked: string[] = []
   const visited: string[] = []
   lendNavigator((to) => visited.push(to))

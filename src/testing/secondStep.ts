@@ -1,9 +1,9 @@
 import { setClock } from '../shared/clock'
 import { selectIsTemporary } from '../features/identity/session/visitor/sessionSlice'
-import { signInSubmission } from '../features/identity/session/signIn/signInSubmission'
+import { signInSubmission } from '../features/identity/session/signIn/signIn'
 import { isOpen } from '../features/identity/secondFactor/machine'
 import type { Open } from '../features/identity/secondFactor/machine'
-import { secondFactor } from '../features/identity/session/secondFactor/secondFactorSaga'
+import '../features/identity/session/secondFactor/secondFactorSaga'
 import * as step from '../features/identity/session/secondFactor/secondFactorSlice'
 import { testBackend, testPortal } from './portal'
 import type { TestPortal } from './portal'
@@ -14,7 +14,6 @@ export const noon = Date.parse('2026-11-20T12:00:00Z')
 
 /** Returns a portal whose visitor sees the second step. */
 export function showStep(portal = testPortal()): TestPortal {
-  portal.store.attach(secondFactor)
   portal.store.dispatch(step.stepShown())
   return portal
 }

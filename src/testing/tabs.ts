@@ -33,7 +33,7 @@ async function loadModules() {
     portal: await import('./portal'),
     saga: await import('../features/identity/session/secondFactor/secondFactorSaga'),
     session: await import('../features/identity/session/visitor/sessionSlice'),
-    signIn: await import('../features/identity/session/signIn/signInSubmission'),
+    signIn: await import('../features/identity/session/signIn/signIn'),
     step: await import('../features/identity/session/secondFactor/secondFactorSlice'),
     storage: await import('../shared/storage/browserStorage'),
     store: await import('../app/store'),
@@ -51,7 +51,6 @@ export function openTabs(all: Modules[]) {
       modules.storage.forgetStorageState()
       listeners.set(modules, new Set())
       tab.portal = modules.portal.testPortal()
-      tab.portal.store.attach(modules.saga.secondFactor)
       catchingListeners(listeners.get(modules), () => modules.store.followOtherTabs(tab.portal.store))
     }
     const tab = { modules, reload, session: () => sessions.get(modules) ?? {} } as Tab

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { testBackend } from '../../testing/portal'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
-import AccountOverview, { feature } from './AccountOverview'
+import AccountOverview from './AccountOverview'
 import { AccountNav } from './AccountNav'
 
 async function show(scenario: ScenarioName, prepare?: (backend: ReturnType<typeof testBackend>) => unknown) {
@@ -15,7 +15,7 @@ async function show(scenario: ScenarioName, prepare?: (backend: ReturnType<typeo
       <AccountNav />
       <AccountOverview />
     </>,
-    { feature, at: '/account' },
+    { at: '/account' },
   )
   const part = await screen.findByRole('region', { name: 'Needs your attention' })
   await waitFor(() => expect(part).not.toHaveAttribute('aria-busy'))

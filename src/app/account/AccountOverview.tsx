@@ -6,7 +6,6 @@ import { savedAddresses } from '../../features/paying/addresses/onDemand'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Page } from '../../shared/ui/page/Page'
 import { SkeletonBar, SkeletonLines } from '../../shared/ui/waiting/SkeletonLines'
-import { accountFeature } from './accountFeature'
 import { AccountNav } from './AccountNav'
 import { BoardCards, Faces } from './board/BoardCards'
 import { ComingUp } from './board/ComingUp'
@@ -16,8 +15,6 @@ import { useComing } from './board/useComing'
 import { NeedsYou } from './needs/NeedsYou'
 import { useNeeds } from './needs/useNeeds'
 import { rounded } from '../../shared/ui/rounded'
-
-export const feature = accountFeature
 
 const Board = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36 })
 const OnPhones = styled('div')({ '@media (min-width: 960px)': { display: 'none' } })

@@ -11,7 +11,7 @@ import { selectSettings } from '../../features/identity/settings'
 import { reloadOnce } from '../../shared/navigation/navigation'
 import { isAt } from '../../shared/paths'
 import { StoreContext, useAppSelector } from '../../shared/store'
-import { analyticsFeature } from './analyticsFeature'
+import './analyticsSaga'
 import { ConsentBanner } from './ConsentBanner'
 import { areContainersHere, isFirstPage, isOpenPage, loadContainers, record } from './containers'
 import { pageEvent, saleEvent } from './events'
@@ -35,7 +35,6 @@ export default function Analytics() {
     if (!isOpen && areContainersHere()) reloadOnce()
   }, [isOpen])
 
-  useEffect(() => store?.attach(analyticsFeature), [store])
   useEffect(() => onConsentOfOtherTabs((heard) => void store?.dispatch(consentHeard(heard))), [store])
 
   const tellPage = useEffectEvent(() => {

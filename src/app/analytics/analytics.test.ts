@@ -13,7 +13,8 @@ import { analyticsKeys } from './analyticsKeys'
 import { privacyKeys } from '../../features/account/privacy/privacyKeys'
 import { soldLine } from '../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../testing/portal'
-import { analyticsFeature } from './analyticsFeature'
+import '../../features/buying/checkout/checkoutSaga'
+import './analyticsSaga'
 import { isOpenPage, record } from './containers'
 import { analyticsEvent, pageEvent, saleEvent } from './events'
 
@@ -26,7 +27,6 @@ beforeEach(() => {
 function portalWith(isGiven: boolean) {
   testBackend('visitor')
   const portal = testPortal()
-  portal.store.attach(analyticsFeature)
   portal.store.dispatch(consentDecided(isGiven))
   return portal
 }

@@ -6,10 +6,11 @@ import { goTo } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
 import { call } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { leading, watch } from '../../shared/saga/workers'
+import { leading } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
 import { sessionKeys } from '../../features/identity/session'
-import type { AppStore, Feature } from '../../shared/store'
+import { attachOnImport } from '../../shared/store'
+import type { AppStore } from '../../shared/store'
 import { dropAttemptsOf } from '../../shared/payments/openPayments'
 import { forgetRider } from './logOut'
 
@@ -37,10 +38,9 @@ export function* forgetAccount(): SagaOf<void> {
   yield* forgetRider()
 }
 
-const feature: Feature = { name: 'accountClosed', saga: watch(() => leading(closedElsewhere, leaveAccount)) }
+attachOnImport('accountClosed', () => leading(closedElsewhere, leaveAccount))
 
 /** Tells the rider once, however many calls were answered so. It is loaded only then. */
 export function accountClosed(store: AppStore): void {
-  store.attach(feature)
   store.dispatch(closedElsewhere())
 }

@@ -13,7 +13,7 @@ import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import { soldLine } from '../../testing/buying/cartLines'
 import type { AnswerTo } from '../../shared/dialogs/ask'
 import { testPortal } from '../../testing/portal'
-import { buyAgainFlow } from './buyAgainFlow'
+import './buyAgainFlow'
 
 const line = (uuid: string, facts: Partial<AgainLine> = {}): AgainLine => ({
   uuid,
@@ -54,7 +54,6 @@ async function buy(lines: AgainLine[], given: Given = {}) {
       productAlert: 'accept',
     },
   })
-  portal.store.attach(buyAgainFlow)
   if (given.chosenCard) portal.store.dispatch(purchaseTypeChosen('digital'))
   if (given.fault) await api.fault(given.fault, '500')
   portal.store.dispatch(buyingAgain.requested({ lines }))

@@ -6,14 +6,14 @@ import type { PurchaseType } from '../../features/cards/fareMedia'
 import { fareCards } from '../../features/cards/fareMedia/cards/fareCards'
 import { cardChosen, cardLeaveRequested, selectCurrentCard } from '../../features/cards/fareMedia/cards/fareMediaSlice'
 import { selectVisitor } from '../../features/identity/session'
-import { cardSessionFeature } from '../../features/cards/fareMedia/guestCard/cardSession'
+import '../../features/cards/fareMedia/guestCard/cardSession'
 import { cardEntrySubmission } from '../../features/cards/fareMedia/guestCard/cardEntrySubmission'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { locationChanged } from '../../shared/navigation/navigation'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import { cartLine } from '../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../testing/portal'
-import { cardFlows } from './cardFlows'
+import './cardFlows'
 
 const stored = (key: string) => window.localStorage.getItem(key)
 const store = (key: string, value: unknown) =>
@@ -21,7 +21,6 @@ const store = (key: string, value: unknown) =>
 
 function portalWithCards(options: Parameters<typeof testPortal>[0] = {}) {
   const portal = testPortal(options)
-  for (const feature of [cardSessionFeature, cardFlows]) portal.store.attach(feature)
   return portal
 }
 

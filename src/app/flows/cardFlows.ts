@@ -1,7 +1,7 @@
 import { cardChosen, cardLeaveRequested } from '../../features/cards/fareMedia/cards/fareMediaSlice'
 import { locationChanged } from '../../shared/navigation/navigation'
 import { every, fetched, leading, watch } from '../../shared/saga/workers'
-import type { Feature } from '../../shared/store'
+import { attachOnImport } from '../../shared/store'
 import { leaveTransitMode } from './leaveTransitMode'
 
 const choosing = () => import('./chooseCard')
@@ -11,11 +11,11 @@ const leaving = () => import('./leaveCard')
  * Flows over several features that begin with a fare card. They load with the screens that show cards, not in the first
  * load.
  */
-export const cardFlows: Feature = {
-  name: 'cardFlows',
-  saga: watch(
+attachOnImport(
+  'cardFlows',
+  watch(
     () => leading(cardChosen, fetched(choosing, 'chooseCard')),
     () => leading(cardLeaveRequested, fetched(leaving, 'leaveCard')),
     () => every(locationChanged, leaveTransitMode),
   ),
-}
+)

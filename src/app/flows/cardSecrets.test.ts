@@ -4,13 +4,13 @@ import { fareCards } from '../../features/cards/fareMedia/cards/fareCards'
 import { cardChosen, cardLeaveRequested } from '../../features/cards/fareMedia/cards/fareMediaSlice'
 import { renameSubmission } from '../../features/cards/fareMedia/cards/rename'
 import { selectVisitor } from '../../features/identity/session'
-import { cardSessionFeature } from '../../features/cards/fareMedia/guestCard/cardSession'
-import { enteredNumberFeature } from '../../features/cards/fareMedia/guestCard/enteredNumber'
+import '../../features/cards/fareMedia/guestCard/cardSession'
+import '../../features/cards/fareMedia/guestCard/enteredNumber'
 import { cardEntrySubmission } from '../../features/cards/fareMedia/guestCard/cardEntrySubmission'
 import { changeableBackend } from '../../testing/buying/checkout'
 import { testPortal } from '../../testing/portal'
 import { watchSinks } from '../../testing/sinks'
-import { cardFlows } from './cardFlows'
+import './cardFlows'
 
 /** Each value appears nowhere else, in any spelling. */
 const printed = '6030 9182 7364 5546'
@@ -28,7 +28,6 @@ async function start() {
   })
   const portal = testPortal()
   const expectNowhere = watchSinks(portal, backend)
-  for (const feature of [cardSessionFeature, enteredNumberFeature, cardFlows]) portal.store.attach(feature)
   const enter = async (typed: { number: string; code: string }) => {
     portal.store.dispatch(cardEntrySubmission.requested(typed))
     return cardEntrySubmission.select(

@@ -15,7 +15,7 @@ import {
   sessionRestored,
   signedIn,
 } from '../../features/identity/session'
-import { signInSubmission } from '../../features/identity/session/signIn/signInSubmission'
+import { signInSubmission } from '../../features/identity/session/signIn/signIn'
 import { selectConnection, selectNotices } from '../../shared/notices/noticesSlice'
 import { followOtherTabs } from '../store'
 import { logOutRequested } from './logOut'

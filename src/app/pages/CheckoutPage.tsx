@@ -1,7 +1,7 @@
 import CheckoutScreen from '../../features/buying/checkout/CheckoutScreen'
 import { loadTexts } from '../../i18n/texts'
 
-export { enter, feature, Skeleton } from '../../features/buying/checkout/CheckoutScreen'
+export { enter, Skeleton } from '../../features/buying/checkout/CheckoutScreen'
 
 /** Loads the receipt's code and texts during the review, because they may be out of reach after the payment. */
 function prepareReceipt(): void {

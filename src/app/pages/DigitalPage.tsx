@@ -14,7 +14,7 @@ import { Page } from '../../shared/ui/page/Page'
 import { Picture } from '../../shared/ui/pictures/Picture'
 import { Redirect } from '../../shared/ui/page/Redirect'
 import { Ticket } from '../../shared/ui/pictures/thingDrawings'
-import { cardFlows } from '../flows/cardFlows'
+import '../flows/cardFlows'
 import { lazyPart } from '../../i18n/lazyPart'
 import { RouteFallback } from '../routing/RouteFallback'
 import { OtherKind } from './OtherKind'
@@ -25,7 +25,6 @@ const SignInForm = lazyPart(async () => ({
   default: (await import('../../features/identity/session/SignInForm')).SignInForm,
 }))
 
-export const feature = cardFlows
 export const parts = SignInForm.load
 
 /**

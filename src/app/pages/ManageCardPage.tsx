@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectVisitor } from '../../features/identity/session'
-import { cardSessionFeature } from '../../features/cards/fareMedia/guestCard/cardSession'
 import { CardEntryFrame } from '../../features/cards/fareMedia/guestCard/CardEntryFrame'
 import { selectSettings } from '../../features/identity/settings'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
@@ -13,13 +12,12 @@ import { TextLink } from '../../shared/ui/buttons/TextLink'
 import { Redirect } from '../../shared/ui/page/Redirect'
 import { lazyPart } from '../../i18n/lazyPart'
 import { RouteFallback } from '../routing/RouteFallback'
-import { cardFlows } from '../flows/cardFlows'
+import '../flows/cardFlows'
 
 /** Two parts, because neither needs the code of the other. */
 const CardEntry = lazyPart(() => import('../../features/cards/fareMedia/guestCard/CardEntry'))
 const GuestCard = lazyPart(() => import('../../features/cards/fareMedia/guestCard/GuestCard'), ['passes'])
 
-export const feature = [cardSessionFeature, cardFlows]
 export const parts = CardEntry.load
 
 /** Shows a guest's card (FM-12): first the form for its number and security code, then the card itself. */

@@ -5,9 +5,7 @@ import { selectSettings } from '../../features/identity/settings'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { Redirect } from '../../shared/ui/page/Redirect'
-import { cardFlows } from '../flows/cardFlows'
-
-export const feature = cardFlows
+import '../flows/cardFlows'
 
 /** The rider's cards, or the one that the address names. */
 export default function MyCardsPage() {

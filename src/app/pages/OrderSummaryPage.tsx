@@ -1,6 +1,4 @@
-import OrderSummaryScreen, { feature as orders } from '../../features/buying/orders/OrderSummaryScreen'
-import { buyAgainFlow } from '../flows/buyAgainFlow'
-
-export const feature = [orders, buyAgainFlow]
+import OrderSummaryScreen from '../../features/buying/orders/OrderSummaryScreen'
+import '../flows/buyAgainFlow'
 
 export default OrderSummaryScreen

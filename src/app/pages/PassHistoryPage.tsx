@@ -1,6 +1,4 @@
 import { PassHistoryScreen } from '../../features/buying/histories/PassHistoryScreen'
-import { buyAgainFlow } from '../flows/buyAgainFlow'
-
-export const feature = buyAgainFlow
+import '../flows/buyAgainFlow'
 
 export default PassHistoryScreen

@@ -1,7 +1,7 @@
 import ProductsScreen from '../../features/buying/products/ProductsScreen'
 import { lazyPart } from '../../i18n/lazyPart'
 
-export { feature, parts } from '../../features/buying/products/ProductsScreen'
+export { parts } from '../../features/buying/products/ProductsScreen'
 
 /** Only transit mode shows the banner. It loads beside the products, with its texts. */
 const CardBanner = lazyPart(() => import('./CardBanner'), ['fareMedia'])

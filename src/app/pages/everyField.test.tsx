@@ -6,7 +6,7 @@ import { setClock } from '../../shared/clock'
 import { createMockBackend } from '../../mocks/node'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
-import MyCardsPage, { feature } from './MyCardsPage'
+import MyCardsPage from './MyCardsPage'
 
 /*
  * The fields of specification 3 with what the card's page must show of them, by tab. Each entry is a label with its value,
@@ -148,7 +148,6 @@ test.each(shown)('@FM-01 @FM-06 @FM-07 @FM-08 @FM-09 @FM-10 every field of $enti
   )
   const { container } = await renderInPortal(routes, {
     at: `/faremedia/${entry.card}?tab=${entry.tab}`,
-    feature,
   })
   const missing = () => {
     const page = wordsOf(container)

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
-import type { AppStore, Feature } from '../../shared/store'
+import type { AppStore } from '../../shared/store'
 
-/** A screen's module: the screen, and the feature that its route attaches. */
+/** A screen's module. */
 export interface ScreenModule<Props = object> {
   default: ComponentType<Props>
-  feature?: Feature | Feature[]
   /** Loads the parts that the first page shows at this query, so that they render with the screen. */
   parts?: (query: string) => Promise<unknown> | undefined
   /** Asks the backend for what the first page needs, before it renders. The screen itself must not ask again. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import './greet'
 import { selectLanguage } from '../../features/identity/settings'
 import type { OperatorSettings } from '../../features/identity/settings'
 import { renderInPortal } from '../../testing/screens/renderInPortal'

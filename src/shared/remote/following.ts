@@ -5,7 +5,8 @@ import { moneyMoved } from '../payments/moneyMoved'
 import { call, cancelTask, delay, fork, put, race, select, takeWhere } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 import { every, watch } from '../saga/workers'
-import type { AppStore, Feature, RootState } from '../store'
+import { attachOnImport } from '../store'
+import type { AppStore, RootState } from '../store'
 import { quietly } from './quietly'
 import { isTyped, typedIsSent, watchTyping } from './typing'
 import { shownReads } from './shownReads'
@@ -81,22 +82,23 @@ const isWritten = {
     moneyMoved.match(action) || String((action as Action).type).endsWith('/accepted'),
 }
 
+function* tellOthers(): SagaOf<void> {
+  yield* call(typedIsSent)
+  yield* call(() => channel?.postMessage(null))
+}
+
+attachOnImport(
+  'following',
+  watch(
+    () => every(lookedAgain, lookAgain),
+    () => every(isWritten, tellOthers),
+  ),
+)
+
 /** Follows what other tabs and devices change. Returns a function that ends it. */
 export function followChanges(store: AppStore): () => void {
   looks = new WeakMap()
   channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
-  const feature: Feature = {
-    name: 'following',
-    saga: watch(
-      () => every(lookedAgain, lookAgain),
-      () =>
-        every(isWritten, function* () {
-          yield* call(typedIsSent)
-          yield* call(() => channel?.postMessage(null))
-        }),
-    ),
-  }
-  store.attach(feature)
   const stopTyping = watchTyping()
   const whenInSight = (isNews: boolean) => () => {
     if (document.visibilityState === 'visible') store.dispatch(lookedAgain({ isNews }))

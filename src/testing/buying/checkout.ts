@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { checkoutEntered, selectPayment } from '../../features/buying/checkout/purchase/paymentSlice'
 import { contactGiven, paymentChosen } from '../../features/buying/checkout/order/checkoutSlice'
-import { checkoutFeature } from '../../features/buying/checkout/checkoutSaga'
+import '../../features/buying/checkout/checkoutSaga'
 import { releaseOrderLock } from '../../features/buying/checkout/purchase/orderLock'
 import { selectCheckoutBlocker } from '../../features/buying/checkout/order/progress'
 import { byOne, cardEntry, entered, wipeEntries } from '../../features/paying/payment'
@@ -15,6 +15,7 @@ import { writeStored } from '../../shared/storage/browserStorage'
 import { cartKeys } from '../../features/buying/cart/state/cartKeys'
 import { sessionKeys } from '../../features/identity/session/visitor/sessionKeys'
 import type { cartLine } from './cartLines'
+import type { AppStore } from '../../shared/store'
 import { testPortal } from '../portal'
 import type { TestPortal } from '../portal'
 
@@ -49,7 +50,6 @@ export function storeGuest(): void {
 /** Returns a portal that shows the checkout. */
 export function testCheckout(options?: Parameters<typeof testPortal>[0]): TestPortal {
   const portal = testPortal(options)
-  portal.store.attach(checkoutFeature)
   portal.store.dispatch(checkoutEntered())
   return portal
 }
@@ -67,7 +67,7 @@ export const visa: TypedCard = {
 export const declinedCard: TypedCard = { ...visa, number: '4000 0000 0000 0002' }
 
 /** Enters a card as the card form does. */
-export function enterCard(portal: Pick<TestPortal, 'store'>, card: TypedCard): void {
+export function enterCard(portal: { store: AppStore }, card: TypedCard): void {
   keepCard(card)
   const summary = cardEntry.summary()
   if (summary) portal.store.dispatch(paymentChosen(byOne(entered('card', summary))))

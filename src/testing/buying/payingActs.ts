@@ -1,7 +1,7 @@
 import { createPortalStore, followOtherTabs } from '../../app/store'
 import { cartReadRequested, selectCartLines } from '../../features/buying/cart'
 import { cartReplaced } from '../../features/buying/cart/state/cartSlice'
-import { checkoutFeature } from '../../features/buying/checkout/checkoutSaga'
+import '../../features/buying/checkout/checkoutSaga'
 import {
   checkoutEntered,
   checkoutLeft,
@@ -88,7 +88,6 @@ function openPage(origin: string): Pick<Till, 'store' | 'stopFollowing'> {
   forgetStorageState()
   setClock(() => Date.now())
   const store = createPortalStore(settingsAt(origin), 'en')
-  store.attach(checkoutFeature)
   // When a session ends, sign-in shows.
   lendNavigator((to) => {
     if (to.startsWith(paths.login())) store.dispatch(checkoutLeft())

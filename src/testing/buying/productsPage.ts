@@ -1,5 +1,5 @@
-import { productsFeature } from '../../features/buying/products'
 import type { Search } from '../../features/buying/products/search/addressFilters'
+import '../../features/buying/products/search/productsSaga'
 import { productsOpened, selectPage } from '../../features/buying/products/search/productsSlice'
 import { isBusy } from '../../features/buying/products/search/resultsView'
 import type { RootState } from '../../shared/store'
@@ -19,7 +19,6 @@ export const busTickets = searchFor({}, 'service-bus', 'rider-adult', 'product-t
 
 export function portalWithProducts(options: Parameters<typeof testPortal>[0] = {}) {
   const portal = testPortal(options)
-  portal.store.attach(productsFeature)
   return portal
 }
 

@@ -1,22 +1,20 @@
-import { registrationFeature } from '../../features/identity/registration/registrationFeature'
 import { confirmationLink } from '../../features/identity/registration/confirmation/confirm'
-import { inviteLink, inviteSubmission } from '../../features/identity/registration/invitation/inviteSubmission'
+import { inviteLink, inviteSubmission } from '../../features/identity/registration/invitation/invite'
 import { signUpSubmission } from '../../features/identity/registration/signUp/signUp'
-import { forgotSubmission, selectResetLinkAsked } from '../../features/identity/registration/recovery/forgotSubmission'
-import { resetLink, resetSubmission } from '../../features/identity/registration/recovery/resetSubmission'
-import { resendSubmission } from '../../features/identity/registration/verifiedEmail/resendSubmission'
-import { verificationCheck } from '../../features/identity/registration/verifiedEmail/verificationCheck'
+import { forgotSubmission, selectResetLinkAsked } from '../../features/identity/registration/recovery/forgot'
+import { resetLink, resetSubmission } from '../../features/identity/registration/recovery/reset'
+import { resendSubmission } from '../../features/identity/registration/verifiedEmail/resend'
+import { verificationCheck } from '../../features/identity/registration/verifiedEmail/verification'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import type { Remote } from '../../shared/remote/remote'
 import type { RootState } from '../../shared/store'
 import { loads, saysOnly, sends, told, withSession } from './play/consequences'
 import { shownBy, shownOf } from './play/row'
-import type { FaultRow, Scene } from './play/row'
+import type { FaultRow } from './play/row'
 
 const token = 'valid-token'
 const names = { first_name: 'Ada', last_name: 'Roy' }
 const password = 'Harbour-26'
-const before = ({ store }: Scene) => store.attach(registrationFeature)
 
 /** These pages have no session, so a 401 is a failure like any other. */
 const failure = told('something went wrong')
@@ -33,7 +31,6 @@ const linkShows = (link: Remote<{ status: string }>): string =>
 export const accessRows = {
   signUp: {
     who: 'visitor',
-    before,
     event: ({ dispatch }) =>
       dispatch(
         signUpSubmission.requested({ ...names, email: 'ada@example.com', password, locale: 'en', terms: 'true' }),
@@ -45,7 +42,6 @@ export const accessRows = {
 
   confirmEmail: {
     who: 'visitor',
-    before,
     event: ({ dispatch }) => dispatch(confirmationLink.requested(token)),
     shows: (state) => linkShows(confirmationLink.select(state)),
     wanted: 'good',
@@ -54,7 +50,6 @@ export const accessRows = {
 
   resendConfirmation: {
     who: 'unconfirmedRider',
-    before,
     event: ({ dispatch }) => dispatch(resendSubmission.requested({})),
     shows: (state) => {
       const { status } = resendSubmission.select(state)
@@ -66,7 +61,6 @@ export const accessRows = {
 
   requestPasswordReset: {
     who: 'visitor',
-    before,
     event: ({ dispatch }) => dispatch(forgotSubmission.requested({ email: 'rider@example.com' })),
     shows: forgotShows,
     wanted: 'message on its way',
@@ -75,7 +69,6 @@ export const accessRows = {
 
   checkPasswordReset: {
     who: 'visitor',
-    before,
     event: ({ dispatch }) => dispatch(resetLink.requested(token)),
     shows: (state) => {
       const link = resetLink.select(state)
@@ -88,7 +81,6 @@ export const accessRows = {
   /** AUTH-11 has one sentence for all failures. */
   resetPassword: {
     who: 'visitor',
-    before,
     event: ({ dispatch }) => dispatch(resetSubmission.requested({ token, password })),
     shows: (state) => {
       const isDone = selectNotices(state).some(({ text }) => text.key === 'registration:reset.done')
@@ -100,7 +92,6 @@ export const accessRows = {
 
   readInvite: {
     who: 'visitor',
-    before,
     event: ({ dispatch }) => dispatch(inviteLink.requested(token)),
     shows: (state) => linkShows(inviteLink.select(state)),
     wanted: 'good',
@@ -109,7 +100,6 @@ export const accessRows = {
 
   acceptInvite: {
     who: 'visitor',
-    before,
     event: ({ dispatch }) => dispatch(inviteSubmission.requested({ token, values: { ...names, password } })),
     shows: (state) => shownBy(inviteSubmission.select(state)),
     wanted: 'done',
@@ -122,7 +112,6 @@ export const accessRows = {
     settings: (settings) => {
       settings.captcha = { siteKey: 'site-key' }
     },
-    before,
     event: ({ dispatch }) => dispatch(forgotSubmission.requested({ email: 'rider@example.com' })),
     shows: forgotShows,
     wanted: 'message on its way',
@@ -132,7 +121,6 @@ export const accessRows = {
   /** The rider who says that the email is confirmed waits for this answer. */
   getMe: {
     who: 'unconfirmedRider',
-    before,
     event: ({ dispatch }) => dispatch(verificationCheck.requested()),
     shows: (state) => verificationCheck.select(state).status.replace('sending', 'waiting'),
     wanted: 'done',

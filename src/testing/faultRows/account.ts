@@ -2,7 +2,6 @@ import { addressChange } from '../../features/paying/addresses/addressBook'
 import type { AddressChange } from '../../features/paying/addresses/addressBook'
 import { savedAddresses } from '../../features/paying/addresses'
 import { emailKeeping, profileSaving } from '../../features/account/profile/profile'
-import { profileFeature } from '../../features/account/profile/profileFeature'
 import { address } from '../../mocks/callsInTests'
 import { valueOf } from '../../shared/remote/remote'
 import { sends, withSession } from './play/consequences'
@@ -26,8 +25,7 @@ const given = { ...address, address1: '1 New Street', address2: '', email: '' }
 export const accountRows = {
   keepEmail: {
     who: 'rider',
-    before: async ({ store, dispatch, until }) => {
-      store.attach(profileFeature)
+    before: async ({ dispatch, until }) => {
       dispatch(
         profileSaving.requested({
           typed: { email: 'jo@example.com' },

@@ -1,5 +1,5 @@
 import { savedAddresses } from '../../features/paying/addresses'
-import { checkoutFeature } from '../../features/buying/checkout/checkoutSaga'
+import '../../features/buying/checkout/checkoutSaga'
 import { checkoutEntered } from '../../features/buying/checkout/purchase/paymentSlice'
 import { destinationChosen, selectShippingMethods } from '../../features/buying/checkout/order/checkoutSlice'
 import { selectPayment } from '../../features/buying/checkout/purchase/paymentSlice'
@@ -16,8 +16,7 @@ import type { Becomes, Consequence } from './play/consequences'
 import { inShort, shownOf, whyFailed } from './play/row'
 import type { FaultRow, Scene } from './play/row'
 
-const enters = ({ store, dispatch }: Scene) => {
-  store.attach(checkoutFeature)
+const enters = ({ dispatch }: Scene) => {
   dispatch(checkoutEntered())
 }
 const booklet = soldLine('bus-adult-booklet')

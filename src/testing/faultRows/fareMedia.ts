@@ -1,7 +1,7 @@
 import { cardActivity, cardTaps } from '../../features/cards/history/cardHistory'
 import { fareCards } from '../../features/cards/fareMedia/cards/fareCards'
 import { renameSubmission } from '../../features/cards/fareMedia/cards/rename'
-import { cardSessionFeature } from '../../features/cards/fareMedia/guestCard/cardSession'
+import '../../features/cards/fareMedia/guestCard/cardSession'
 import { cardEntrySubmission } from '../../features/cards/fareMedia/guestCard/cardEntrySubmission'
 import { cardSessionEnds, found, loads, sends, told, withSession } from './play/consequences'
 import { shownBy, shownOf } from './play/row'
@@ -32,7 +32,6 @@ export const fareMediaRows = {
   /** This call has no session, so a 401 is a failure like any other. */
   startCardSession: {
     who: 'visitor',
-    before: ({ store }) => store.attach(cardSessionFeature),
     event: ({ dispatch }) => dispatch(cardEntrySubmission.requested({ number: '6030123456789012', code: '123' })),
     shows: (state) => shownBy(cardEntrySubmission.select(state)),
     wanted: 'idle',

@@ -1,5 +1,5 @@
 import { orderClaim, receiptMail } from '../../features/buying/orders/finding/orderActs'
-import { orderSummarySaga } from '../../features/buying/orders/finding/loadOrder'
+import '../../features/buying/orders/finding/loadOrder'
 import {
   orderSearched,
   orderSummaryOpened,
@@ -8,16 +8,14 @@ import {
 import { writeStored } from '../../shared/storage/browserStorage'
 import { checkoutKeys } from '../../features/buying/checkout/purchase/checkoutKeys'
 import { orderCancelling } from '../../features/buying/orders/unpaid/cancelling'
-import { orderQuote } from '../../features/buying/orders/unpaid/payment'
-import { unpaidOrderFeature } from '../../features/buying/orders/unpaid/unpaidOrderFeature'
+import { orderQuote } from '../../features/buying/orders/unpaid/orderQuote'
 import { found, loads, sends, withSession, withoutSession } from './play/consequences'
 import { shownBy, shownOf, whyFailed } from './play/row'
 import type { FaultRow, Scene } from './play/row'
 
 const opens =
   (orderId: string, guest: boolean) =>
-  ({ store, dispatch }: Scene) => {
-    store.attach({ name: 'orders', saga: orderSummarySaga })
+  ({ dispatch }: Scene) => {
     dispatch(orderSummaryOpened({ orderId, guest }))
   }
 
@@ -33,7 +31,6 @@ const unpaid = { order_id: 'order-100010', order_number: 'SP-100010' }
 export const ordersRows = {
   quoteUnpaidOrder: {
     who: 'settlingRider',
-    before: ({ store }) => store.attach(unpaidOrderFeature),
     event: ({ dispatch }) => dispatch(orderQuote.requested(unpaid.order_id)),
     shows: (state) => shownOf(orderQuote.select(state)),
     wanted: 'loaded',

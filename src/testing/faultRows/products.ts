@@ -1,4 +1,3 @@
-import { productsFeature } from '../../features/buying/products'
 import { productsOpened, selectPage } from '../../features/buying/products/search/productsSlice'
 import { isBusy, resultsView } from '../../features/buying/products/search/resultsView'
 import type { RootState } from '../../shared/store'
@@ -16,8 +15,7 @@ const listShows = (state: RootState): string => {
 
 const opens =
   (search: typeof busPasses) =>
-  ({ store, dispatch }: Scene) => {
-    store.attach(productsFeature)
+  ({ dispatch }: Scene) => {
     dispatch(productsOpened(search))
   }
 

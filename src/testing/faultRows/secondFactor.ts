@@ -1,5 +1,5 @@
 import { selectIsRider, selectIsTemporary } from '../../features/identity/session'
-import { secondFactor } from '../../features/identity/session/secondFactor/secondFactorSaga'
+import '../../features/identity/session/secondFactor/secondFactorSaga'
 import {
   codeGiven,
   offerAccepted,
@@ -9,7 +9,7 @@ import {
   selectSecondFactor,
   stepShown,
 } from '../../features/identity/session/secondFactor/secondFactorSlice'
-import { signInSubmission } from '../../features/identity/session/signIn/signInSubmission'
+import { signInSubmission } from '../../features/identity/session/signIn/signIn'
 import type { RootState } from '../../shared/store'
 import { sends, told } from './play/consequences'
 import type { Becomes, Consequence } from './play/consequences'
@@ -18,7 +18,6 @@ import type { FaultRow, Scene } from './play/row'
 
 /** The password was right. `mfa` has an enrolled phone, to which a code was sent; `setup` is offered to enrol one. */
 const signInHalfWay = (name: 'mfa' | 'setup') => async (scene: Scene) => {
-  scene.store.attach(secondFactor)
   scene.dispatch(signInSubmission.requested({ email: `${name}.rider@example.com`, password: 'Transit-2026' }))
   await scene.until(selectIsTemporary)
   scene.dispatch(stepShown())

@@ -1,9 +1,9 @@
 import { backupRenewal } from '../../features/account/security/backupCodes'
 import { connecting, connections, disconnecting } from '../../features/account/security/connections'
+import '../../features/account/security/factor'
 import { codeGiven, factorWanted, selectFactor } from '../../features/account/security/factorSlice'
 import { passwordChange } from '../../features/account/security/password'
 import { questionsChoice, securityQuestions } from '../../features/account/security/questions'
-import { securityFeature } from '../../features/account/security/securityFeature'
 import { keepAppleLink } from '../../features/identity/session/social/appleLink'
 import { selectUser } from '../../features/identity/session'
 import { paths } from '../../shared/paths'
@@ -12,7 +12,6 @@ import { inShort, shownBy, shownOf } from './play/row'
 import type { FaultRow, Scene } from './play/row'
 import { loads, sends, told, withSession } from './play/consequences'
 
-const before = ({ store }: Scene) => store.attach(securityFeature)
 const current_password = 'Transit-2026'
 
 /** A call without an answer accepts an answer of any shape. */
@@ -30,7 +29,6 @@ const factorShows = (state: RootState): string => {
 }
 
 const wantToDisable = async (scene: Scene) => {
-  before(scene)
   scene.dispatch(factorWanted('disable'))
   await scene.until((state) => selectFactor(state).step.step === 'code')
 }
@@ -59,7 +57,6 @@ const withUnseenCodes = () => {
 export const securityRows = {
   changePassword: {
     who: 'rider',
-    before,
     event: ({ dispatch }) => dispatch(passwordChange.requested({ current_password, password: 'Harbour-26' })),
     shows: (state) => shownBy(passwordChange.select(state)),
     wanted: 'done',
@@ -68,7 +65,6 @@ export const securityRows = {
 
   listSecurityQuestions: {
     who: 'rider',
-    before,
     event: ({ dispatch }) => dispatch(securityQuestions.requested()),
     shows: (state) => shownOf(securityQuestions.select(state)),
     wanted: 'loaded',
@@ -77,7 +73,6 @@ export const securityRows = {
 
   listOwnQuestions: {
     who: 'rider',
-    before,
     event: ({ dispatch }) => dispatch(securityQuestions.requested()),
     shows: (state) => shownOf(securityQuestions.select(state)),
     wanted: 'loaded',
@@ -86,7 +81,6 @@ export const securityRows = {
 
   chooseQuestions: {
     who: 'rider',
-    before,
     event: ({ dispatch }) =>
       dispatch(
         questionsChoice.requested({
@@ -101,7 +95,6 @@ export const securityRows = {
 
   challengeSecondFactor: {
     who: 'enrolledRider',
-    before,
     event: ({ dispatch }) => dispatch(factorWanted('disable')),
     shows: factorShows,
     wanted: 'code sent',
@@ -120,7 +113,6 @@ export const securityRows = {
 
   makeBackupCodes: {
     who: 'enrolledRider',
-    before,
     event: ({ dispatch }) => dispatch(backupRenewal.requested({ current_password })),
     shows: (state) => shownBy(backupRenewal.select(state)),
     wanted: 'done',
@@ -129,7 +121,6 @@ export const securityRows = {
 
   listConnections: {
     who: 'rider',
-    before,
     event: ({ dispatch }) => dispatch(connections.requested()),
     shows: (state) => shownOf(connections.select(state)),
     wanted: 'loaded',
@@ -139,10 +130,7 @@ export const securityRows = {
   /** By the token that Apple's page brought. */
   addConnection: {
     who: 'rider',
-    before: (scene) => {
-      before(scene)
-      keepAppleLink(paths.accountSecurity, 'good-token')
-    },
+    before: () => keepAppleLink(paths.accountSecurity, 'good-token'),
     event: ({ dispatch }) => dispatch(connecting.requested({ provider: 'apple', current_password })),
     shows: (state) => shownBy(connecting.select(state)),
     wanted: 'done',
@@ -151,7 +139,6 @@ export const securityRows = {
 
   removeConnection: {
     who: 'rider',
-    before,
     event: ({ dispatch }) => dispatch(disconnecting.requested('connection-google')),
     shows: (state) => shownBy(disconnecting.select(state)),
     wanted: 'done',

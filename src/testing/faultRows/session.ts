@@ -1,7 +1,7 @@
 import { logOutRequested } from '../../app/flows/logOut'
 import { selectIsRider } from '../../features/identity/session'
 import { signInForm } from '../../features/identity/session/signIn/signInFields'
-import { signInSubmission } from '../../features/identity/session/signIn/signInSubmission'
+import { signInSubmission } from '../../features/identity/session/signIn/signIn'
 import { languageChanged, selectLanguage } from '../../features/identity/settings'
 import { always, inBackground, loads, sends, told } from './play/consequences'
 import { shownBy, shownOf } from './play/row'

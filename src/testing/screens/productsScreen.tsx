@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react'
 import { useEffect } from 'react'
-import type { ReactNode } from 'react'
-import { useStore } from 'react-redux'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
-import ProductsScreen, { feature } from '../../features/buying/products/ProductsScreen'
+import ProductsScreen from '../../features/buying/products/ProductsScreen'
 import { lendNavigator } from '../../shared/navigation/navigation'
 import { routePaths } from '../../shared/paths'
-import type { AppStore } from '../../shared/store'
 import { renderInPortal } from './renderInPortal'
 
 function Here() {
@@ -26,19 +23,12 @@ function Here() {
   )
 }
 
-/** Renders the products page at an address, with its flows and a history. */
+/** Renders the products page at an address, with a history. */
 export async function openAt(at: string) {
   const portal = await renderInPortal(
     <>
       <Routes>
-        <Route
-          path={routePaths.products}
-          element={
-            <WithFlows>
-              <ProductsScreen />
-            </WithFlows>
-          }
-        />
+        <Route path={routePaths.products} element={<ProductsScreen />} />
       </Routes>
       <Here />
     </>,
@@ -46,13 +36,6 @@ export async function openAt(at: string) {
   )
   await screen.findByRole('heading', { level: 1 })
   return portal
-}
-
-/** Attaches the flows before the screen renders, as the route does. */
-function WithFlows({ children }: { children: ReactNode }) {
-  const store = useStore() as unknown as AppStore
-  store.attach(feature)
-  return children
 }
 
 /** Returns the address. */

@@ -11,7 +11,6 @@ import { createPortalTheme } from '../../app/theme/theme'
 import type { OperatorSettings } from '../../features/identity/settings'
 import { loadTexts, startTexts } from '../../i18n/texts'
 import { StoreContext } from '../../shared/store'
-import type { Feature } from '../../shared/store'
 import { PictureHostsContext, TimeZoneContext } from '../../shared/ui/operatorContexts'
 import { testSettings } from '../portal'
 
@@ -26,13 +25,11 @@ export async function renderInPortal(
     at = '/',
     state,
     settings,
-    feature,
     texts = features,
   }: {
     at?: string
     state?: unknown
     settings?: (settings: OperatorSettings) => void
-    feature?: Feature
     texts?: string[]
   } = {},
 ) {
@@ -42,7 +39,6 @@ export async function renderInPortal(
   const operatorSettings = testSettings(settings)
   const store = createPortalStore(operatorSettings, 'en')
   onTestFinished(store.stop)
-  if (feature) store.attach(feature)
   const shown = render(
     <Provider store={store}>
       <ThemeProvider theme={createPortalTheme()}>

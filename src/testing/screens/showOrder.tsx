@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
+import { onTestFinished } from 'vitest'
 import type { Order } from '../../api/contract/buying/orders'
 import { orderRead, selectOrderSummary } from '../../features/buying/orders/finding/orderSummarySlice'
 import OrderSummaryScreen from '../../features/buying/orders/OrderSummaryScreen'
@@ -18,8 +21,11 @@ export const orderRoutes = (
   </Suspense>
 )
 
-/** Opens a rider's order page, which waits for its order. There is no backend. */
+/** Opens a rider's order page, which waits for its order: the backend never answers. */
 export async function awaitOrder(options: Parameters<typeof renderInPortal>[1] = {}) {
+  const silent = setupServer(http.all('*', () => new Promise<never>(() => {})))
+  silent.listen()
+  onTestFinished(() => silent.close())
   const portal = await renderInPortal(orderRoutes, { at: '/ordersummary/order-100004', ...options })
   // The page renders before it requests its order.
   await waitFor(() => {

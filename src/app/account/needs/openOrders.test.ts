@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { valueOf } from '../../../shared/remote/remote'
 import { testBackend, testPortal } from '../../../testing/portal'
-import { accountFeature } from '../accountFeature'
 import { isOrderOpen, openOrders } from './openOrders'
 
 test.each([
@@ -21,7 +20,6 @@ test.each([
 test('@ACC-15 open orders are found among the newest', async () => {
   testBackend('longHistory')
   const { store, until } = testPortal()
-  store.attach(accountFeature)
   store.dispatch(openOrders.requested())
   const state = await until((now) => openOrders.select(now).status === 'loaded')
   expect(valueOf(openOrders.select(state))?.map(({ status }) => status)).toEqual(['unpaid', 'unpaid'])

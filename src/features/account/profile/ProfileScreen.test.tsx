@@ -7,7 +7,7 @@ import { writeStored } from '../../../shared/storage/browserStorage'
 import { draftKeys } from '../../../shared/forms/saving/draftKeys'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
-import ProfileScreen, { feature } from './ProfileScreen'
+import ProfileScreen from './ProfileScreen'
 
 async function show(scenario: 'riderSignedIn' | 'newRider' | 'onlyGoogle' = 'riderSignedIn', before = () => {}) {
   const backend = testBackend(scenario)
@@ -20,7 +20,7 @@ async function show(scenario: 'riderSignedIn' | 'newRider' | 'onlyGoogle' = 'rid
         <Route path="/elsewhere" element={<h1>Another page</h1>} />
       </Routes>
     </>,
-    { at: '/account/profile', feature: Array.isArray(feature) ? feature[0] : feature },
+    { at: '/account/profile' },
   )
   const name = await screen.findByLabelText('First name')
   return { ...shown, backend, name, email: screen.getByRole('textbox', { name: /^Email/ }) }

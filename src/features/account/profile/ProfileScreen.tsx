@@ -10,9 +10,6 @@ import { PagePart, PageParts } from '../../../shared/ui/parts/PagePart'
 import { EmailState } from './EmailState'
 import { LanguagePart } from './LanguagePart'
 import { ownProfile } from './profile'
-import { profileFeature } from './profileFeature'
-
-export const feature = profileFeature
 
 /** It knows the numbers of all countries, which load beside the profile. */
 const ProfileForm = lazyPart(async () => ({ default: (await import('./ProfileForm')).ProfileForm }))

@@ -1,3 +1,2 @@
 /** Exports for code that is loaded on demand. */
 export { ownProfile } from './profile'
-export { profileFeature } from './profileFeature'

@@ -11,7 +11,6 @@ import { resendSubmission } from '../../identity/registration/onDemand'
 import { selectUser } from '../../identity/session'
 import { languageChanged } from '../../identity/settings'
 import { emailKeeping, ownProfile, profileSaving } from './profile'
-import { profileFeature } from './profileFeature'
 import type { Profile } from './profileFields'
 
 const own: Profile = { first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com', mobile: '+19025550142' }
@@ -20,7 +19,6 @@ async function withProfile() {
   const backend = testBackend('riderSignedIn')
   const portal = testPortal()
   const { store, until } = portal
-  store.attach(profileFeature)
   store.dispatch(ownProfile.requested())
   await until((state) => ownProfile.select(state).status === 'loaded')
   const save = async (changes: Partial<Profile>, current_password = 'Transit-2026') => {

@@ -11,12 +11,14 @@ import { successShown } from '../../../shared/notices/noticesSlice'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { every, leading, watch } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { sendOver } from '../../../shared/forms/saving/sendOver'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { keepRider, refreshRider, resendPaused, resendSubmission } from '../../identity/registration/onDemand'
-import type { sessionRestored } from '../../identity/session'
+import { sessionRestored } from '../../identity/session'
 import { endSessionIfOver } from '../../identity/session/onDemand'
 import { selectLanguage } from '../../identity/settings'
 import { profileOf, valuesOf } from './profileFields'
@@ -32,7 +34,7 @@ export const profileSaving = submissionSlice<Edit & { current_password?: string 
 /** The rider keeps the email and gives up the change to another one. */
 export const emailKeeping = submissionSlice('emailKeeping')
 
-export function* saveProfile({ payload }: ReturnType<typeof profileSaving.requested>): SagaOf<void> {
+function* saveProfile({ payload }: ReturnType<typeof profileSaving.requested>): SagaOf<void> {
   const { current_password, ...edit } = payload
   const outcome = yield* sendOver({
     edit,
@@ -72,7 +74,7 @@ function* show(user: User): SagaOf<void> {
 }
 
 /** Another tab has changed the rider: the page shows it (ACC-22). */
-export function* followRider({ payload: { user } }: ReturnType<typeof sessionRestored>): SagaOf<void> {
+function* followRider({ payload: { user } }: ReturnType<typeof sessionRestored>): SagaOf<void> {
   if (user) yield* put(ownProfile.replaced(user))
 }
 
@@ -85,7 +87,7 @@ function profileFault(error: ApiError): Fault {
   return { errors: [{ key: 'profile:failed' }, ...reasons], fieldErrors }
 }
 
-export function* keepPresentEmail(): SagaOf<void> {
+function* keepPresentEmail(): SagaOf<void> {
   const answer = yield* callApi(keepEmail)
   // Nothing waits any more: the address was confirmed, or the change was given up in another tab.
   const user = !answer.ok && hasCode(answer.error, codes.notFound) ? yield* refreshRider({ inPassing: false }) : answer
@@ -94,3 +96,12 @@ export function* keepPresentEmail(): SagaOf<void> {
   yield* put(emailKeeping.accepted())
   yield* put(successShown({ key: answer.ok ? 'profile:email.kept' : 'profile:email.settled' }))
 }
+
+attachOnImport(
+  'profile',
+  watch(
+    () => leading(profileSaving.requested, saveProfile),
+    () => every(sessionRestored, followRider),
+    () => leading(emailKeeping.requested, keepPresentEmail),
+  ),
+)

@@ -15,10 +15,7 @@ import { BackupPart } from './BackupPart'
 import { ConnectedPart } from './ConnectedPart'
 import { PasswordPart } from './PasswordPart'
 import { QuestionsPart } from './QuestionsPart'
-import { securityFeature } from './securityFeature'
 import { TwoFactorPart } from './TwoFactorPart'
-
-export const feature = securityFeature
 
 /** `/account/security`: each part is edited in place and is the target of its anchor (ACC-03 to ACC-05). */
 export default function SecurityScreen() {

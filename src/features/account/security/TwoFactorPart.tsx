@@ -14,6 +14,7 @@ import { CodeStep, machine, PhoneStep } from '../../identity/secondFactor/onDema
 import type { Open } from '../../identity/secondFactor/onDemand'
 import { selectUser } from '../../identity/session'
 import { EditedPart } from './EditedPart'
+import './factor'
 import * as slice from './factorSlice'
 import type { Purpose } from './factorSlice'
 import { currentPassword } from './passwordFields'

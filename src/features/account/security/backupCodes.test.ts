@@ -6,15 +6,14 @@ import { testBackend, testPortal } from '../../../testing/portal'
 import { isOpen } from '../../identity/secondFactor/machine'
 import { selectUser } from '../../identity/session'
 import { backupRenewal } from './backupCodes'
+import './factor'
 import * as factor from './factorSlice'
-import { securityFeature } from './securityFeature'
 
 const current_password = 'Transit-2026'
 
 function scene(scenario: 'riderWithSecondFactor' | 'riderSignedIn' = 'riderWithSecondFactor') {
   const backend = testBackend(scenario)
   const { store, until } = testPortal()
-  store.attach(securityFeature)
   /** Dispatches and waits until nothing of the second factor is under way. */
   const act = async (action: Parameters<typeof store.dispatch>[0]) => {
     store.dispatch(action)

@@ -3,6 +3,8 @@ import { makeBackupCodes } from '../../../api/contract/identity/secondFactor'
 import type { ApiError } from '../../../api/errors'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { leading } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { keepRider } from '../../identity/registration/onDemand'
@@ -13,7 +15,7 @@ import { passwordFault } from './password'
 /** Making backup codes in place of the earlier ones (decision 124). The password is only in the event. */
 export const backupRenewal = submissionSlice<{ current_password?: string }>('backupRenewal')
 
-export function* renewBackupCodes({ payload }: ReturnType<typeof backupRenewal.requested>): SagaOf<void> {
+function* renewBackupCodes({ payload }: ReturnType<typeof backupRenewal.requested>): SagaOf<void> {
   const answer = yield* callApi(makeBackupCodes, { body: payload })
   if (!answer.ok) {
     if (!(yield* endSessionIfOver(answer.error))) yield* put(backupRenewal.refused(renewalFault(answer.error)))
@@ -32,3 +34,5 @@ function renewalFault(error: ApiError): Fault {
   const isRefused = error.kind === 'business' || ('retryAfter' in error && error.retryAfter !== undefined)
   return isRefused ? fault : { ...fault, errors: [...(fault.errors ?? []), { key: 'security:backup.unsure' }] }
 }
+
+attachOnImport('backupRenewal', () => leading(backupRenewal.requested, renewBackupCodes))

@@ -8,12 +8,10 @@ import { faultIn } from '../../../shared/submission/submission'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { hasAppleLink, keepAppleLink } from '../../identity/session/social/appleLink'
 import { connecting, connections, connectionsShown, disconnecting } from './connections'
-import { securityFeature } from './securityFeature'
 
 async function scene(scenario: ScenarioName = 'riderSignedIn') {
   testBackend(scenario)
   const portal = testPortal()
-  portal.store.attach(securityFeature)
   portal.store.dispatch(connections.requested())
   await portal.until((state) => connections.select(state).status === 'loaded')
   const notices = () => selectNotices(portal.store.getState()).map(({ text }) => text.key)

@@ -11,6 +11,8 @@ import { remoteRead } from '../../../shared/remote/remoteRead'
 import { valueOf } from '../../../shared/remote/remote'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { latest, leading, watch } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
@@ -51,7 +53,7 @@ export const disconnecting = submissionSlice<string>('disconnecting')
 /** The part shows: the rider may have come back from Apple's page. */
 export const connectionsShown = createAction('connections/shown')
 
-export function* connect({ payload }: ReturnType<typeof connecting.requested>): SagaOf<void> {
+function* connect({ payload }: ReturnType<typeof connecting.requested>): SagaOf<void> {
   const { provider } = payload
   const { social = {} } = yield* select(selectSettings)
   if (provider === 'apple') {
@@ -74,7 +76,7 @@ const connectedPath = `${paths.accountSecurity}#connected`
  * Apple's page leads back to a new document, which keeps the token in its memory only. It waits there for the password
  * of a rider who has one.
  */
-export function* connectReturned(): SagaOf<void> {
+function* connectReturned(): SagaOf<void> {
   const user = yield* select(selectUser)
   if (user?.has_password !== false && hasAppleLink()) return
   const returned = yield* call(takeAppleLink)
@@ -114,7 +116,7 @@ function faultOfLink(error: ApiError): Fault {
   return hasCode(error, codes.linkedElsewhere) ? { errors: [{ key: 'security:connected.taken' }] } : faultOf(error)
 }
 
-export function* disconnect({ payload: id }: ReturnType<typeof disconnecting.requested>): SagaOf<void> {
+function* disconnect({ payload: id }: ReturnType<typeof disconnecting.requested>): SagaOf<void> {
   const answer = yield* callApi(removeConnection, { params: { id } })
   if (answer.ok) yield* put(connections.replaced(answer.value.connections.good))
   else if (hasCode(answer.error, codes.notFound)) {
@@ -129,3 +131,13 @@ export function* disconnect({ payload: id }: ReturnType<typeof disconnecting.req
   yield* put(disconnecting.accepted())
   yield* put(successShown({ key: 'security:connected.removed' }))
 }
+
+attachOnImport(
+  'connections',
+  watch(
+    // The provider may not report that its window was closed. The next press replaces the one that still waits.
+    () => latest(connecting.requested, connect),
+    () => leading(connectionsShown, connectReturned),
+    () => leading(disconnecting.requested, disconnect),
+  ),
+)

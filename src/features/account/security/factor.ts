@@ -15,6 +15,8 @@ import { now } from '../../../shared/clock'
 import { announced, successShown } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { leading, watch } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { keepRider, refreshRider } from '../../identity/registration/onDemand'
 import {
@@ -30,7 +32,7 @@ import * as slice from './factorSlice'
 import { passwordFault } from './password'
 
 /** Begins: a phone needs a verified email (decision 56), and what is enrolled is touched only after its code. */
-export function* beginFactor({ payload: purpose }: ReturnType<typeof slice.factorWanted>): SagaOf<void> {
+function* beginFactor({ payload: purpose }: ReturnType<typeof slice.factorWanted>): SagaOf<void> {
   const { isStarting, purpose: begun } = yield* select(slice.selectFactor)
   if (!isStarting || begun !== purpose) return
   if (purpose !== 'disable' && !(yield* ensureVerifiedFor({ dropped: slice.factorClosed }))) return
@@ -39,7 +41,7 @@ export function* beginFactor({ payload: purpose }: ReturnType<typeof slice.facto
   if (answer) yield* put(slice.factorOpened(checkedResend(answer, yield* call(now))))
 }
 
-export function* givePhone({ payload }: ReturnType<typeof slice.phoneGiven>): SagaOf<void> {
+function* givePhone({ payload }: ReturnType<typeof slice.phoneGiven>): SagaOf<void> {
   if (!(yield* isAsked())) return
   const answer = yield* factorCall(enrollSecondFactor, payload)
   if (!answer) return
@@ -50,7 +52,7 @@ export function* givePhone({ payload }: ReturnType<typeof slice.phoneGiven>): Sa
   yield* put(slice.factorAnswered(outcome))
 }
 
-export function* resendCode(): SagaOf<void> {
+function* resendCode(): SagaOf<void> {
   if (!(yield* isAsked())) return
   const isAtEnrolled = yield* atEnrolledPhone()
   const answer = yield* isAtEnrolled ? factorCall(challengeSecondFactor, {}) : factorCall(resendSecondFactorCode, {})
@@ -59,12 +61,12 @@ export function* resendCode(): SagaOf<void> {
   if (answer.ok) yield* put(announced({ key: 'secondFactor:code.sent' }))
 }
 
-export function* giveCode({ payload: code }: ReturnType<typeof slice.codeGiven>): SagaOf<void> {
+function* giveCode({ payload: code }: ReturnType<typeof slice.codeGiven>): SagaOf<void> {
   yield* prove({ code }, checkedCode)
 }
 
 /** The rider no longer has the phone (decision 124). */
-export function* giveBackupCode({ payload }: ReturnType<typeof slice.backupCodeGiven>): SagaOf<void> {
+function* giveBackupCode({ payload }: ReturnType<typeof slice.backupCodeGiven>): SagaOf<void> {
   yield* prove({ backup_code: payload }, checkedBackupCode)
 }
 
@@ -122,3 +124,14 @@ function* factorCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaO
   if (!answer.ok && (yield* endSessionIfOver(answer.error))) return undefined
   return answer
 }
+
+attachOnImport(
+  'factor',
+  watch(
+    () => leading(slice.factorWanted, beginFactor),
+    () => leading(slice.phoneGiven, givePhone),
+    () => leading(slice.resendRequested, resendCode),
+    () => leading(slice.codeGiven, giveCode),
+    () => leading(slice.backupCodeGiven, giveBackupCode),
+  ),
+)

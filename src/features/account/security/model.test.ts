@@ -5,8 +5,8 @@ import { fc } from '../../../testing/chance/property'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { isOpen } from '../../identity/secondFactor/machine'
 import { selectUser } from '../../identity/session'
+import './factor'
 import * as factor from './factorSlice'
-import { securityFeature } from './securityFeature'
 
 /**
  * Checks the second factor of the account against what the backend holds: a rider turns it on and off and changes the
@@ -51,7 +51,6 @@ it('@ACC-04 changes by a right code in time alone, and the page shows what is tr
       await backend.reset('riderWithSecondFactor')
       await setTime()
       const { store, until } = testPortal()
-      store.attach(securityFeature)
       for (const next of given) {
         if (typeof next === 'number') {
           time += next

@@ -7,6 +7,8 @@ import { namedForm } from '../../../shared/forms/server/namedForm'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { leading } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
@@ -18,7 +20,7 @@ export const passwordForm = namedForm('change_password', interfaceLanguage)
 /** Changing the password (ACC-03). */
 export const passwordChange = submissionSlice<{ current_password: string; password: string }>('passwordChange')
 
-export function* setOtherPassword({ payload }: ReturnType<typeof passwordChange.requested>): SagaOf<void> {
+function* setOtherPassword({ payload }: ReturnType<typeof passwordChange.requested>): SagaOf<void> {
   const answer = yield* callApi(changePassword, { body: payload })
   if (answer.ok) {
     yield* put(passwordChange.accepted())
@@ -31,3 +33,5 @@ export const passwordFault = (error: ApiError): Fault =>
   hasCode(error, codes.wrongLogin)
     ? { fieldErrors: { current_password: { key: 'security:wrongPassword' } } }
     : faultOf(error)
+
+attachOnImport('passwordChange', () => leading(passwordChange.requested, setOtherPassword))

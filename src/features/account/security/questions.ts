@@ -5,6 +5,8 @@ import { successShown } from '../../../shared/notices/noticesSlice'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { leading } from '../../../shared/saga/workers'
+import { attachOnImport } from '../../../shared/store'
 import { valueOf } from '../../../shared/remote/remote'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { endSessionIfOver } from '../../identity/session/onDemand'
@@ -40,7 +42,7 @@ interface Choice {
 /** Choosing questions (ACC-03). The answers are only in the event, and are never shown again. */
 export const questionsChoice = submissionSlice<Choice>('questionsChoice')
 
-export function* setQuestions({ payload }: ReturnType<typeof questionsChoice.requested>): SagaOf<void> {
+function* setQuestions({ payload }: ReturnType<typeof questionsChoice.requested>): SagaOf<void> {
   const answer = yield* callApi(chooseQuestions, { body: payload })
   if (answer.ok) {
     const offered = valueOf(yield* select(securityQuestions.select))?.offered ?? []
@@ -49,3 +51,5 @@ export function* setQuestions({ payload }: ReturnType<typeof questionsChoice.req
     yield* put(successShown({ key: 'security:questions.done' }))
   } else if (!(yield* endSessionIfOver(answer.error))) yield* put(questionsChoice.refused(passwordFault(answer.error)))
 }
+
+attachOnImport('questionsChoice', () => leading(questionsChoice.requested, setQuestions))

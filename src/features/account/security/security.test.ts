@@ -10,12 +10,12 @@ import { testBackend, testPortal } from '../../../testing/portal'
 import { watchSinks } from '../../../testing/sinks'
 import { isOpen } from '../../identity/secondFactor/machine'
 import { selectIsRider, selectUser } from '../../identity/session'
+import './factor'
 import * as factor from './factorSlice'
 import { passwordChange } from './password'
 import { passwordFields } from './passwordFields'
 import { questionFields } from './questionFields'
 import { questionsChoice, securityQuestions } from './questions'
-import { securityFeature } from './securityFeature'
 import { fieldErrors } from '../../../shared/forms/fields/rules'
 
 const current_password = 'Transit-2026'
@@ -27,7 +27,6 @@ async function scene(scenario: ScenarioName = 'riderSignedIn') {
   setClock(() => noon)
   const portal = testPortal({ answers: { verifyEmail: 'cancel' } })
   const { store, until } = portal
-  store.attach(securityFeature)
   const notices = () => selectNotices(store.getState()).map(({ text }) => text.key)
   /** Dispatches and waits until nothing of the second factor is under way. */
   const act = async (action: Parameters<typeof store.dispatch>[0]) => {

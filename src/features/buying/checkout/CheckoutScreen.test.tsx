@@ -8,7 +8,7 @@ import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { settled } from '../../../testing/settled'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
 import { paymentMethods } from '../../paying/payment'
-import CheckoutScreen, { enter, feature } from './CheckoutScreen'
+import CheckoutScreen, { enter } from './CheckoutScreen'
 
 async function showCheckout(scenario: ScenarioName, cart = [cartLine({ quantity: 2 })], at = '/checkout') {
   const backend = changeableBackend(scenario)
@@ -20,7 +20,7 @@ async function showCheckout(scenario: ScenarioName, cart = [cartLine({ quantity:
     <Suspense>
       <CheckoutScreen guest={isGuest} prepareReceipt={prepareReceipt} />
     </Suspense>,
-    { at, feature },
+    { at },
   )
   await screen.findByRole('heading', { level: 1 })
   return { backend, prepareReceipt, ...shown }
@@ -59,7 +59,6 @@ test('@PAY-01 a checkout that was entered before its first render asks for nothi
   const backend = changeableBackend('riderSignedIn')
   storeCart(cartLine())
   const portal = testPortal()
-  portal.store.attach(feature)
   enter(portal.store)
   await portal.until((state) => paymentMethods.select(state).status === 'loaded')
   enter(portal.store)

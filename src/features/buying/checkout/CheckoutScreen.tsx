@@ -8,14 +8,13 @@ import { selectLinesToBuy } from '../cart'
 import { wipeOnPageHide } from '../../paying/payment'
 import { checkoutEntered, checkoutLeft, selectIsCheckoutOpen, selectPayment } from './purchase'
 import { selectTyped } from './order/checkoutSlice'
-import { checkoutFeature } from './checkoutSaga'
+import './checkoutSaga'
 import { NothingToPay } from './NothingToPay'
 import { PayingAgain } from './PayingAgain'
 import { PaymentOutcome } from './PaymentOutcome'
 import { Opening, Steps } from './CheckoutSteps'
 import type { CheckoutStepsProps } from './CheckoutSteps'
 
-export const feature = checkoutFeature
 export { Opening as Skeleton }
 
 /** Enters the checkout (PAY-01) before its first render, unless the page must reload first. */

@@ -4,7 +4,7 @@ import { connectionRetried } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../../shared/saga/workers'
-import type { Feature } from '../../../shared/store'
+import { attachOnImport } from '../../../shared/store'
 import { savedAddresses } from '../../paying/addresses'
 import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead, lineRemovalRequested } from '../cart'
 import { cardDraft, paymentMethods, saveEntries, wipeEntries } from '../../paying/payment'
@@ -12,14 +12,10 @@ import { loggedOut, selectIsRider, selectUser, sessionLost, signedIn } from '../
 import { languageChanged } from '../../identity/settings'
 import { applyPromo } from './order/applyPromo'
 import {
-  agreeToPayAgain,
-  checkOutcome,
   checkoutEntered,
   checkoutLeft,
   orderDeclined,
   orderPaid,
-  outcomeCheckRequested,
-  payingAgainAgreed,
   paymentReset,
   releaseOrderLock,
   selectIsCheckoutOpen,
@@ -59,37 +55,31 @@ const quoteWanted = {
 }
 const shippingWanted = { match: isAnyOf(cartIsAnother, destinationChosen, languageChanged, shippingMethodsRequested) }
 const changesSettled = { match: isAnyOf(pricesAccepted, lineRemovalRequested) }
-const outcomeWanted = { match: isAnyOf(checkoutEntered, outcomeCheckRequested) }
 const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
 const entriesUnneeded = { match: isAnyOf(checkoutLeft, signedIn, loggedOut, sessionLost) }
 
-const checkoutSaga = watch(
-  () => latest(checkoutEntered, enterCheckout),
-  () => latest(checkoutEntered, openAtReview),
-  () => latest(connectionRetried, reloadCheckout),
-  () => latest(savedAddresses.answered, offerSavedAddress),
-  () => latest(shippingWanted, loadShippingMethods),
-  () => latest(promoRequested, applyPromo),
-  () => latest(quoteWanted, loadQuote),
-  // Placing an order and looking up its outcome each run once at a time.
-  () => leading(placeOrderRequested, placeOrder),
-  () => leading(outcomeWanted, checkOutcome),
-  () => leading(payingAgainAgreed, agreeToPayAgain),
-  () => every(pricesAccepted, agreeInCart),
-  () => every(paymentChosen, clearLastTry),
-  () => every(changesSettled, clearRefusal),
-  () => every(savingAgreed, saveEntered),
-  () => latest(orderDeclined, reloadMethods),
-  () => every(entriesUnneeded, forgetEntries),
-  () => every(orderPaid, forgetCardDraft),
-  () => every(sessionOver, releasePayment),
+attachOnImport(
+  'checkout',
+  watch(
+    () => latest(checkoutEntered, enterCheckout),
+    () => latest(checkoutEntered, openAtReview),
+    () => latest(connectionRetried, reloadCheckout),
+    () => latest(savedAddresses.answered, offerSavedAddress),
+    () => latest(shippingWanted, loadShippingMethods),
+    () => latest(promoRequested, applyPromo),
+    () => latest(quoteWanted, loadQuote),
+    // Placing an order runs once at a time.
+    () => leading(placeOrderRequested, placeOrder),
+    () => every(pricesAccepted, agreeInCart),
+    () => every(paymentChosen, clearLastTry),
+    () => every(changesSettled, clearRefusal),
+    () => every(savingAgreed, saveEntered),
+    () => latest(orderDeclined, reloadMethods),
+    () => every(entriesUnneeded, forgetEntries),
+    () => every(orderPaid, forgetCardDraft),
+    () => every(sessionOver, releasePayment),
+  ),
 )
-
-/** The checkout, with the addresses and payment methods that a rider has saved. */
-export const checkoutFeature: Feature = {
-  name: 'checkout',
-  saga: checkoutSaga,
-}
 
 /** Clears the message about the last try when another payment is chosen: it no longer applies. */
 function* clearLastTry(): SagaOf<void> {

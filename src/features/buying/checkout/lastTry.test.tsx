@@ -7,7 +7,7 @@ import { attemptKeys } from '../../../shared/payments/attemptKeys'
 import { cartLine } from '../../../testing/buying/cartLines'
 import { changeableBackend, storeCart } from '../../../testing/buying/checkout'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
-import CheckoutScreen, { feature } from './CheckoutScreen'
+import CheckoutScreen from './CheckoutScreen'
 
 /**
  * Renders a checkout that was reloaded during a payment. The order was sent `ago` milliseconds before and has not
@@ -23,7 +23,7 @@ async function reloadedWhilePaying(ago: number, cart = [cartLine({ quantity: 2 }
     <Suspense>
       <CheckoutScreen guest={false} prepareReceipt={() => undefined} />
     </Suspense>,
-    { at: '/checkout', feature },
+    { at: '/checkout' },
   )
 }
 

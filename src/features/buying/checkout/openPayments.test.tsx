@@ -6,9 +6,8 @@ import { changeableBackend, storeCart } from '../../../testing/buying/checkout'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import CartScreen from '../cart/CartScreen'
 import LoginScreen from '../../identity/session/LoginScreen'
-import { signInFeature } from '../../identity/session/signInFeature'
 import LoadPage from '../../account/wallet/LoadPage'
-import CheckoutScreen, { feature as checkout } from './CheckoutScreen'
+import CheckoutScreen from './CheckoutScreen'
 
 const title = 'A payment may have gone through'
 const open = (owner: string, more = {}) => ({ key: owner, owner, since: Date.now(), at: Date.now(), ...more })
@@ -17,7 +16,7 @@ const keep = (key: string, ...attempts: object[]) => window.localStorage.setItem
 describe('@PAY-13 An open payment of another person', () => {
   test('is told at sign-in and the guest’s door, and goes when its owner has settled it', async () => {
     keep('order_attempt', open('rider:user-other'))
-    await renderInPortal(<LoginScreen />, { at: '/login?from=%2Fcheckout', feature: signInFeature })
+    await renderInPortal(<LoginScreen />, { at: '/login?from=%2Fcheckout' })
     expect(screen.getByText(title).closest('[role=alert]')).toHaveTextContent('sign in with that account to find out')
     expect(screen.getByRole('button', { name: 'Continue as guest' })).toBeInTheDocument()
     orderAttempts.drop('rider:user-other')
@@ -26,7 +25,7 @@ describe('@PAY-13 An open payment of another person', () => {
 
   test('is told at sign-in also if it is a load of a wallet', async () => {
     keep('wallet_load_attempt', open('user-other'))
-    await renderInPortal(<LoginScreen />, { at: '/login', feature: signInFeature })
+    await renderInPortal(<LoginScreen />, { at: '/login' })
     expect(screen.getByText(title)).toBeInTheDocument()
   })
 
@@ -44,7 +43,6 @@ describe('@PAY-13 An open payment of another person', () => {
     keep('order_attempt', open('rider:user-other'))
     const { user } = await renderInPortal(<CheckoutScreen guest={false} prepareReceipt={() => undefined} />, {
       at: '/checkout',
-      feature: checkout,
     })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()

@@ -5,7 +5,7 @@ import { cartLine } from '../../../testing/buying/cartLines'
 import { changeableBackend, storeCart } from '../../../testing/buying/checkout'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
-import CheckoutScreen, { feature } from './CheckoutScreen'
+import CheckoutScreen from './CheckoutScreen'
 import { quoteRetried } from './order/loadQuote'
 
 type Backend = ReturnType<typeof changeableBackend>
@@ -25,7 +25,7 @@ async function showCheckout(
     <Suspense>
       <CheckoutScreen guest={scenario === 'guestWithCard'} prepareReceipt={() => undefined} />
     </Suspense>,
-    { at: '/checkout?step=contact', feature },
+    { at: '/checkout?step=contact' },
   )
   await screen.findByRole('heading', { level: 1 })
   return { backend, ...shown }

@@ -13,7 +13,7 @@ import { testBackend } from '../../../testing/portal'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
 import { routePaths } from '../../../shared/paths'
 import { PassState } from '../../cards/fareMedia/onDemand'
-import { LineTypeMark, ordersFeature } from '../orders/onDemand'
+import { LineTypeMark } from '../orders/onDemand'
 import { OrderHistoryScreen } from './OrderHistoryScreen'
 import { PassDetails } from './passes/PassDetails'
 import { PassHistoryScreen } from './PassHistoryScreen'
@@ -36,7 +36,7 @@ async function open(at: string, scenario: ScenarioName = 'longHistory') {
         <Route path={routePaths.accountPassHistory} element={<PassHistoryScreen />} />
       </Routes>
     </>,
-    { at, feature: ordersFeature },
+    { at },
   )
 }
 const address = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'OUTPUT')?.textContent

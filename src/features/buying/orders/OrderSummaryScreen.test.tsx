@@ -7,7 +7,6 @@ import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { orderItem, sampleOrder } from '../../../testing/buying/sampleOrder'
 import { awaitOrder, fact, onCard, orderRoutes, shipped, showOrder } from '../../../testing/screens/showOrder'
 import { guestOrderRead, orderFailed } from './finding/orderSummarySlice'
-import { feature } from './OrderSummaryScreen'
 
 describe('After buying', () => {
   test('@PAY-08 the page thanks a moment after, and not later', async () => {
@@ -94,7 +93,7 @@ describe('An order that was just paid, and cannot be shown', () => {
 
   test('@PAY-08 is not called unknown by a backend that does not find it yet', async () => {
     testBackend('riderSignedIn')
-    await renderInPortal(orderRoutes, { at: '/ordersummary/order-nowhere', feature, state })
+    await renderInPortal(orderRoutes, { at: '/ordersummary/order-nowhere', state })
     expect(await screen.findByRole('heading', { level: 1, name: 'Order SP-100004 is paid' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
@@ -115,20 +114,20 @@ describe('Other states', () => {
 
   test('@PAY-08 a rider’s own order names the rider', async () => {
     testBackend('riderSignedIn')
-    await renderInPortal(orderRoutes, { at: '/ordersummary/order-100002', feature })
+    await renderInPortal(orderRoutes, { at: '/ordersummary/order-100002' })
     expect((await screen.findByText('Customer')).parentElement).toHaveTextContent(/^Customer\w+ \w+rider@example\.com$/)
   })
 
   test('@PAY-08 an order that is not there is said so, with a way on', async () => {
     testBackend('riderSignedIn')
-    await renderInPortal(orderRoutes, { at: '/ordersummary/order-nowhere', feature })
+    await renderInPortal(orderRoutes, { at: '/ordersummary/order-nowhere' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find tickets and passes' })).toHaveAttribute('href', '/products')
   })
 
   test('@NAV-11 @PAY-08 a guest without a key finds the order by number and email', async () => {
     testBackend('guestWithCard')
-    const { user } = await renderInPortal(orderRoutes, { at: '/anonymous/ordersummary/order-100001', feature })
+    const { user } = await renderInPortal(orderRoutes, { at: '/anonymous/ordersummary/order-100001' })
     await user.type(await screen.findByLabelText(/Order number/), 'SP-9')
     await user.type(screen.getByLabelText(/Email/), 'guest@example.com')
     await user.click(screen.getByRole('button', { name: 'Find order' }))

@@ -15,15 +15,12 @@ import { OrderNotFound } from './finding/OrderNotFound'
 import { OrderSearchFrame } from './finding/OrderSearchFrame'
 import { OrderReceipt } from './OrderReceipt'
 import { OrderSkeleton } from './receipt/OrderSkeleton'
-import { ordersFeature } from './finding/ordersFeature'
 import { orderSummaryOpened } from './finding/orderSummarySlice'
 import { OnPaper, OnScreen } from './receipt/receiptSheet'
 import { useOrderOfPage } from './finding/useOrderOfPage'
 
 // Loaded on demand: most visitors arrive after paying and never see this form.
 const GuestOrderSearch = lazyPart(() => import('./finding/GuestOrderSearch'))
-
-export const feature = ordersFeature
 
 /**
  * Shows one order, right after it was bought and later (PAY-08). All states use the same `Page`, so that the heading

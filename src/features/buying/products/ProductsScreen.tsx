@@ -9,15 +9,14 @@ import type { PurchaseType } from '../../cards/fareMedia'
 import { selectMayHaveCards } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { FilterPanel } from './filters/FilterPanel'
-import { productsFeature } from './index'
 import { firstParts, ProductResults, resultsCode } from './results/ProductResults'
+import './search/productsSaga'
 import { areFiltersKnown } from './search/productsMachine'
 import { productsLeft, productsOpened, selectPage } from './search/productsSlice'
 import { useAddressFilters } from './filters/useAddressFilters'
 import { useFolding } from './filters/useFolding'
 import { useStickyColumn } from './filters/useStickyColumn'
 
-export const feature = productsFeature
 export { firstParts as parts }
 
 interface ProductsScreenProps {

@@ -7,12 +7,11 @@ import { useAppSelector } from '../../../shared/store'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { cardEntrySubmission } from '../fareMedia/guestCard/cardEntrySubmission'
-import { cardSessionFeature, closeCardSession } from '../fareMedia/guestCard/cardSession'
-import { enteredNumberFeature, enteredNumberFor } from '../fareMedia/guestCard/enteredNumber'
+import { closeCardSession } from '../fareMedia/guestCard/cardSession'
+import { enteredNumberFor } from '../fareMedia/guestCard/enteredNumber'
 import { loggedOut, selectVisitor, sessionRestored, signedIn } from '../../identity/session'
 import { secondFactorDue } from '../../identity/session/visitor/sessionSlice'
-import { signInFeature } from '../../identity/session/signInFeature'
-import { signInSubmission } from '../../identity/session/signIn/signInSubmission'
+import { signInSubmission } from '../../identity/session/signIn/signIn'
 import { physicalLink } from './linkCard'
 import LinkPhysicalScreen from './LinkPhysicalScreen'
 
@@ -28,7 +27,6 @@ const other = { email: 'new.rider@example.com', password: 'Transit-2026' }
 async function start() {
   const backend = testBackend()
   const portal = testPortal()
-  for (const one of [cardSessionFeature, enteredNumberFeature]) portal.store.attach(one)
   const isHere = (kind: string) => portal.until((state) => selectVisitor(state).kind === kind)
   portal.store.dispatch(cardEntrySubmission.requested({ number: '6030123456789012', code: '123' }))
   await isHere('guest')
@@ -107,8 +105,7 @@ describe('@FM-12 the number of a card that a guest managed', () => {
 
 it('@FM-12 the form that links a card holds the number that the guest had entered, never its code', async () => {
   testBackend()
-  const { store } = await renderInPortal(<Form />, { feature: cardSessionFeature })
-  for (const one of [signInFeature, enteredNumberFeature]) store.attach(one)
+  const { store } = await renderInPortal(<Form />)
   store.dispatch(cardEntrySubmission.requested({ number: '6030123456789012', code: '123' }))
   await waitFor(() => expect(selectVisitor(store.getState()).kind).toBe('guest'))
   store.dispatch(signInSubmission.requested(rider))

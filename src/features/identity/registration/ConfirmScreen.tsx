@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
-import { registrationFeature } from './registrationFeature'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { useTokenOfAddress } from '../../../shared/navigation/useTokenOfAddress'
@@ -10,8 +9,6 @@ import { EmailConfirmed } from './confirmation/EmailConfirmed'
 import { NewConfirmation } from './confirmation/NewConfirmation'
 import { confirmationLink } from './confirmation/confirm'
 import { useMailedLink } from './links/useMailedLink'
-
-export const feature = registrationFeature
 
 /** `/confirm/:token?`: confirms the email that the link was sent to (AUTH-10). */
 export default function ConfirmScreen() {

@@ -5,13 +5,10 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { AccountForm } from './forms/AccountForm'
 import { FormPage } from '../../../shared/ui/page/FormPage'
-import { registrationFeature } from './registrationFeature'
 import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { selectIsRider } from '../session'
-import { forgotSubmission, selectResetLinkAsked } from './recovery/forgotSubmission'
+import { forgotSubmission, selectResetLinkAsked } from './recovery/forgot'
 import { ResetLinkSent } from './recovery/ResetLinkSent'
-
-export const feature = registrationFeature
 
 /** `/forgotpassword`: asks for a link to set a new password (AUTH-11). Riders may, too (decision 89). */
 export default function ForgotPasswordScreen() {

@@ -7,17 +7,14 @@ import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
 import { OutcomePage } from '../../../shared/ui/page/FormPage'
-import { registrationFeature } from './registrationFeature'
 import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { useTokenOfAddress } from '../../../shared/navigation/useTokenOfAddress'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { selectIsRider, selectUser } from '../session'
 import { InvitationForm } from './invitation/InvitationForm'
 import { inviteNeedsLogout } from './invitation/inviteNeedsLogout'
-import { inviteLink, inviteSubmission } from './invitation/inviteSubmission'
+import { inviteLink, inviteSubmission } from './invitation/invite'
 import { useMailedLink } from './links/useMailedLink'
-
-export const feature = registrationFeature
 
 /**
  * `/invite/:token?`: completes an account that someone else prepared (AUTH-12). A signed-in rider must log out first.

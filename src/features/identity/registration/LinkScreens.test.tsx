@@ -5,7 +5,6 @@ import { routePaths } from '../../../shared/paths'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
-import { registrationFeature } from './registrationFeature'
 import ConfirmScreen from './ConfirmScreen'
 import InviteScreen from './InviteScreen'
 
@@ -36,7 +35,7 @@ async function show(
         <Route path="*" element={null} />
       </Routes>
     </>,
-    { at, feature: registrationFeature },
+    { at },
   )
   return { backend, ...shown }
 }

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { routePaths } from '../../../shared/paths'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
-import { registrationFeature } from './registrationFeature'
 import ForgotPasswordScreen from './ForgotPasswordScreen'
 import ResetPasswordScreen from './ResetPasswordScreen'
 
@@ -21,7 +20,7 @@ async function show(at: string, prepare?: (backend: ReturnType<typeof testBacken
         <Route path={routePaths.resetPassword} element={<ResetPasswordScreen />} />
       </Routes>
     </>,
-    { at, feature: registrationFeature },
+    { at },
   )
   return { backend, ...shown }
 }

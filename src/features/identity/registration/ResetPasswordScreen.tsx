@@ -7,14 +7,11 @@ import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
 import { AccountForm } from './forms/AccountForm'
 import { FormPage, OutcomePage } from '../../../shared/ui/page/FormPage'
-import { registrationFeature } from './registrationFeature'
 import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { useTokenOfAddress } from '../../../shared/navigation/useTokenOfAddress'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { useMailedLink } from './links/useMailedLink'
-import { resetLink, resetSubmission } from './recovery/resetSubmission'
-
-export const feature = registrationFeature
+import { resetLink, resetSubmission } from './recovery/reset'
 
 /** `/reset/:token?`: sets a new password with the link of a message (AUTH-11). */
 export default function ResetPasswordScreen() {

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import type { OperatorSettings } from '../settings'
-import { registrationFeature } from './registrationFeature'
 import SignUpScreen from './SignUpScreen'
 
 const Here = () => <output aria-label="here">{useLocation().pathname}</output>
@@ -16,7 +15,7 @@ const show = async (at = '/signup', settings?: (settings: OperatorSettings) => v
       <SignUpScreen />
       <Here />
     </>,
-    { at, feature: registrationFeature, settings },
+    { at, settings },
   )
   return { backend, ...shown }
 }
@@ -139,7 +138,7 @@ describe('the sign-up page', () => {
   it('@AUTH-09 @FORM-06 works without the server’s form, and keeps what was typed when that comes', async () => {
     const backend = testBackend()
     await backend.fault('getForm', '500')
-    const { user } = await renderInPortal(<SignUpScreen />, { at: '/signup', feature: registrationFeature })
+    const { user } = await renderInPortal(<SignUpScreen />, { at: '/signup' })
     expect(await screen.findByText('Failed to fetch the form')).toBeInTheDocument()
     await fillIn(user)
     await backend.fault('getForm', '500', 0)

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router'
 import { withBlank } from '../../../shared/locales/lists'
 import { paths, safeReturnPath } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
-import { registrationFeature } from './registrationFeature'
 import { AccountForm } from './forms/AccountForm'
 import { FormPage } from '../../../shared/ui/page/FormPage'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
@@ -15,8 +14,6 @@ import { ChildrenNote } from './signUp/ChildrenNote'
 import { SignUpDone } from './signUp/SignUpDone'
 import { useSignUpFields } from './signUp/signUpFields'
 import { signUpSubmission } from './signUp/signUp'
-
-export const feature = registrationFeature
 
 /** `/signup`: opens an account (AUTH-09). The route's guard redirects riders (NAV-03). */
 export default function SignUpScreen() {

@@ -4,16 +4,12 @@ import { request } from '../../../api/client'
 import { confirmEmail } from '../../../api/contract/identity/registration'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
-import { registrationFeature } from './registrationFeature'
 import VerifyEmailDialog from './VerifyEmailDialog'
 
 async function open() {
   const backend = testBackend('unverified')
   const answer = vi.fn()
-  const shown = await renderInPortal(
-    <VerifyEmailDialog params={{ email: 'new.rider@example.com' }} answer={answer} />,
-    { feature: registrationFeature },
-  )
+  const shown = await renderInPortal(<VerifyEmailDialog params={{ email: 'new.rider@example.com' }} answer={answer} />)
   return { backend, answer, ...shown }
 }
 

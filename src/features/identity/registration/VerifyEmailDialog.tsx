@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useContext, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
-import { registrationFeature } from './registrationFeature'
 import { selectUser } from '../session'
 import { ResendConfirmation } from './verifiedEmail/ResendConfirmation'
-import { resendSubmission } from './verifiedEmail/resendSubmission'
+import { resendSubmission } from './verifiedEmail/resend'
 import type { VerifyEmail } from './verifiedEmail/ensureVerifiedEmail'
-import { verificationCheck, verificationGlanced } from './verifiedEmail/verificationCheck'
+import { verificationCheck, verificationGlanced } from './verifiedEmail/verification'
 
 /**
  * Explains that an action needs a confirmed email (AUTH-16). Closes by itself as soon as the backend reports the email
@@ -22,19 +21,17 @@ import { verificationCheck, verificationGlanced } from './verifiedEmail/verifica
 export default function VerifyEmailDialog({ params, answer }: VerifyEmail) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
-  const store = useContext(StoreContext)
   const { status } = useAppSelector(verificationCheck.select)
   const isVerified = useAppSelector(selectUser)?.email_confirmed === true
 
   useEffect(() => {
-    store?.attach(registrationFeature)
     const look = () => dispatch(verificationGlanced())
     dispatch(verificationCheck.dropped())
     dispatch(resendSubmission.opened())
     look()
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)
-  }, [dispatch, store])
+  }, [dispatch])
 
   const onVerified = useEffectEvent(() => answer('verified'))
   useEffect(() => {

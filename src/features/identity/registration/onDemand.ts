@@ -1,7 +1,6 @@
 /** Exports for code that is loaded on demand. In `index.ts` they would be in the first load. */
 export { ensureEmailMayBuy, ensureVerifiedEmail, ensureVerifiedFor } from './verifiedEmail/ensureVerifiedEmail'
-export { registrationFeature } from './registrationFeature'
 export { signUpSubmission } from './signUp/signUp'
 export { keepRider, refreshRider } from './verifiedEmail/refreshRider'
 export { ResendConfirmation } from './verifiedEmail/ResendConfirmation'
-export { resendPaused, resendSubmission } from './verifiedEmail/resendSubmission'
+export { resendPaused, resendSubmission } from './verifiedEmail/resend'

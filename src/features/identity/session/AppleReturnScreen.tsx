@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
-import type { Feature } from '../../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Page } from '../../../shared/ui/page/Page'
 import { Picture } from '../../../shared/ui/pictures/Picture'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { selectIsRider } from './visitor/sessionSlice'
-import { signInFeature } from './signInFeature'
-import { appleReturned, appleReturnSaga } from './social/appleReturnSaga'
+import { appleReturned } from './social/appleReturn'
 import { takeReturnFromAddress } from './social/takeReturn'
-
-export const feature: Feature = { name: 'appleReturn', saga: appleReturnSaga }
 
 /** The page that Apple's sign-in returns to. Its flow always leads on to another page (AUTH-08). */
 export default function AppleReturnScreen() {
@@ -20,14 +16,12 @@ export default function AppleReturnScreen() {
   const dispatch = useAppDispatch()
   const isRider = useAppSelector(selectIsRider)
 
-  const store = useContext(StoreContext)
   useEffect(() => {
-    store?.attach(signInFeature)
     // `main.tsx` has already done this if the page was loaded with this address. A link inside the portal gets here
     // without it.
     takeReturnFromAddress()
     dispatch(appleReturned())
-  }, [store, dispatch])
+  }, [dispatch])
 
   return (
     <Page title={t('social.apple.title')}>

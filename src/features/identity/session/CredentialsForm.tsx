@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withBlank } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { Told } from '../../../shared/ui/told/Told'
 import { ServerForm } from '../../../shared/forms/server/ServerForm'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
-import { signInFeature } from './signInFeature'
+import { signInSubmission } from './signIn/signIn'
 import { signInFields, signInForm } from './signIn/signInFields'
 import { selectSignInReason } from './signIn/signInSlice'
-import { signInSubmission } from './signIn/signInSubmission'
 import { OrDivider } from './social/OrDivider'
 import { SocialButtons } from './social/SocialButtons'
 
@@ -31,11 +30,9 @@ export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
   const submission = useAppSelector(signInSubmission.select)
   const reason = useAppSelector(selectSignInReason)
 
-  const store = useContext(StoreContext)
   useEffect(() => {
-    store?.attach(signInFeature)
     dispatch(signInSubmission.opened())
-  }, [store, dispatch])
+  }, [dispatch])
 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

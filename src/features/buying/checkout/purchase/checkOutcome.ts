@@ -1,6 +1,8 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { leading, watch } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import { orderAttempts } from '../../../../shared/payments/openPayments'
 import { lookUpNow } from '../../../../shared/payments/payOnce'
 import { selectLinesToBuy } from '../../cart'
@@ -10,7 +12,14 @@ import { applyOutcome, resetPayment } from './applyOutcome'
 import { lookUpOrder, selectOwner } from './orderFlow'
 import { holdOrderLock } from './orderLock'
 import { outcomeOf } from './outcome'
-import { othersFound, outcomeChecked, paymentReset, selectIsCheckoutOpen, selectIsPaymentBusy } from './paymentSlice'
+import {
+  checkoutEntered,
+  othersFound,
+  outcomeChecked,
+  paymentReset,
+  selectIsCheckoutOpen,
+  selectIsPaymentBusy,
+} from './paymentSlice'
 import { mayContain } from './sentOrders'
 
 /** The visitor pressed "Check again": the outcome of the last try is still unknown. */
@@ -29,7 +38,7 @@ const flow = { attempts: orderAttempts, lookUp: lookUpOrder }
  * portal again, and on request. A reload during a payment ends here. An attempt that only another person can look up is
  * told.
  */
-export function* checkOutcome(): SagaOf<void> {
+function* checkOutcome(): SagaOf<void> {
   if (yield* select(selectIsPaymentBusy)) return
   const owner = yield* select(selectOwner)
   if (!(yield* call(orderAttempts.openOf, owner))) return yield* tellOfOthers(owner)
@@ -58,8 +67,17 @@ function* tellOfOthers(owner: string): SagaOf<void> {
 }
 
 /** The visitor's word counts for the attempts that it was said about, and for one order. */
-export function* agreeToPayAgain(): SagaOf<void> {
+function* agreeToPayAgain(): SagaOf<void> {
   yield* call(orderAttempts.agree, yield* select(selectOwner))
   yield* resetPayment()
   yield* checkOutcome()
 }
+
+attachOnImport(
+  'checkOutcome',
+  watch(
+    // Looking up the outcome runs once at a time.
+    () => leading({ match: isAnyOf(checkoutEntered, outcomeCheckRequested) }, checkOutcome),
+    () => leading(payingAgainAgreed, agreeToPayAgain),
+  ),
+)

@@ -1,6 +1,6 @@
 export { claimForTab } from './attempt'
 export type { Attempt } from './attempt'
-export { agreeToPayAgain, checkOutcome, outcomeCheckRequested, payingAgainAgreed } from './checkOutcome'
+export { outcomeCheckRequested, payingAgainAgreed } from './checkOutcome'
 export { intentOf, isOwnIntent } from './intent'
 export { isPickedUp, isShipped, orderLines } from './orderContent'
 export { holdOrderLock, releaseOrderLock } from './orderLock'

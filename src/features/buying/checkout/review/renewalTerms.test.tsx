@@ -6,7 +6,7 @@ import type { CartLine } from '../../cart'
 import { soldLine } from '../../../../testing/buying/cartLines'
 import { changeableBackend, storeCart } from '../../../../testing/buying/checkout'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
-import CheckoutScreen, { feature } from '../CheckoutScreen'
+import CheckoutScreen from '../CheckoutScreen'
 
 async function review(...cart: CartLine[]) {
   const backend = changeableBackend('riderSignedIn')
@@ -22,7 +22,7 @@ async function review(...cart: CartLine[]) {
     <Suspense>
       <CheckoutScreen guest={false} prepareReceipt={() => undefined} />
     </Suspense>,
-    { at: '/checkout', feature },
+    { at: '/checkout' },
   )
   const title = await screen.findByText('Order summary', { selector: 'h2' })
   await screen.findByRole('button', { name: /^Pay \$/ })

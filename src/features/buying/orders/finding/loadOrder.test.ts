@@ -7,7 +7,7 @@ import { loggedOut, signedIn } from '../../../identity/session'
 import { languageChanged } from '../../../identity/settings'
 import type { FaultKind } from '../../../../mocks/state/tester/faults'
 import type { ScenarioName } from '../../../../mocks/scenarios/recipes'
-import { orderSummarySaga } from './loadOrder'
+import './loadOrder'
 import { orderSearched, orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
 
 const rider = { orderId: 'order-100003', guest: false }
@@ -18,7 +18,6 @@ const guestsOrder = { order_number: 'sp-100001', email: 'Guest@Example.com' }
 function page(scenario: ScenarioName, options?: Parameters<typeof testPortal>[0]) {
   const backend = testBackend(scenario)
   const portal = testPortal(options)
-  portal.store.attach({ name: 'orders', saga: orderSummarySaga })
   const summary = () => selectOrderSummary(portal.store.getState())
   const order = () => {
     const { order: remote } = summary()

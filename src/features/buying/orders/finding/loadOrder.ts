@@ -9,6 +9,7 @@ import { paidNumberIn } from '../../../../shared/paidOrder'
 import { noteRead } from '../../../../shared/remote/shownReads'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { attachOnImport } from '../../../../shared/store'
 import type { RootState } from '../../../../shared/store'
 import { latest, leading, watch } from '../../../../shared/saga/workers'
 import { languageChanged } from '../../../identity/settings'
@@ -102,9 +103,12 @@ function* settle(
     yield* put(announced({ key: 'orders:shown', values: { number: answer.value.order_number } }))
 }
 
-export const orderSummarySaga = watch(
-  () => latest(orderWanted, loadOrder),
-  // Repeated clicks send one mail and make one claim.
-  () => leading(receiptMail.requested, mailReceipt),
-  () => leading(orderClaim.requested, claimOrder),
+attachOnImport(
+  'orders',
+  watch(
+    () => latest(orderWanted, loadOrder),
+    // Repeated clicks send one mail and make one claim.
+    () => leading(receiptMail.requested, mailReceipt),
+    () => leading(orderClaim.requested, claimOrder),
+  ),
 )

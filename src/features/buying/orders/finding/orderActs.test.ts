@@ -5,7 +5,7 @@ import { selectNotices } from '../../../../shared/notices/noticesSlice'
 import { readStored } from '../../../../shared/storage/browserStorage'
 import { checkoutKeys } from '../../checkout/purchase/checkoutKeys'
 import { testBackend, testPortal } from '../../../../testing/portal'
-import { orderSummarySaga } from './loadOrder'
+import './loadOrder'
 import { orderClaim, receiptMail } from './orderActs'
 import { orderSearched, orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
 
@@ -17,7 +17,6 @@ async function shown(scenario: ScenarioName, opened: { orderId: string; guest: b
   const backend = testBackend(scenario)
   if (by === 'key') holdKey()
   const portal = testPortal()
-  portal.store.attach({ name: 'orders', saga: orderSummarySaga })
   const { dispatch } = portal.store
   dispatch(orderSummaryOpened(opened))
   if (by === 'search') dispatch(orderSearched({ order_number: 'SP-100001', email: 'guest@example.com' }))

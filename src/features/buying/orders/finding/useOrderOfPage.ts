@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { focusPageHeading } from '../../../../shared/focus/pageHeading'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { selectEpoch } from '../../../identity/session'
+import './loadOrder'
 import { orderClaim } from './orderActs'
 import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
 

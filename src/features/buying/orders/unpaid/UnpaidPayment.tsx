@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import type { Quote } from '../../../../api/contract/buying/quotes'
@@ -7,7 +7,7 @@ import { now } from '../../../../shared/clock'
 import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
 import { formatMoney } from '../../../../shared/locales/money'
 import { useRemote } from '../../../../shared/remote/useRemote'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
 import { isUnsure, reasonsIn } from '../../../../shared/submission/submission'
 import { Alert } from '../../../../shared/ui/Alert'
@@ -19,20 +19,18 @@ import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { ContactWays } from '../../../identity/settings/onDemand'
 import { dueOf } from '../life/orderState'
-import { orderPaying, orderQuote } from './payment'
-import { unpaidOrderFeature } from './unpaidOrderFeature'
+import { orderQuote } from './orderQuote'
+import { orderPaying } from './payUnpaid'
 
 /** What the order costs today, and the ways to pay for it: the same as in the checkout. */
 export default function UnpaidPayment({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()
-  const store = useContext(StoreContext)
   const quote = useRemote(orderQuote, order.order_id)
   const methods = useRemote(paymentMethods)
   useEffect(() => {
-    store?.attach(unpaidOrderFeature)
     dispatch(orderPaying.opened())
-  }, [dispatch, store])
+  }, [dispatch])
   const failed = quote.status === 'failed' ? quote : methods.status === 'failed' ? methods : undefined
   if (failed)
     return (

@@ -1,6 +1,7 @@
 import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../../api/contract/paying/attempts'
 import { placeOrder } from '../../../../api/contract/paying/paying'
 import type { PlacedOrder } from '../../../../api/contract/paying/paying'
+import type { Quote } from '../../../../api/contract/buying/quotes'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { hashOf } from '../../../../shared/hash'
 import { now } from '../../../../shared/clock'
@@ -14,15 +15,27 @@ import type { MoneyFlow, Outcome } from '../../../../shared/payments/payOnce'
 import { callApi } from '../../../../shared/saga/callApi'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { leading } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import type { RootState } from '../../../../shared/store'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import type { MethodChoice } from '../../../paying/payment'
 import { byOne, paymentsOf, signatureOf, wipeEntries } from '../../../paying/payment'
 import { ensureEmailMayBuy } from '../../../identity/registration/onDemand'
 import { selectRiderId, selectUser } from '../../../identity/session'
 import { areSalesClosed, selectSettings } from '../../../identity/settings'
 import { outcomeCheckRequested, outcomeOfLookUp, outcomeOfPlacing, withOrder } from '../../checkout/onDemand'
 import type { Refusal } from '../../checkout/onDemand'
-import { orderPaying, orderQuote } from './payment'
-import type { WantedPayment } from './payment'
+import { orderQuote } from './orderQuote'
+
+interface WantedPayment {
+  order: Order
+  quote: Quote
+  method: MethodChoice
+}
+
+/** Paying an order that was placed before. The card that pays is behind its entry port. */
+export const orderPaying = submissionSlice<WantedPayment>('orderPaying')
 
 const selectOwner = (state: RootState): string => buyerOf(selectRiderId(state))
 
@@ -30,7 +43,7 @@ const selectOwner = (state: RootState): string => buyerOf(selectRiderId(state))
  * Pays an order that was placed before, once, however often it is pressed and in however many tabs (PAY-07): with the
  * attempts and the look-up of every order, so that the whole portal knows of a payment whose outcome is open.
  */
-export function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>): SagaOf<void> {
+function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>): SagaOf<void> {
   const { order, quote, method } = payload
   if (areSalesClosed(yield* select(selectSettings), now())) return yield* refuse({ key: 'shared:salesClosed' })
   if (!(yield* ensureEmailMayBuy())) return void (yield* put(orderPaying.dropped()))
@@ -123,3 +136,5 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
 function* refuse(...errors: TextRef[]): SagaOf<void> {
   yield* put(orderPaying.refused({ errors }))
 }
+
+attachOnImport('payUnpaid', () => leading(orderPaying.requested, payUnpaid))

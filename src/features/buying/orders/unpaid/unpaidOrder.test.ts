@@ -4,11 +4,11 @@ import { orderAttempts } from '../../../../shared/payments/openPayments'
 import { valueOf } from '../../../../shared/remote/remote'
 import { faultIn } from '../../../../shared/submission/submission'
 import { testBackend, testPortal } from '../../../../testing/portal'
-import { ordersFeature } from '../finding/ordersFeature'
+import '../finding/loadOrder'
 import { orderSummaryOpened, selectOrderSummary } from '../finding/orderSummarySlice'
 import { cancellationAsked, orderCancelling } from './cancelling'
-import { orderPaying, orderQuote } from './payment'
-import { unpaidOrderFeature } from './unpaidOrderFeature'
+import { orderQuote } from './orderQuote'
+import { orderPaying } from './payUnpaid'
 
 const id = 'order-100010'
 const owner = 'rider:user-rider'
@@ -17,8 +17,6 @@ async function start(answer: 'cancel' | 'keep' = 'cancel') {
   const backend = testBackend('ordersToSettle')
   const openTab = async () => {
     const portal = testPortal({ answers: { cancelOrder: answer } })
-    portal.store.attach(ordersFeature)
-    portal.store.attach(unpaidOrderFeature)
     portal.store.dispatch(orderSummaryOpened({ orderId: id, guest: false }))
     portal.store.dispatch(orderQuote.requested(id))
     const state = await portal.until(

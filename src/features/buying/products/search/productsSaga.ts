@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { connectionRetried } from '../../../../shared/notices/noticesSlice'
 import { latest } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import { isAwayFromProducts, isOutdating, productsLeft, productsOpened, searchRetried } from './productsSlice'
 import { searchForPage } from './searchFlow'
 
@@ -12,4 +13,4 @@ const searchCalledFor = {
   match: isAnyOf(productsOpened, productsLeft, isAwayFromProducts, searchRetried, connectionRetried, isOutdating),
 }
 
-export const productsSaga = () => latest(searchCalledFor, searchForPage)
+attachOnImport('products', () => latest(searchCalledFor, searchForPage))

@@ -6,7 +6,7 @@ import { testBackend } from '../../../../testing/portal'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { selectVisitor } from '../../../identity/session/visitor/sessionSlice'
 import CardEntry from './CardEntry'
-import { cardSessionFeature } from './cardSession'
+import './cardSession'
 
 vi.mock('../../../../shared/loadScript', () => ({ loadScript: vi.fn() }))
 
@@ -16,7 +16,6 @@ describe('entering a fare card', () => {
     vi.mocked(loadScript).mockRejectedValueOnce(new Error('blocked'))
     const { store, user } = await renderInPortal(<CardEntry />, {
       settings: (settings) => (settings.captcha = { siteKey: 'site-key_1' }),
-      feature: cardSessionFeature,
     })
     await user.click(await screen.findByLabelText('Card number'))
     await user.paste('6030123456789012')
@@ -33,7 +32,7 @@ describe('entering a fare card', () => {
 
   it('@FM-12 says of a card that was tried too often that it is closed for a while, and of a busy backend how long', async () => {
     const backend = testBackend()
-    const { user } = await renderInPortal(<CardEntry />, { feature: cardSessionFeature })
+    const { user } = await renderInPortal(<CardEntry />)
     await user.click(await screen.findByLabelText('Card number'))
     await user.paste('6030123456789012')
     await user.click(screen.getByLabelText('Security code'))

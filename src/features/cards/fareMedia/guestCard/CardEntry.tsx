@@ -1,11 +1,11 @@
-import { useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../../shared/forms/ConfigForm'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { formState } from '../../../../shared/submission/submission'
 import { cardEntryFields } from './cardEntryFields'
 import { cardEntrySubmission } from './cardEntrySubmission'
-import { enteredNumberFeature } from './enteredNumber'
+import './cardSession'
 
 /**
  * Asks for number and security code (FM-12). They stay in the inputs only, and are wiped when the form closes; the number
@@ -14,9 +14,7 @@ import { enteredNumberFeature } from './enteredNumber'
 export default function CardEntry() {
   const { t } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()
-  const store = useContext(StoreContext)
   const submission = useAppSelector(cardEntrySubmission.select)
-  useEffect(() => store?.attach(enteredNumberFeature), [store])
   useEffect(() => {
     dispatch(cardEntrySubmission.opened())
   }, [dispatch])

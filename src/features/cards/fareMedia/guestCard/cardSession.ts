@@ -1,14 +1,15 @@
 import { startCardSession } from '../../../../api/contract/cards/fareMedia'
 import { call, put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { leading, watch } from '../../../../shared/saga/workers'
+import { leading } from '../../../../shared/saga/workers'
 import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
 import { cardKeys, forgetChosenCard } from '../cards/cardKeys'
-import type { Feature } from '../../../../shared/store'
+import { attachOnImport } from '../../../../shared/store'
 import { send } from '../../../../shared/submission/send'
 import { dropTemporary, readStoredSession, sessionRestored, sessionKeys } from '../../../identity/session'
 import { captchaFault, solveCaptcha } from '../../../identity/session/onDemand'
 import { cardEntrySubmission } from './cardEntrySubmission'
+import './enteredNumber'
 import { entryFault } from './entryFault'
 
 /** Lets a guest manage a card whose number and security code they know (FM-12). */
@@ -44,7 +45,4 @@ export function* closeCardSession(): SagaOf<void> {
   yield* put(sessionRestored(readStoredSession()))
 }
 
-export const cardSessionFeature: Feature = {
-  name: 'cardSession',
-  saga: watch(() => leading(cardEntrySubmission.requested, openCardSession)),
-}
+attachOnImport('cardSession', () => leading(cardEntrySubmission.requested, openCardSession))

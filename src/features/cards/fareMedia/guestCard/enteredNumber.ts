@@ -2,8 +2,8 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { now } from '../../../../shared/clock'
 import { select, takeWhere } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { latest, watch } from '../../../../shared/saga/workers'
-import type { Feature } from '../../../../shared/store'
+import { latest } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import {
   guestStarted,
   loggedOut,
@@ -72,7 +72,4 @@ function* rememberNumber({ payload }: ReturnType<typeof cardEntrySubmission.requ
   }
 }
 
-export const enteredNumberFeature: Feature = {
-  name: 'enteredNumber',
-  saga: watch(() => latest(cardEntrySubmission.requested, rememberNumber)),
-}
+attachOnImport('enteredNumber', () => latest(cardEntrySubmission.requested, rememberNumber))

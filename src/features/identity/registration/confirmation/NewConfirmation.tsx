@@ -10,7 +10,7 @@ import { accountFields } from '../forms/accountFields'
 import { OutcomePage } from '../../../../shared/ui/page/FormPage'
 import { selectIsRider } from '../../session'
 import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
-import { resendSubmission } from '../verifiedEmail/resendSubmission'
+import { resendSubmission } from '../verifiedEmail/resend'
 
 /** Says that the link is invalid and offers a new one. The email of a rider is known; a visitor types theirs. */
 export function NewConfirmation() {

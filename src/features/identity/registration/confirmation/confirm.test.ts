@@ -2,13 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { selectAnnouncement } from '../../../../shared/notices/noticesSlice'
 import { testBackend, testPortal } from '../../../../testing/portal'
-import { registrationFeature } from '../registrationFeature'
 import { selectIsRider, selectUser } from '../../session/visitor/sessionSlice'
 import { confirmationLink } from './confirm'
 
 async function confirm(token: string) {
   const portal = testPortal()
-  portal.store.attach(registrationFeature)
   portal.store.dispatch(confirmationLink.requested(token))
   const state = await portal.until((state) => confirmationLink.select(state).status !== 'loading')
   return { portal, state, confirmation: confirmationLink.select(state) }

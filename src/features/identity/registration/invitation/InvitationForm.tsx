@@ -7,7 +7,7 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { AccountForm } from '../forms/AccountForm'
 import { FormPage } from '../../../../shared/ui/page/FormPage'
 import type { Submission } from '../../../../shared/submission/submission'
-import { inviteSubmission } from './inviteSubmission'
+import { inviteSubmission } from './invite'
 
 const Facts = styled('dl')({
   display: 'grid',

@@ -4,9 +4,8 @@ import { selectConnection, selectNotices } from '../../../../shared/notices/noti
 import { testBackend, testPortal } from '../../../../testing/portal'
 import { selectIsRider, selectUser } from '../../session'
 import { inviteNeedsLogout } from './inviteNeedsLogout'
-import { registrationFeature } from '../registrationFeature'
 import { faultIn } from '../../../../shared/submission/submission'
-import { inviteLink, inviteSubmission } from './inviteSubmission'
+import { inviteLink, inviteSubmission } from './invite'
 import { settled } from '../../../../testing/settled'
 
 const token = 'valid-token'
@@ -14,7 +13,6 @@ const values = { first_name: 'Ira', last_name: 'Roy', password: ' Harbour 7', co
 
 function start() {
   const portal = testPortal()
-  portal.store.attach(registrationFeature)
   return portal
 }
 

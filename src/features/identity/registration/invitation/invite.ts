@@ -1,6 +1,6 @@
 import { callApi } from '../../../../shared/saga/callApi'
 import { badToken } from '../../../../api/contract/base/errorCodes'
-import { acceptInvite } from '../../../../api/contract/identity/invitations'
+import { acceptInvite, readInvite } from '../../../../api/contract/identity/invitations'
 import { hasCode } from '../../../../api/errors'
 import { goTo } from '../../../../shared/navigation/navigation'
 import { successShown } from '../../../../shared/notices/noticesSlice'
@@ -10,11 +10,22 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { faultOf } from '../../../../shared/submission/fault'
 import { enterWith } from '../../session/onDemand'
 import { withoutConfirmations } from '../forms/accountFields'
-import { badLink } from '../links/mailedLink'
-import { inviteLink, inviteSubmission } from './inviteSubmission'
+import { badLink, mailedLink } from '../links/mailedLink'
+import type { FormValues } from '../../../../shared/forms/fields/fieldSpec'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import { attachOnImport } from '../../../../shared/store'
+import { leading } from '../../../../shared/saga/workers'
+
+/** Who invites, who is invited, and to what (AUTH-12). */
+export const inviteLink = mailedLink('inviteLink', (token) => callApi(readInvite, { params: { token } }))
+
+/** Stays done until the visitor leaves the page: they are a rider by then, and are being redirected. */
+export const inviteSubmission = submissionSlice<{ token: string; values: FormValues }>('invite', {
+  forEverybody: true,
+})
 
 /** Opens the account of the invitation. The link confirms its email (decision 81). */
-export function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmission.requested>): SagaOf<void> {
+function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmission.requested>): SagaOf<void> {
   const { token, values } = payload
   const { first_name = '', last_name = '', password = '' } = values
   const answer = yield* callApi(acceptInvite, {
@@ -31,3 +42,5 @@ export function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmissio
   yield* put(successShown({ key: 'registration:invite.welcome', values: { name: answer.value.first_name } }))
   yield* goTo(entered === 'rider' ? riderHome : paths.login(), { replace: true })
 }
+
+attachOnImport('invite', () => leading(inviteSubmission.requested, acceptInvitation))

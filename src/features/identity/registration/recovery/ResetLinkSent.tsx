@@ -6,7 +6,7 @@ import { OutcomePage } from '../../../../shared/ui/page/FormPage'
 import { PausedButton } from '../../../../shared/forms/PausedButton'
 import { Faults } from '../../../../shared/submission/Faults'
 import { reasonsIn } from '../../../../shared/submission/submission'
-import { forgotSubmission, selectResetLinkAsked } from './forgotSubmission'
+import { forgotSubmission, selectResetLinkAsked } from './forgot'
 
 /** Says what was done without saying whether the email has an account. */
 export function ResetLinkSent({ email }: { email: string }) {

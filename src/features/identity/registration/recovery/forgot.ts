@@ -4,10 +4,43 @@ import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { send } from '../../../../shared/submission/send'
 import { captchaFault, solveCaptcha } from '../../session/onDemand'
-import { forgotSubmission } from './forgotSubmission'
+import { createSlice } from '@reduxjs/toolkit'
+import type { WithSlice } from '@reduxjs/toolkit'
+import { rootReducer, attachOnImport } from '../../../../shared/store'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import { leading } from '../../../../shared/saga/workers'
+
+interface Asked {
+  /** The email that a message was last requested for. The portal cannot tell whether one was sent (AUTH-11). */
+  email: string | null
+  pausedUntil: number
+}
+
+export const forgotSubmission = submissionSlice<{ email: string }, { email: string; pausedUntil: number }>(
+  'forgotPassword',
+)
+
+/** The last request for a message. It remains while another message is requested. */
+const resetLinkSlice = createSlice({
+  name: 'resetLinkAsked',
+  initialState: { email: null, pausedUntil: 0 } as Asked,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(forgotSubmission.opened, (asked) => ({ ...asked, email: null }))
+      .addCase(forgotSubmission.accepted, (_, { payload }) => payload)
+  },
+  selectors: { selectResetLinkAsked: (state) => state },
+})
+
+declare module '../../../../shared/store' {
+  interface Slices extends WithSlice<typeof resetLinkSlice> {}
+}
+
+export const { selectResetLinkAsked } = resetLinkSlice.injectInto(rootReducer).selectors
 
 /** Asks for a link to set a new password. The answer is the same if no account has the email (AUTH-11). */
-export function* requestReset({ payload: { email } }: ReturnType<typeof forgotSubmission.requested>): SagaOf<void> {
+function* requestReset({ payload: { email } }: ReturnType<typeof forgotSubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('forgot')
   if (captcha.status === 'failed') {
     yield* put(forgotSubmission.refused(captchaFault))
@@ -17,3 +50,5 @@ export function* requestReset({ payload: { email } }: ReturnType<typeof forgotSu
   const answer = yield* send(forgotSubmission, requestPasswordReset, { body })
   if (answer.ok) yield* put(forgotSubmission.accepted({ email, pausedUntil: pausedFromNow() }))
 }
+
+attachOnImport('forgotPassword', () => leading(forgotSubmission.requested, requestReset))

@@ -4,18 +4,16 @@ import { setClock } from '../../../../shared/clock'
 import { selectConnection, selectNotices } from '../../../../shared/notices/noticesSlice'
 import type { RootState } from '../../../../shared/store'
 import { testBackend, testPortal } from '../../../../testing/portal'
-import { registrationFeature } from '../registrationFeature'
 import { selectIsGuest, selectIsRider } from '../../session/visitor/sessionSlice'
 import { faultIn } from '../../../../shared/submission/submission'
-import { forgotSubmission, selectResetLinkAsked } from './forgotSubmission'
-import { resetLink, resetSubmission } from './resetSubmission'
+import { forgotSubmission, selectResetLinkAsked } from './forgot'
+import { resetLink, resetSubmission } from './reset'
 
 const token = 'valid-token'
 const faults = ['offline', '500', 'html', '50020', 'wrongShape'] as const
 
 function start() {
   const portal = testPortal()
-  portal.store.attach(registrationFeature)
   return portal
 }
 

@@ -1,6 +1,6 @@
 import { callApi } from '../../../../shared/saga/callApi'
 import { badToken } from '../../../../api/contract/base/errorCodes'
-import { resetPassword } from '../../../../api/contract/identity/passwordReset'
+import { resetPassword, checkPasswordReset } from '../../../../api/contract/identity/passwordReset'
 import { hasCode } from '../../../../api/errors'
 import type { ApiError } from '../../../../api/errors'
 import { goTo } from '../../../../shared/navigation/navigation'
@@ -20,11 +20,21 @@ import {
   clearSession,
   sessionKeys,
 } from '../../session'
-import { badLink } from '../links/mailedLink'
-import { resetLink, resetSubmission } from './resetSubmission'
+import { badLink, mailedLink } from '../links/mailedLink'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import { attachOnImport } from '../../../../shared/store'
+import { leading } from '../../../../shared/saga/workers'
+
+/** Whether the link of the message is still valid, before the rider types a password. */
+export const resetLink = mailedLink<unknown>('resetLink', (token) => callApi(checkPasswordReset, { params: { token } }))
+
+/** Sets the password, which also ends the session of this browser. */
+export const resetSubmission = submissionSlice<{ token: string; password: string }>('resetPassword', {
+  forEverybody: true,
+})
 
 /** Sets the new password. The backend then ends all sessions of the rider, so the session of this browser ends too. */
-export function* setPassword({ payload }: ReturnType<typeof resetSubmission.requested>): SagaOf<void> {
+function* setPassword({ payload }: ReturnType<typeof resetSubmission.requested>): SagaOf<void> {
   const { token, password } = payload
   const answer = yield* callApi(resetPassword, { params: { token }, body: { password } })
   if (answer.ok) {
@@ -56,3 +66,5 @@ function* endOwnSession(): SagaOf<void> {
   // A visitor at the second factor must sign in again, and is a guest if they were one before.
   yield* put(kind === 'rider' ? loggedOut() : sessionRestored(yield* call(readStoredSession)))
 }
+
+attachOnImport('resetPassword', () => leading(resetSubmission.requested, setPassword))

@@ -5,11 +5,10 @@ import { connectionRetried, selectConnection } from '../../../../shared/notices/
 import type { RootState } from '../../../../shared/store'
 import { testBackend, testPortal } from '../../../../testing/portal'
 import { languageChanged } from '../../settings'
-import { registrationFeature } from '../registrationFeature'
 import { faultIn } from '../../../../shared/submission/submission'
 import { accountForms } from '../forms/accountForms'
 import type { AccountFormName } from '../forms/accountForms'
-import { resendSubmission, selectResendPause } from '../verifiedEmail/resendSubmission'
+import { resendSubmission, selectResendPause } from '../verifiedEmail/resend'
 import { signUpSubmission } from './signUp'
 
 const values = {
@@ -26,7 +25,6 @@ const values = {
 
 function start() {
   const portal = testPortal()
-  portal.store.attach(registrationFeature)
   return portal
 }
 

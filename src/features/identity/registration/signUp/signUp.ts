@@ -2,12 +2,14 @@ import { signUp } from '../../../../api/contract/identity/registration'
 import { pausedFromNow } from '../../../../shared/forms/pause'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { leading } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import { send } from '../../../../shared/submission/send'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import type { FormValues } from '../../../../shared/forms/fields/fieldSpec'
 import { captchaFault, solveCaptcha } from '../../session/onDemand'
 import { withoutConfirmations } from '../forms/accountFields'
-import { resendPaused, resendSubmission } from '../verifiedEmail/resendSubmission'
+import { resendPaused, resendSubmission } from '../verifiedEmail/resend'
 
 /** Done: the account is new or existed before. The portal cannot tell which (AUTH-09). */
 export const signUpSubmission = submissionSlice<FormValues, { email: string }>('signUp')
@@ -16,7 +18,7 @@ export const signUpSubmission = submissionSlice<FormValues, { email: string }>('
  * Signs up (AUTH-09). The outcome does not reveal whether the email already has an account: its owner gets a message in
  * any case.
  */
-export function* openAccount({ payload: values }: ReturnType<typeof signUpSubmission.requested>): SagaOf<void> {
+function* openAccount({ payload: values }: ReturnType<typeof signUpSubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('signup')
   if (captcha.status === 'failed') {
     yield* put(signUpSubmission.refused(captchaFault))
@@ -35,3 +37,5 @@ export function* openAccount({ payload: values }: ReturnType<typeof signUpSubmis
   yield* put(resendPaused({ until: pausedFromNow() }))
   yield* put(signUpSubmission.accepted({ email }))
 }
+
+attachOnImport('signUp', () => leading(signUpSubmission.requested, openAccount))

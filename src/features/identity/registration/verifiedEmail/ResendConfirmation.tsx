@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import type { ButtonProps } from '../../../../shared/ui/buttons/Button'
 import { PausedButton } from '../../../../shared/forms/PausedButton'
-import { resendSubmission, selectResendPause } from './resendSubmission'
+import { resendSubmission, selectResendPause } from './resend'
 
 interface ResendConfirmationProps extends Pick<ButtonProps, 'variant'> {
   /** The address to send to. Without it the rider's own address is used. */

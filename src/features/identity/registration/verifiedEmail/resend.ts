@@ -4,12 +4,41 @@ import { pausedBy, pausedFromNow } from '../../../../shared/forms/pause'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { faultOf } from '../../../../shared/submission/fault'
-import { resendPaused, resendSubmission } from './resendSubmission'
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import { rootReducer, attachOnImport } from '../../../../shared/store'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import { leading } from '../../../../shared/saga/workers'
+
+/** Sends the message for confirming the email again (AUTH-10, AUTH-16), to the given email or to the rider's own. */
+export const resendSubmission = submissionSlice<{ email?: string }>('resendConfirmation')
+
+const resendPauseSlice = createSlice({
+  name: 'resendPause',
+  initialState: { until: 0 },
+  reducers: {
+    /**
+     * The time of the portal's clock before which no other message is sent: one was just sent, or the backend asks to
+     * wait.
+     */
+    resendPaused: (_, { payload }: PayloadAction<{ until: number }>) => payload,
+  },
+  selectors: { selectResendPause: (state) => state.until },
+})
+
+declare module '../../../../shared/store' {
+  interface Slices extends WithSlice<typeof resendPauseSlice> {}
+}
+
+export const { resendPaused } = resendPauseSlice.actions
+export const { selectResendPause } = resendPauseSlice.injectInto(rootReducer).selectors
 
 /** Sends the message again. The answer does not reveal whether the email has an account or was confirmed before. */
-export function* resend({ payload: { email } }: ReturnType<typeof resendSubmission.requested>): SagaOf<void> {
+function* resend({ payload: { email } }: ReturnType<typeof resendSubmission.requested>): SagaOf<void> {
   const answer = yield* callApi(resendConfirmation, { body: email === undefined ? {} : { email } })
   const until = answer.ok ? pausedFromNow() : pausedBy(answer.error)
   if (until !== undefined) yield* put(resendPaused({ until }))
   yield* put(answer.ok ? resendSubmission.accepted() : resendSubmission.refused(faultOf(answer.error)))
 }
+
+attachOnImport('resendConfirmation', () => leading(resendSubmission.requested, resend))

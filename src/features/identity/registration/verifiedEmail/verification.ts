@@ -2,12 +2,24 @@ import { put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { faultOf } from '../../../../shared/submission/fault'
 import { refreshRider } from './refreshRider'
-import { verificationCheck, verificationGlanced } from './verificationCheck'
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import { attachOnImport } from '../../../../shared/store'
+import { latest } from '../../../../shared/saga/workers'
+
+/**
+ * The rider says that the email is confirmed, and the backend is asked. Done means that it is not confirmed; if it is,
+ * the dialog closes.
+ */
+export const verificationCheck = submissionSlice('verification')
+
+/** The window got the focus: check in the background. */
+export const verificationGlanced = createAction('verification/glanced')
 
 type Check = ReturnType<typeof verificationCheck.requested | typeof verificationGlanced>
 
 /** The newest request wins. A check in the background never cancels one that the rider started. */
-export function* checkVerification(action: Check): SagaOf<void> {
+function* checkVerification(action: Check): SagaOf<void> {
   const inPassing = verificationGlanced.match(action)
   const answer = yield* refreshRider({ inPassing })
   const isAwaited = (yield* select(verificationCheck.select)).status === 'sending'
@@ -16,3 +28,7 @@ export function* checkVerification(action: Check): SagaOf<void> {
   else if (answer.value.email_confirmed === true) yield* put(verificationCheck.dropped())
   else yield* put(verificationCheck.accepted())
 }
+
+attachOnImport('verification', () =>
+  latest({ match: isAnyOf(verificationCheck.requested, verificationGlanced) }, checkVerification),
+)

@@ -5,15 +5,13 @@ import { dialogAnswered, selectOpenDialog } from '../../../../shared/dialogs/dia
 import { cartLine } from '../../../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../../../testing/portal'
 import { checkoutRequested } from '../../../buying/cart'
-import { registrationFeature } from '../registrationFeature'
 import { selectUser } from '../../session/visitor/sessionSlice'
-import { resendSubmission, selectResendPause } from './resendSubmission'
-import { verificationCheck, verificationGlanced } from './verificationCheck'
+import { resendSubmission, selectResendPause } from './resend'
+import { verificationCheck, verificationGlanced } from './verification'
 import { settled } from '../../../../testing/settled'
 
 function start(isRequired = true) {
   const portal = testPortal({ settings: ({ features }) => (features.verifiedEmailForCheckout = isRequired) })
-  portal.store.attach(registrationFeature)
   return portal
 }
 

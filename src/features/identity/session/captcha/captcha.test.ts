@@ -2,13 +2,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScript } from '../../../../shared/loadScript'
 import { testBackend, testPortal } from '../../../../testing/portal'
-import { registrationFeature } from '../../registration/registrationFeature'
-import { cardSessionFeature } from '../../../cards/fareMedia/guestCard/cardSession'
+import '../../../cards/fareMedia/guestCard/cardSession'
 import { cardEntrySubmission } from '../../../cards/fareMedia/guestCard/cardEntrySubmission'
 import { signUpSubmission } from '../../registration/signUp/signUp'
-import { forgotSubmission, selectResetLinkAsked } from '../../registration/recovery/forgotSubmission'
+import { forgotSubmission, selectResetLinkAsked } from '../../registration/recovery/forgot'
 import { selectIsRider, selectVisitor } from '../visitor/sessionSlice'
-import { signInSubmission } from '../signIn/signInSubmission'
+import { signInSubmission } from '../signIn/signIn'
 import { captchaFault } from './solveCaptcha'
 
 vi.mock('../../../../shared/loadScript', () => ({ loadScript: vi.fn() }))
@@ -27,7 +26,6 @@ function start(isGuarded = true) {
   const portal = testPortal({
     settings: (settings) => (settings.captcha = isGuarded ? { siteKey: 'site-key_1' } : undefined),
   })
-  portal.store.attach(registrationFeature)
   return portal
 }
 
@@ -160,7 +158,6 @@ describe('a captcha before a guest’s card', () => {
   const told = (key: string) => ({ status: 'failed', fault: { errors: [{ key }] } })
 
   async function enter(portal = start(), typed = card) {
-    portal.store.attach(cardSessionFeature)
     portal.store.dispatch(cardEntrySubmission.requested(typed))
     return cardEntrySubmission.select(
       await portal.until((state) => cardEntrySubmission.select(state).status !== 'sending'),

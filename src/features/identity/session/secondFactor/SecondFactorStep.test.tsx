@@ -13,7 +13,7 @@ import { testBackend, testPortal } from '../../../../testing/portal'
 import LoginScreen from '../LoginScreen'
 import { selectIsRider } from '../visitor/sessionSlice'
 import SignInDialog from '../SignInDialog'
-import { signInSubmission } from '../signIn/signInSubmission'
+import { signInSubmission } from '../signIn/signIn'
 
 beforeAll(async () => {
   await startTexts('en')

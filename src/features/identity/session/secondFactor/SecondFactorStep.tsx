@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnChange } from '../../../../shared/focus/moveFocus'
 import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
 import { onStoredChange } from '../../../../shared/storage/browserStorage'
 import { sessionKeys } from '../visitor/sessionKeys'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { LineSteps } from '../../../../shared/ui/lines/LineSteps'
 import { useNow } from '../../../../shared/ui/useNow'
@@ -14,7 +14,7 @@ import { CodeStep, machine, PhoneStep } from '../../secondFactor/onDemand'
 import type { Open } from '../../secondFactor/onDemand'
 import { selectVisitor } from '../visitor/sessionSlice'
 import { OfferStep } from './OfferStep'
-import { secondFactor } from './secondFactorSaga'
+import './secondFactorSaga'
 import {
   backupCodeGiven,
   codeGiven,
@@ -28,20 +28,19 @@ import {
   timeRanOut,
 } from './secondFactorSlice'
 
-/** Shows the second factor in place of the form (AUTH-04). Attaches its flow; only temporary visitors see it. */
+/** Shows the second factor in place of the form (AUTH-04). Only temporary visitors see it. */
 export default function SecondFactorStep() {
-  const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectSecondFactor)
   const visitor = useAppSelector(selectVisitor)
 
-  useEffect(() => {
-    if (!store) throw new Error('The second step needs the store')
-    store.attach(secondFactor)
-    return onStoredChange(sessionKeys.secondFactor, (progress) => {
-      if (progress) dispatch(stepShown())
-    })
-  }, [store, dispatch])
+  useEffect(
+    () =>
+      onStoredChange(sessionKeys.secondFactor, (progress) => {
+        if (progress) dispatch(stepShown())
+      }),
+    [dispatch],
+  )
 
   // Runs again for each temporary session.
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../../../shared/saga/workers'
 import { readStored, writeStored } from '../../../../shared/storage/browserStorage'
 import { sessionKeys } from '../visitor/sessionKeys'
-import type { Feature } from '../../../../shared/store'
+import { attachOnImport } from '../../../../shared/store'
 import { machine } from '../../secondFactor/onDemand'
 import { selectIsTemporary, selectVisitor, sessionRestored } from '../visitor/sessionSlice'
 import { leaveTemporary } from '../visitor/storedSession'
@@ -60,9 +60,9 @@ function* temporaryEnded(): SagaOf<void> {
   while ((yield* select(selectVisitor)) === before) yield* takeWhere((action): action is Action => Boolean(action))
 }
 
-export const secondFactor: Feature = {
-  name: 'secondFactor',
-  saga: watch(
+attachOnImport(
+  'secondFactor',
+  watch(
     () => latest(slice.stepShown, resumeProgress),
     () => leading(slice.phoneGiven, whileTemporary(enroll)),
     () => leading(slice.resendRequested, whileTemporary(resend)),
@@ -73,4 +73,4 @@ export const secondFactor: Feature = {
     () => leading(slice.signInCancelled, leave),
     () => leading(slice.timeRanOut, expire),
   ),
-}
+)

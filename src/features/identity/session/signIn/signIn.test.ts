@@ -7,7 +7,7 @@ import { faultIn } from '../../../../shared/submission/submission'
 import { testBackend, testPortal } from '../../../../testing/portal'
 import { guestStarted, selectIsRider, selectIsTemporary, selectUser } from '../visitor/sessionSlice'
 import { signInForm } from './signInFields'
-import { signInSubmission } from './signInSubmission'
+import { signInSubmission } from './signIn'
 
 const rider = { email: 'rider@example.com', password: 'Transit-2026' }
 const kept = (key: string) => window.localStorage.getItem(key)

@@ -6,6 +6,8 @@ import type { ApiError } from '../../../../api/errors'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { leading } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import { clearSession } from '../visitor/sessionKeys'
 import { isToldByPopUp } from '../../../../shared/submission/fault'
 import { errorText } from '../../../../shared/ui/page/errorText'
@@ -18,6 +20,9 @@ import { signInSubmission } from './signInSubmission'
 import { providerFailure, providerOf } from '../visitor/provider'
 import { readStoredSession } from '../visitor/storedSession'
 
+/** Who dispatches it takes it from here, with its saga. */
+export { signInSubmission }
+
 /** An error in the format of the sign-in: a text and a code (AUTH-05). */
 type SignInError = TextRef & { code: number }
 
@@ -26,7 +31,7 @@ type SignInError = TextRef & { code: number }
  * counts as one error with code 401, but a lost connection changes nothing (decision 21). If the second factor is due,
  * the token is temporary and the visitor is not signed in yet (AUTH-04, decision 86).
  */
-export function* signIn({ payload: credentials }: ReturnType<typeof signInSubmission.requested>): SagaOf<void> {
+function* signIn({ payload: credentials }: ReturnType<typeof signInSubmission.requested>): SagaOf<void> {
   const body = yield* guardSignIn(credentials)
   if (!body) {
     yield* put(signInSubmission.refused({ errors: [captchaFailed] }))
@@ -79,3 +84,5 @@ function* guardSignIn(credentials: Record<string, string>): SagaOf<Record<string
   const solved = yield* solveCaptcha('login')
   return solved.status === 'solved' ? { ...credentials, captcha_token: solved.token } : undefined
 }
+
+attachOnImport('signIn', () => leading(signInSubmission.requested, signIn))

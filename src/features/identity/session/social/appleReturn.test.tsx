@@ -7,7 +7,7 @@ import { startTexts } from '../../../../i18n/texts'
 import { testBackend, testPortal } from '../../../../testing/portal'
 import { secondFactorDue, selectIsRider } from '../visitor/sessionSlice'
 import { selectSignInReason } from '../signIn/signInSlice'
-import AppleReturnScreen, { feature } from '../AppleReturnScreen'
+import AppleReturnScreen from '../AppleReturnScreen'
 import { takeReturnFromAddress, takenReturn } from './takeReturn'
 
 beforeAll(() => startTexts('en'))
@@ -33,7 +33,6 @@ function comeBack({ address = '/redirect/S/good-token/a%40b.ca/A/B', state = 'S'
   if (state) window.localStorage.setItem('apple_state', state)
   if (origin) window.sessionStorage.setItem('origin', origin)
   const portal = testPortal()
-  portal.store.attach(feature)
   render(
     <Provider store={portal.store}>
       <AppleReturnScreen />

@@ -10,8 +10,8 @@ import { testBackend, testPortal } from '../../../../testing/portal'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { loggedOut, selectIsRider } from '../visitor/sessionSlice'
 import { selectSignInReason, selectWaitingFor } from '../signIn/signInSlice'
-import { providerChosen, signInSubmission } from '../signIn/signInSubmission'
-import { signInFeature } from '../signInFeature'
+import { signInSubmission } from '../signIn/signIn'
+import { providerChosen } from './signInWithProvider'
 import { SocialButtons } from './SocialButtons'
 
 vi.mock('../../../../shared/loadScript', () => ({ loadScript: vi.fn() }))
@@ -222,7 +222,6 @@ describe('The buttons', () => {
   it('@AUTH-07 load nothing by being shown, and say where to go on once pressed', async () => {
     fakeProviders()
     const { store } = await renderInPortal(<SocialButtons />)
-    store.attach(signInFeature)
     expect(names()).toEqual(['Continue with Google', 'Continue with Facebook', 'Continue with Apple'])
     expect(loadScript).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))

@@ -2,21 +2,26 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { leaveFor } from '../../../../shared/navigation/navigation'
 import { call, put, race, select, takeWhere } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { latest } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
 import { sessionKeys } from '../visitor/sessionKeys'
 import { selectSettings } from '../../settings'
 import type { OperatorSettings } from '../../settings'
 import { secondFactorDue, signedIn } from '../visitor/sessionSlice'
-import { signInReturned, signInSubmission } from '../signIn/signInSubmission'
-import type { providerChosen } from '../signIn/signInSubmission'
+import { signInSubmission } from '../signIn/signIn'
+import { providerChosen, signInReturned } from '../signIn/signInSubmission'
 import { appleAddress } from './appleAddress'
 import { failureOf, loginTypes } from '../visitor/provider'
 import type { Provider } from '../visitor/provider'
 
+/** Who dispatches it takes it from here, with its saga. */
+export { providerChosen }
+
 type Social = NonNullable<OperatorSettings['social']>
 
 /** Signs in with a provider's account (AUTH-06). A failure leaves the form unchanged and shows the reason beside it. */
-export function* signInWithProvider({ payload }: ReturnType<typeof providerChosen>): SagaOf<void> {
+function* signInWithProvider({ payload }: ReturnType<typeof providerChosen>): SagaOf<void> {
   const { provider, returnTo } = payload
   const { social = {} } = yield* select(selectSettings)
   if (provider === 'apple') return yield* leaveForApple(social, returnTo)
@@ -51,3 +56,6 @@ export function* leaveForApple({ apple }: Social, returnTo: string | undefined):
     leaveFor(appleAddress(apple, state, crypto.randomUUID()))
   })
 }
+
+// The provider may not report that its window was closed. The next try replaces the one that still waits.
+attachOnImport('signInWithProvider', () => latest(providerChosen, signInWithProvider))

@@ -7,7 +7,7 @@ import { call, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { every, watch } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
-import type { Feature } from '../../shared/store'
+import { attachOnImport } from '../../shared/store'
 import { areContainersHere, forgetEvents, record } from './containers'
 import { saleEvent } from './events'
 import type { AnalyticsEvent } from './events'
@@ -44,9 +44,9 @@ function* withdrawn(): SagaOf<void> {
 }
 
 /** Tells analytics what happens, if the operator and the visitor allow it (OPS-02). */
-export const analyticsFeature: Feature = {
-  name: 'analytics',
-  saga: watch(
+attachOnImport(
+  'analytics',
+  watch(
     () => every(productAdded, added),
     () => every(orderPaid, bought),
     () => every(signedIn, entered),
@@ -54,4 +54,4 @@ export const analyticsFeature: Feature = {
     () => every(consentDecided, withdrawn),
     () => every(consentHeard, withdrawn),
   ),
-}
+)

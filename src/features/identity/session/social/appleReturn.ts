@@ -3,12 +3,14 @@ import { goTo } from '../../../../shared/navigation/navigation'
 import { paths, riderHome, safeReturnPath } from '../../../../shared/paths'
 import { call, delay, put, select, takeWhere } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { leading, watch } from '../../../../shared/saga/workers'
+import { leading } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import { readStored, removeStored } from '../../../../shared/storage/browserStorage'
 import type { StoredKey } from '../../../../shared/storage/browserStorage'
 import { sessionKeys } from '../visitor/sessionKeys'
 import { secondFactorDue, selectIsRider, signedIn } from '../visitor/sessionSlice'
-import { signInReturned, signInSubmission } from '../signIn/signInSubmission'
+import { signInSubmission } from '../signIn/signIn'
+import { signInReturned } from '../signIn/signInSubmission'
 import { keepAppleLink } from './appleLink'
 import { judgeReturn } from './judgeReturn'
 import { failureOf } from '../visitor/provider'
@@ -55,4 +57,4 @@ function takeStored<T>(key: StoredKey<T>): T | undefined {
   return value
 }
 
-export const appleReturnSaga = watch(() => leading(appleReturned, completeAppleReturn))
+attachOnImport('appleReturn', () => leading(appleReturned, completeAppleReturn))
