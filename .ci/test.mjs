@@ -27,6 +27,8 @@ const changed = option('--changed')
 const shard = option('--shard')?.value?.split('/').map(Number)
 const isDeep = args.includes('--deep')
 if (isDeep) process.env.TESTS = 'whole'
+/** How long a step may go on without the end of a test, in minutes. One test of `npm run deep` plays 20,000 lives. */
+const idleMinutes = isDeep ? 180 : 5
 
 const results = 'test-results'
 const traces = `${results}/traces`
@@ -53,13 +55,13 @@ async function check(step) {
   }
   if (env?.skipped) return { passed: 0, failed: [], files: [], output: '', skipped: env.skipped }
   const progress = step.tests && `${root}/${results}/${step.name.replaceAll(/\W+/g, '-')}.jsonl`
-  const { code, output, isStopped } = await execute(step.command, { env, progress })
+  const { code, output, isStopped } = await execute(step.command, { env, progress, idleMs: idleMinutes * 60_000 })
   if (!progress) return code === 0 ? { passed: 1, failed: [], files: [], output } : fails(output)
   const { passed, failed, open, files } = outcomeOf(readProgress(progress))
   if (isStopped)
     failed.push({
       name: `${step.name} hung${open.length > 0 ? ` at ${open.join(', ')}` : ''}`,
-      error: 'No test ended for five minutes.',
+      error: `No test ended for ${idleMinutes} minutes.`,
       leaves: [],
     })
   // A command that fails without a failed test counts as one failed test.
