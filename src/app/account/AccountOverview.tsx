@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectUser } from '../../features/identity/session'
 import { savedAddresses } from '../../features/paying/addresses/onDemand'
-import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { useRemote } from '../../shared/remote/useRemote'
+import { useAppSelector } from '../../shared/store'
 import { Page } from '../../shared/ui/page/Page'
 import { SkeletonBar, SkeletonLines } from '../../shared/ui/waiting/SkeletonLines'
 import { AccountNav } from './AccountNav'
@@ -64,10 +64,8 @@ export default function AccountOverview() {
 
 /** It reads what it shows when all above it is known. */
 function Below() {
-  const dispatch = useAppDispatch()
-  useEffect(() => void dispatch(savedAddresses.requested()), [dispatch])
+  const { status } = useRemote(savedAddresses)
   const coming = useComing()
-  const { status } = useAppSelector(savedAddresses.select)
   if (coming.isWaiting || status === 'idle' || status === 'loading') return <SkeletonLines lines={6} />
   return (
     <>

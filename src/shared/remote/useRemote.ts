@@ -32,3 +32,15 @@ export function useRemote<T, Of = void>(
   const isOther = key !== undefined && !read.isSecret && JSON.stringify(held.of) !== key
   return { ...(isOther ? loading : held.remote), retry: ask }
 }
+
+/** As `useRemote`, for a part of the page whose value another part asks for. */
+export function useShownRemote<T, Of = void>(read: RemoteSlice<T, Of>): ShownRemote<T> {
+  const dispatch = useAppDispatch()
+  const { remote, of } = useAppSelector(read.selectHeld)
+  return { ...remote, retry: () => void dispatch(read.requested(of as Of)) }
+}
+
+/** Sends again what failed of several reads. */
+export function retryFailed(...reads: ShownRemote<unknown>[]): void {
+  for (const { status, retry } of reads) if (status === 'failed') retry()
+}

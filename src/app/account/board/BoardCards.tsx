@@ -10,7 +10,8 @@ import { formatNumber } from '../../../shared/locales/numbers'
 import { formatWhen } from '../../../shared/locales/when'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useShownRemote } from '../../../shared/remote/useRemote'
+import { useAppSelector } from '../../../shared/store'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { dusk } from '../../../shared/ui/colours/tokens'
 import { Price } from '../../../shared/ui/Price'
@@ -39,9 +40,8 @@ const isOutOfUse = (card: FareMedium, settings: Parameters<typeof standingOf>[1]
 /** The rider's cards, those first that can be ridden with, and the wallet among them. "Needs you" tells the others. */
 export function BoardCards() {
   const { t } = useTranslation(['account', 'app'])
-  const dispatch = useAppDispatch()
   const settings = useAppSelector(selectSettings)
-  const cards = useAppSelector(fareCards.select)
+  const cards = useShownRemote(fareCards)
   const list = valueOf(cards)
   const isResting = (card: FareMedium) => isOutOfUse(card, settings)
   return (
@@ -56,7 +56,7 @@ export function BoardCards() {
         )
       }
     >
-      {cards.status === 'failed' && <PartFailed error={cards.error} onRetry={() => dispatch(fareCards.requested())} />}
+      {cards.status === 'failed' && <PartFailed error={cards.error} onRetry={cards.retry} />}
       <Faces role="list">
         {[...(list ?? [])]
           .sort((one, other) => Number(isResting(one)) - Number(isResting(other)))

@@ -7,7 +7,8 @@ import { paymentMethods, useMethodName } from '../../../features/paying/payment/
 import { addressLine } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useShownRemote } from '../../../shared/remote/useRemote'
+import { useAppSelector } from '../../../shared/store'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { palette } from '../../../shared/ui/colours/palette'
 import { MaskedName } from '../../../shared/ui/MaskedName'
@@ -57,10 +58,9 @@ export function OpenOrders() {
 /** Who the rider is, what pays, and where orders are sent to: what there is of it. */
 export function OwnDetails() {
   const { t, i18n } = useTranslation('account')
-  const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const methods = valueOf(useAppSelector(paymentMethods.select)) ?? []
-  const addresses = useAppSelector(savedAddresses.select)
+  const addresses = useShownRemote(savedAddresses)
   const saved = valueOf(addresses) ?? []
   const nameOf = useMethodName()
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
@@ -92,9 +92,7 @@ export function OwnDetails() {
               {address && (
                 <TextLink to={paths.accountAddresses}>{addressLine(formatAddress(address, i18n.language))}</TextLink>
               )}
-              {addresses.status === 'failed' && (
-                <PartFailed error={addresses.error} onRetry={() => dispatch(savedAddresses.requested())} />
-              )}
+              {addresses.status === 'failed' && <PartFailed error={addresses.error} onRetry={addresses.retry} />}
             </dd>
           </div>
         )}

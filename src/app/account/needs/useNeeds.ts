@@ -8,7 +8,8 @@ import { paymentMethods } from '../../../features/paying/payment/onDemand'
 import type { ApiError } from '../../../api/errors'
 import { now } from '../../../shared/clock'
 import { valueOf } from '../../../shared/remote/remote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useShownRemote } from '../../../shared/remote/useRemote'
+import { useAppSelector } from '../../../shared/store'
 import { openOrders } from './openOrders'
 import { needsOf } from './needs'
 import type { Need, NeedSources } from './needs'
@@ -27,16 +28,15 @@ interface Needs {
 
 /** Returns what needs an act, of what the pages have read. It asks for nothing by itself. */
 export function useNeeds(): Needs {
-  const dispatch = useAppDispatch()
   const settings = useAppSelector(selectSettings)
   const user = useAppSelector(selectUser)
   const read = {
-    cards: useAppSelector(fareCards.select),
-    wallet: useAppSelector(wallet.select),
-    methods: useAppSelector(paymentMethods.select),
-    orders: useAppSelector(openOrders.select),
-    unattached: useAppSelector(unattached.select),
-    cases: useAppSelector(cases.select),
+    cards: useShownRemote(fareCards),
+    wallet: useShownRemote(wallet),
+    methods: useShownRemote(paymentMethods),
+    orders: useShownRemote(openOrders),
+    unattached: useShownRemote(unattached),
+    cases: useShownRemote(cases),
   }
   const isOff = { unattached: !settings.features.fareMedia, cases: !settings.features.cases }
   const parts = (Object.keys(read) as Part[]).filter((part) => !(part in isOff && isOff[part as keyof typeof isOff]))
@@ -51,19 +51,11 @@ export function useNeeds(): Needs {
     cases: valueOf(read.cases),
     user: user ?? undefined,
   }
-  const ask: Record<Part, () => unknown> = {
-    cards: () => dispatch(fareCards.requested()),
-    wallet: () => dispatch(wallet.requested()),
-    methods: () => dispatch(paymentMethods.requested()),
-    orders: () => dispatch(openOrders.requested()),
-    unattached: () => dispatch(unattached.requested()),
-    cases: () => dispatch(cases.requested()),
-  }
   return {
     needs: needsOf(sources, settings, now()),
     isWaiting: parts.some((part) => ['idle', 'loading'].includes(read[part].status)),
     missing,
     error: failed?.status === 'failed' ? failed.error : undefined,
-    reload: () => missing.forEach((part) => ask[part]()),
+    reload: () => missing.forEach((part) => read[part].retry()),
   }
 }

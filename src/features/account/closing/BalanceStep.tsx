@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { formatMoney } from '../../../shared/locales/money'
 import { writeAmount } from '../../../shared/locales/amounts'
-import { useAppDispatch } from '../../../shared/store'
+import { useRemote } from '../../../shared/remote/useRemote'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { isForfeitTyped } from './closingRules'
@@ -23,9 +23,8 @@ interface BalanceStepProps {
 /** The balance goes to a saved payment method, or is given up by typing its amount. Nothing is moved before the password. */
 export function BalanceStep({ balance, start, onChosen, onBack }: BalanceStepProps) {
   const { t, i18n } = useTranslation('closing')
-  const dispatch = useAppDispatch()
   const [way, setWay] = useState<BalanceChoice['way']>(start?.way ?? 'transfer')
-  useEffect(() => void dispatch(paymentMethods.requested()), [dispatch])
+  useRemote(paymentMethods)
   const amount = formatMoney(balance, i18n.language)
   return (
     <Box sx={{ mt: 4, display: 'grid', gap: 3 }}>

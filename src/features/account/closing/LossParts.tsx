@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inOneList } from '../../../shared/locales/lists'
 import { valueOf } from '../../../shared/remote/remote'
 import type { Remote } from '../../../shared/remote/remote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useRemote, useShownRemote } from '../../../shared/remote/useRemote'
 import { Price } from '../../../shared/ui/Price'
 import { usePlanText } from '../../cards/autoload'
 import { useCardNames, useFareMedia } from '../../cards/fareMedia/onDemand'
@@ -23,11 +22,10 @@ const reading = (remote: Remote<unknown>) => ({
 /** The balance: what becomes of it is the next step. */
 export function WalletLoss() {
   const { t } = useTranslation('closing')
-  const dispatch = useAppDispatch()
-  const own = useAppSelector(wallet.select)
+  const own = useShownRemote(wallet)
   const balance = valueOf(own)?.balance ?? 0
   return (
-    <LossPart title={t('losses.wallet')} {...reading(own)} onRetry={() => dispatch(wallet.requested())}>
+    <LossPart title={t('losses.wallet')} {...reading(own)} onRetry={own.retry}>
       {() => (
         <>
           <Price cents={balance} size="large" />
@@ -103,11 +101,9 @@ export function StoppedCharges() {
 /** The passes that are on no card. */
 export function LoosePasses() {
   const { t } = useTranslation('closing')
-  const dispatch = useAppDispatch()
-  const passes = useAppSelector(unattached.select)
-  useEffect(() => void dispatch(unattached.requested()), [dispatch])
+  const passes = useRemote(unattached)
   return (
-    <LossPart title={t('losses.loose')} {...reading(passes)} onRetry={() => dispatch(unattached.requested())}>
+    <LossPart title={t('losses.loose')} {...reading(passes)} onRetry={passes.retry}>
       {() => {
         const list = valueOf(passes) ?? []
         if (list.length === 0) return t('losses.noLoose')

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import { valueOf } from '../../../shared/remote/remote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useRemote } from '../../../shared/remote/useRemote'
+import { useAppSelector } from '../../../shared/store'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { fareCards } from '../../cards/fareMedia/onDemand'
 import { unattached } from '../../cards/passes/onDemand'
@@ -23,11 +24,9 @@ interface LossesStepProps {
 /** What ends with the account. Only an unknown balance holds the rider up: it has to go somewhere. */
 export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
   const { t } = useTranslation(['closing', 'shared'])
-  const dispatch = useAppDispatch()
   const settings = useAppSelector(selectSettings)
-  const own = useAppSelector(wallet.select)
+  const own = useRemote(wallet)
   const [isMissing, setMissing] = useState(false)
-  useEffect(() => void dispatch(wallet.requested()), [dispatch])
   const seen = seenLosses(valueOf(useAppSelector(fareCards.select)), valueOf(useAppSelector(unattached.select)))
   const acts = offeredActs(settings)
   const [only] = acts

@@ -7,7 +7,8 @@ import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useShownRemote } from '../../../shared/remote/useRemote'
+import {} from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { MaskedName } from '../../../shared/ui/MaskedName'
@@ -23,19 +24,12 @@ interface PayoutMethodsProps {
 /** The saved payment methods that can take money: those that can also load a wallet. None is chosen for the rider. */
 export function PayoutMethods({ start, onChosen }: PayoutMethodsProps) {
   const { t } = useTranslation('closing')
-  const dispatch = useAppDispatch()
-  const methods = useAppSelector(paymentMethods.select)
+  const methods = useShownRemote(paymentMethods)
   const nameOf = useMethodName()
   const [picked, setPicked] = useState(start)
   const [isMissing, setMissing] = useState(false)
   if (methods.status === 'failed')
-    return (
-      <FailurePanel
-        title={t('balance.methodsFailed')}
-        error={methods.error}
-        onRetry={() => dispatch(paymentMethods.requested())}
-      />
-    )
+    return <FailurePanel title={t('balance.methodsFailed')} error={methods.error} onRetry={methods.retry} />
   if (methods.status !== 'loaded') return <FormSkeleton fields={3} />
   const { usable } = sortMethods(methods.value, now())
   const method = usable.find(({ id }) => id === picked)

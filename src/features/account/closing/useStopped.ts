@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import type { ApiError } from '../../../api/errors'
 import { valueOf } from '../../../shared/remote/remote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { retryFailed, useRemote, useShownRemote } from '../../../shared/remote/useRemote'
 import { useFareMedia } from '../../cards/fareMedia/onDemand'
 import { allRenewals } from '../upcoming/onDemand'
 import { wallet } from '../wallet/onDemand'
@@ -17,15 +16,13 @@ interface StoppedState {
 
 /** Returns the charges that stop, from cards, their passes and the wallet. The wallet is read by its own part. */
 export function useStopped(): StoppedState {
-  const dispatch = useAppDispatch()
   const { cards, reload } = useFareMedia()
-  const own = useAppSelector(wallet.select)
-  const renewing = useAppSelector(allRenewals.select)
+  const own = useShownRemote(wallet)
   const known = valueOf(cards)
-  const asked = known && JSON.stringify(known.map(({ faremedia_id }) => faremedia_id))
-  useEffect(() => {
-    if (asked !== undefined) dispatch(allRenewals.requested(JSON.parse(asked) as string[]))
-  }, [dispatch, asked])
+  const renewing = useRemote(
+    allRenewals,
+    known?.map(({ faremedia_id }) => faremedia_id),
+  )
   // Without the cards, their passes are not requested.
   const parts = known ? [cards, own, renewing] : [cards, own]
   const failed = parts.find(({ status }) => status === 'failed')
@@ -39,8 +36,7 @@ export function useStopped(): StoppedState {
     error: failed?.status === 'failed' ? failed.error : undefined,
     reload: () => {
       if (cards.status === 'failed') reload()
-      if (own.status === 'failed') dispatch(wallet.requested())
-      if (renewing.status === 'failed' && asked) dispatch(allRenewals.requested(JSON.parse(asked) as string[]))
+      retryFailed(own, renewing)
     },
   }
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inOneText } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useRemote } from '../../../shared/remote/useRemote'
+import { useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
@@ -23,9 +23,8 @@ import { useUpcoming } from './useUpcoming'
 /** What will be charged in the next 90 days, over all cards and the wallet (FM-15). */
 export default function UpcomingScreen() {
   const { t } = useTranslation(['upcoming', 'shared'])
-  const dispatch = useAppDispatch()
   const { upcoming, missing, error, reload } = useUpcoming()
-  useEffect(() => void dispatch(paymentMethods.requested()), [dispatch])
+  useRemote(paymentMethods)
   if (missing.includes('cards') && missing.includes('wallet'))
     return (
       <Page title={t('title')}>

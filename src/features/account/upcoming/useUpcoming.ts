@@ -4,6 +4,7 @@ import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { now } from '../../../shared/clock'
 import { dayOf } from '../../../shared/locales/dates'
 import { valueOf } from '../../../shared/remote/remote'
+import { retryFailed, useRemote, useShownRemote } from '../../../shared/remote/useRemote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { fareCards, knownKind, standingOf } from '../../cards/fareMedia/onDemand'
 import { selectSettings } from '../../identity/settings'
@@ -35,21 +36,17 @@ export function useUpcoming({ once = false } = {}): UpcomingState {
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)
   const settings = useAppSelector(selectSettings)
-  const cards = useAppSelector(fareCards.select)
-  const own = useAppSelector(wallet.select)
-  const renewing = useAppSelector(allRenewals.select)
+  const cards = useShownRemote(fareCards)
+  const own = useShownRemote(wallet)
   const known = valueOf(cards)
   const cardIds = known?.filter(holdsPasses).map(({ faremedia_id }) => faremedia_id)
-  const asked = cardIds && JSON.stringify(cardIds)
+  const renewing = useRemote(allRenewals, cardIds)
   useEffect(() => {
     const isAsked = (of: typeof fareCards | typeof wallet) =>
       once && store && of.select(store.getState()).status !== 'idle'
     if (!isAsked(fareCards)) dispatch(fareCards.requested())
     if (!isAsked(wallet)) dispatch(wallet.requested())
   }, [dispatch, store, once])
-  useEffect(() => {
-    if (asked !== undefined) dispatch(allRenewals.requested(JSON.parse(asked) as string[]))
-  }, [dispatch, asked])
   const parts = { cards, wallet: own, renewals: renewing }
   const missing = (['cards', 'wallet', 'renewals'] as const).filter((part) => parts[part].status === 'failed')
   const isWaiting = (part: Part) => ['idle', 'loading'].includes(parts[part].status)
@@ -75,10 +72,6 @@ export function useUpcoming({ once = false } = {}): UpcomingState {
     isWaiting: waits,
     missing,
     error: failed?.status === 'failed' ? failed.error : undefined,
-    reload: () => {
-      if (missing.includes('cards')) dispatch(fareCards.requested())
-      if (missing.includes('wallet')) dispatch(wallet.requested())
-      if (missing.includes('renewals') && cardIds) dispatch(allRenewals.requested(cardIds))
-    },
+    reload: () => retryFailed(cards, own, renewing),
   }
 }

@@ -4,6 +4,7 @@ import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { valueOf } from '../../../shared/remote/remote'
+import { useShownRemote } from '../../../shared/remote/useRemote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { loadAttempts } from '../../../shared/payments/openPayments'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
@@ -87,18 +88,11 @@ interface StepProps {
 
 function Step({ balance, wanted, isReviewed, onGiven, onChange }: StepProps) {
   const { t } = useTranslation('wallet')
-  const dispatch = useAppDispatch()
   const attempt = useAppSelector(walletLoading.select)
-  const methods = useAppSelector(paymentMethods.select)
+  const methods = useShownRemote(paymentMethods)
   const bounds = valueOf(useAppSelector(amountBounds.select))?.load
   if (methods.status === 'failed')
-    return (
-      <FailurePanel
-        title={t('load.methodsFailed')}
-        error={methods.error}
-        onRetry={() => dispatch(paymentMethods.requested())}
-      />
-    )
+    return <FailurePanel title={t('load.methodsFailed')} error={methods.error} onRetry={methods.retry} />
   if (methods.status !== 'loaded' || !bounds) return <FormSkeleton fields={3} hasMoreActions />
   if (isReviewed && wanted)
     return <LoadReview wanted={wanted} balance={balance} methods={methods.value} onChange={onChange} />

@@ -7,6 +7,7 @@ import type { Autoload, RecentSpending } from '../../../api/contract/cards/autol
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { valueOf } from '../../../shared/remote/remote'
+import { useShownRemote } from '../../../shared/remote/useRemote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
@@ -93,16 +94,10 @@ function PanelForm({ target, saved, onLeave, ...facts }: PanelFormProps) {
   const { t } = useTranslation('autoload')
   const dispatch = useAppDispatch()
   const [round, setRound] = useState(0)
-  const methods = useAppSelector(paymentMethods.select)
+  const methods = useShownRemote(paymentMethods)
   const bounds = valueOf(useAppSelector(amountBounds.select))?.autoload
   if (methods.status === 'failed')
-    return (
-      <FailurePanel
-        title={t('methodsFailed')}
-        error={methods.error}
-        onRetry={() => dispatch(paymentMethods.requested())}
-      />
-    )
+    return <FailurePanel title={t('methodsFailed')} error={methods.error} onRetry={methods.retry} />
   if (methods.status !== 'loaded' || !bounds) return <FormSkeleton fields={4} />
   return (
     <AutoloadForm

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Renewal } from '../../../api/contract/cards/renewals'
+import { useShownRemote } from '../../../shared/remote/useRemote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
@@ -26,7 +27,7 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
   const { t } = useTranslation('lostCard')
   const dispatch = useAppDispatch()
   const attempt = useAppSelector(pausing.select)
-  const all = useAppSelector(renewals.select)
+  const all = useShownRemote(renewals)
   const pause = () =>
     dispatch(
       pauseAllAsked({ card, renewals: (charging ?? []).map(({ renewal_id }) => renewal_id), autoload: hasAutoload }),
@@ -49,12 +50,7 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
           <p id="payments-failed">
             <Told of={errorText(all.error)} />
           </p>
-          <RetryButton
-            error={all.error}
-            reason="payments-failed"
-            onRetry={() => dispatch(renewals.requested(card))}
-            inRow
-          />
+          <RetryButton error={all.error} reason="payments-failed" onRetry={all.retry} inRow />
         </div>
       ) : charging ? (
         <>

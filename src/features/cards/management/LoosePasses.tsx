@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../shared/navigation/Link'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useRemote } from '../../../shared/remote/useRemote'
 import { palette } from '../../../shared/ui/colours/palette'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
@@ -31,9 +30,7 @@ const Row = styled(Link)({
 /** Leads to the passes that are on no card, and tells how many there are (ACC-12). */
 export function LoosePasses() {
   const { t } = useTranslation(['cardManagement', 'app'])
-  const dispatch = useAppDispatch()
-  const passes = valueOf(useAppSelector(unattached.select))
-  useEffect(() => void dispatch(unattached.requested()), [dispatch])
+  const passes = valueOf(useRemote(unattached))
   return (
     <Row to={paths.accountUnattached}>
       <Glyph shape={ticketGlyph} size={28} />

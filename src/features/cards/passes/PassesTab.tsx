@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../api/contract/account/devices'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
@@ -11,7 +11,8 @@ import type { Page } from '../../../shared/lists/pagedRemote'
 import { useListAddress } from '../../../shared/lists/useListAddress'
 import type { ListAddress } from '../../../shared/lists/useListAddress'
 import { valueOf } from '../../../shared/remote/remote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useRemote } from '../../../shared/remote/useRemote'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
@@ -36,18 +37,12 @@ const Filter = styled('div')({
 /** The passes of a card (FM-09), of every status, each with what can be done with it. */
 export function PassesTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('ownPasses')
-  const dispatch = useAppDispatch()
   const list = useListAddress(cardPasses, { filters: choiceFilters('status'), fixed: { card: card.faremedia_id } })
-  const devices = useAppSelector(passDevices.select)
+  const devices = useRemote(passDevices)
   const [wereAsked, setAsked] = useState(false)
   if (!wereAsked && (devices.status === 'loaded' || devices.status === 'failed')) setAsked(true)
-  const move = useAppSelector(passMove.select)
+  const move = useSubmission(passMove)
   const status = list.filter.status ?? ''
-  useEffect(() => {
-    dispatch(passDevices.requested())
-    dispatch(passMove.opened())
-    return () => void dispatch(passMove.dropped())
-  }, [dispatch])
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Filter>

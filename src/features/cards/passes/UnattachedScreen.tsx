@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { retryFailed, useRemote } from '../../../shared/remote/useRemote'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { backGlyph } from '../../../shared/ui/glyphs/acts'
@@ -19,17 +19,12 @@ import { passAttachment, unattached } from './passActs'
 /** The passes that are on no card (ACC-12): several are chosen, then a card, and each is answered for itself. */
 export default function UnattachedScreen() {
   const { t } = useTranslation('ownPasses')
-  const dispatch = useAppDispatch()
   const { cards, reload } = useFareMedia()
-  const passes = useAppSelector(unattached.select)
-  useEffect(() => {
-    dispatch(unattached.requested())
-    dispatch(passAttachment.opened())
-    return () => void dispatch(passAttachment.dropped())
-  }, [dispatch])
+  const passes = useRemote(unattached)
+  useSubmission(passAttachment)
   const failed = passes.status === 'failed' ? passes : cards.status === 'failed' ? cards : undefined
   const retry = () => {
-    if (passes.status === 'failed') dispatch(unattached.requested())
+    retryFailed(passes)
     if (cards.status === 'failed') reload()
   }
   return (

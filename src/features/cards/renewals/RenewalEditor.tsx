@@ -10,6 +10,7 @@ import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { formatMoney } from '../../../shared/locales/money'
 import { now } from '../../../shared/clock'
 import { paths } from '../../../shared/paths'
+import { useShownRemote } from '../../../shared/remote/useRemote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
 import { Alert } from '../../../shared/ui/Alert'
@@ -33,16 +34,9 @@ export const editorTitle = 'renewal-title'
 /** Asks how a pass renews. What will be charged, when and to what is said before it is saved. */
 export function RenewalEditor({ card, pass }: RenewalEditorProps) {
   const { t } = useTranslation('renewals')
-  const dispatch = useAppDispatch()
-  const methods = useAppSelector(paymentMethods.select)
+  const methods = useShownRemote(paymentMethods)
   if (methods.status === 'failed')
-    return (
-      <FailurePanel
-        title={t('form.methodsFailed')}
-        error={methods.error}
-        onRetry={() => dispatch(paymentMethods.requested())}
-      />
-    )
+    return <FailurePanel title={t('form.methodsFailed')} error={methods.error} onRetry={methods.retry} />
   if (methods.status !== 'loaded')
     return (
       <div aria-busy>
