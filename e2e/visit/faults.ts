@@ -36,7 +36,7 @@ export async function wrongTexts(page: Page): Promise<string[]> {
 export interface Watch {
   /** Takes the errors that were told since the last time. */
   errors: () => string[]
-  /** Takes the calls that were sent since the last time, each as method, address and body. */
+  /** Takes the calls that were sent since the last time, each as method, address, language and body. */
   calls: () => string[]
 }
 
@@ -56,7 +56,9 @@ export function watch(context: BrowserContext, page: Page): Watch {
   const note = (request: Request) => {
     const { pathname, search } = new URL(request.url())
     if (pathname.startsWith('/backend/'))
-      sent.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`)
+      sent.push(
+        `${request.method()} ${pathname}${search} ${request.headers()['accept-language']} ${request.postData() ?? ''}`,
+      )
   }
   page.on('request', note)
   const taken = <Entry>(list: Entry[], empty: () => void) => {
