@@ -163,3 +163,24 @@ test('@CAT-06 a product card shows what the product is, and nothing can be added
   await expect(card.getByRole('spinbutton', { name: 'Quantity of Adult Single Ride' })).toHaveValue('20')
   await expect(page.getByRole('button', { name: /buy now/i })).toHaveCount(0)
 })
+
+test('@CAT-03 @CART-01 two adults and a youth are added at once, by keyboard, and each is a line of the cart', async ({
+  page,
+  open,
+  axe,
+}) => {
+  await open(combinations.busAdultTickets)
+  const question = page.getByText('Several people are travelling')
+  await question.focus()
+  await page.keyboard.press('Enter')
+  const party = page.getByRole('region', { name: 'Who’s travelling?' })
+  await party.getByRole('spinbutton', { name: 'Quantity of Adult' }).fill('2')
+  await party.getByRole('button', { name: 'Increase quantity of Youth' }).press('Enter')
+  await expect(party.getByText('$9.25')).toBeVisible()
+  await axe()
+  await party.getByRole('button', { name: 'Add 3 to cart' }).press('Enter')
+  await expect(party.getByText('3 items were added to your cart')).toBeVisible()
+  await axe()
+  await party.getByRole('link', { name: 'View Cart' }).click()
+  await expect(page.getByText('Bus · Youth · Tickets')).toBeVisible()
+})

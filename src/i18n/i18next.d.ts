@@ -22,6 +22,7 @@ import type offer from '../../locales/en/offer.json'
 import type orders from '../../locales/en/orders.json'
 import type lostCard from '../../locales/en/lostCard.json'
 import type ownPasses from '../../locales/en/ownPasses.json'
+import type party from '../../locales/en/party.json'
 import type passes from '../../locales/en/passes.json'
 import type payment from '../../locales/en/payment.json'
 import type paymentMethods from '../../locales/en/paymentMethods.json'
@@ -62,6 +63,7 @@ declare module 'i18next' {
       orders: typeof orders
       lostCard: typeof lostCard
       ownPasses: typeof ownPasses
+      party: typeof party
       passes: typeof passes
       payment: typeof payment
       paymentMethods: typeof paymentMethods

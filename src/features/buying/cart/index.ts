@@ -2,6 +2,7 @@ export { CartButton } from './CartButton'
 export { agreedPrice, isMixed, isPhysical, isSellable, journeyName, lineKey } from './state/cartLine'
 export type { CartLine, SellableProduct } from './state/cartLine'
 export { addToCartCode, cartChangesCode, cartSaga } from './cartSaga'
+export type { Wanted } from './state/cartRequests'
 export {
   addToCartRequested,
   agreementRequested,

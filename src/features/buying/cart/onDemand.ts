@@ -1,2 +1,4 @@
 /** Exports for code that is loaded on demand. In `index.ts` they would be in the first load. */
 export { LineUsableSoon, UsableSoon } from './lines/UsableSoon'
+export { addLine } from './addToCart/addToCart'
+export type { Answers } from './checks/walkChecks'

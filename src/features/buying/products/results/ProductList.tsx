@@ -1,14 +1,23 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useRef } from 'react'
+import { styled } from '@mui/material/styles'
+import { Suspense, useEffect, useId, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { riderGlyph } from '../../../../shared/ui/glyphs/frame'
+import { palette } from '../../../../shared/ui/colours/palette'
 import { errorText } from '../../../../shared/ui/page/errorText'
 import { useSecondsToWait } from '../../../../shared/ui/buttons/useSecondsUntil'
 import { useText } from '../../../../shared/ui/told/useText'
+import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
+import { lazyPart } from '../../../../i18n/lazyPart'
 import { RemotePicture } from '../../../../shared/ui/pictures/RemotePicture'
 import { selectSettings } from '../../../identity/settings'
+import { riderFilter } from '../party/partyRules'
+import { partyToggled, selectParty } from '../party/partySlice'
 import { chosenPicture } from '../search/filterChoice'
 import { ProductCard } from './ProductCard'
 import { continues, serviceOf } from '../search/productFacts'
@@ -17,6 +26,8 @@ import { hasMore } from '../search/productsMachine'
 import type { Showing } from '../search/productsMachine'
 import { selectPage } from '../search/productsSlice'
 import { moreRequested } from '../search/showMore'
+
+const PartyPanel = lazyPart(() => import('../party/PartyPanel'), ['party'])
 
 /** The products in the backend's order, twelve at first and more on request (CAT-03). */
 export default function ProductList() {
@@ -44,6 +55,7 @@ export default function ProductList() {
         {picture && <RemotePicture path={picture} alt="" width={36} height={36} />}
         {t('list.count', { count: total ?? count })}
       </ListHead>
+      <WhoTravels page={page} />
       {notShown > 0 && <Typography sx={{ mb: 2 }}>{t('list.notShown', { count: notShown })}</Typography>}
       <Cards ref={cards} role="list">
         {products.map((product, at) => (
@@ -57,6 +69,45 @@ export default function ProductList() {
         {t('list.limit', { count: limits.maxCartQuantity })}
       </Typography>
     </>
+  )
+}
+
+const Together = styled('details')({
+  marginBottom: 10,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    width: 'fit-content',
+    minHeight: 44,
+    fontWeight: 600,
+    color: palette.primary,
+  },
+})
+
+/** Opens the question who travels. What is bought for a card is for its one rider. */
+function WhoTravels({ page }: { page: Showing }) {
+  const { t } = useTranslation('products')
+  const dispatch = useAppDispatch()
+  const { isOpen } = useAppSelector(selectParty)
+  const filter = page.search.passType === 'digital' ? undefined : riderFilter(page.panel)
+  if (!filter) return null
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault()
+    dispatch(partyToggled())
+  }
+  return (
+    <Together open={isOpen}>
+      <summary onPointerEnter={() => void PartyPanel.load().catch(() => undefined)} onClick={toggle}>
+        <Glyph shape={riderGlyph} />
+        {t('list.together')}
+      </summary>
+      {isOpen && (
+        <Suspense fallback={<SkeletonBar shade="faint" style={{ height: 330 }} />}>
+          <PartyPanel page={page} filter={filter} />
+        </Suspense>
+      )}
+    </Together>
   )
 }
 

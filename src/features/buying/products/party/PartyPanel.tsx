@@ -1,0 +1,248 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Filter } from '../../../../api/contract/buying/products'
+import { useInSight } from '../../../../shared/focus/useInSight'
+import { formatMoney } from '../../../../shared/locales/money'
+import { paths } from '../../../../shared/paths'
+import { useRemote } from '../../../../shared/remote/useRemote'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Faults } from '../../../../shared/submission/Faults'
+import { reasonsIn } from '../../../../shared/submission/submission'
+import { Alert } from '../../../../shared/ui/Alert'
+import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
+import { LinkButton } from '../../../../shared/ui/buttons/Button'
+import { palette } from '../../../../shared/ui/colours/palette'
+import { fieldStyle } from '../../../../shared/ui/fieldStyle'
+import { RemotePart } from '../../../../shared/ui/page/RemotePart'
+import { Price } from '../../../../shared/ui/Price'
+import { rounded } from '../../../../shared/ui/rounded'
+import { QuantityStepper } from '../../../../shared/ui/stepper/QuantityStepper'
+import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
+import { selectSettings } from '../../../identity/settings'
+import { selectCartCount } from '../../cart'
+import { appliedTo, describedValue } from '../search/filterChoice'
+import { selectOffer } from '../search/offer'
+import type { Showing } from '../search/productsMachine'
+import { partyFares } from './party'
+import { partyLines, partyRows, partyTotal } from './partyRules'
+import type { PartyRow, RiderFares } from './partyRules'
+import { addingParty, countChosen, fareChosen, selectParty } from './partySlice'
+import type { PartyAdded } from './partySlice'
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: 16,
+  border: `1px solid ${palette.divider}`,
+  borderRadius: rounded(10),
+  background: palette.surface,
+  '& h2': { ...theme.typography.h3, margin: 0 },
+  '& p': { margin: 0, color: palette.textSoft, fontSize: '0.9375rem', lineHeight: 1.4 },
+  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > ul > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 16px',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: '12px 0',
+    borderTop: `1px solid ${palette.divider}`,
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.up('sm')]: { display: 'grid', gridTemplateColumns: '132px auto minmax(0, 1fr) 84px' },
+  },
+  '& li > strong': { display: 'grid', flex: '1 1 120px', lineHeight: 1.3 },
+  '& li small': { fontSize: '0.875rem', fontWeight: 400, color: palette.textSoft },
+  '& li > p': { flexBasis: '100%', [theme.breakpoints.up('sm')]: { gridColumn: '2 / -1' } },
+  '& select': { ...fieldStyle, flex: '1 1 180px', minWidth: 0, cursor: 'pointer', textOverflow: 'ellipsis' },
+  '& li > :last-child:not(p)': { textAlign: 'end' },
+  '& .party-total': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '8px 24px',
+    paddingTop: 12,
+    borderTop: `1px solid ${palette.divider}`,
+  },
+  '& > :empty': { display: 'none' },
+  '& .party-total > span': { display: 'flex', alignItems: 'baseline', gap: 12, fontWeight: 600 },
+}))
+
+interface PartyPanelProps {
+  page: Showing
+  /** The filter that asks for the class of the rider. */
+  filter: Filter
+}
+
+/** Who travels: how many of each class, what each pays, and one total that is added to the cart at once. */
+export default function PartyPanel({ page: { search, panel }, filter }: PartyPanelProps) {
+  const { t } = useTranslation('party')
+  const title = useId()
+  const fares = useRemote(partyFares, { search, filter: filter.uuid, riders: filter.values.map(({ uuid }) => uuid) })
+  const alone = appliedTo(filter, search.applied) ?? describedValue(filter, panel)
+  return (
+    <Panel aria-labelledby={title} aria-busy={fares.status === 'loading'}>
+      <div>
+        <h2 id={title}>{t('title')}</h2>
+        <p>{t('lead')}</p>
+      </div>
+      <RemotePart of={fares} failed={t('failed')} skeleton={<RowsToCome of={filter} />}>
+        {(value) => <Travellers fares={value} filter={filter} alone={alone} />}
+      </RemotePart>
+    </Panel>
+  )
+}
+
+/** A skeleton with the height of the rows. */
+function RowsToCome({ of: { values } }: { of: Filter }) {
+  return (
+    <ul aria-hidden data-waiting>
+      {values.map(({ uuid }) => (
+        <li key={uuid}>
+          <SkeletonBar shade="strong" style={{ width: '70%', height: 18 }} />
+          <SkeletonBar shade="faint" style={{ width: 140, height: 48 }} />
+          <SkeletonBar shade="faint" style={{ height: 48 }} />
+          <SkeletonBar shade="middle" style={{ width: 64, height: 22 }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TravellersProps {
+  fares: RiderFares[]
+  filter: Filter
+  alone: string | undefined
+}
+
+function Travellers({ fares, filter, alone }: TravellersProps) {
+  const rows = partyRows(fares, useAppSelector(selectParty), alone)
+  return (
+    <>
+      <ul>
+        {rows.map((row) => (
+          <Traveller key={row.rider} row={row} value={filter.values.find(({ uuid }) => uuid === row.rider)} />
+        ))}
+      </ul>
+      <Total rows={rows} filter={filter} />
+    </>
+  )
+}
+
+function Traveller({ row, value }: { row: PartyRow; value: Filter['values'][number] | undefined }) {
+  const { t, i18n } = useTranslation('party')
+  const dispatch = useAppDispatch()
+  const { limits } = useAppSelector(selectSettings)
+  const { rider, product, products, quantity, cents } = row
+  const name = value?.value ?? rider
+  return (
+    <li>
+      <strong>
+        {name}
+        {value?.short_description && <small>{value.short_description}</small>}
+      </strong>
+      {product ? (
+        <>
+          <QuantityStepper
+            value={quantity}
+            min={0}
+            max={limits.maxQuantityPerAdd}
+            onChange={(count) => dispatch(countChosen({ rider, count }))}
+            name={name}
+          />
+          <select
+            aria-label={t('fareFor', { name })}
+            value={product.uuid}
+            onChange={({ target }) => dispatch(fareChosen({ rider, uuid: target.value }))}
+          >
+            {products.map((entry) => (
+              <option key={entry.uuid} value={entry.uuid}>
+                {`${entry.name} – ${formatMoney(entry.list_price, i18n.language)}`}
+              </option>
+            ))}
+          </select>
+          <span>{quantity > 0 && <Price cents={cents} size="small" />}</span>
+        </>
+      ) : (
+        <p>{t('noneFor')}</p>
+      )}
+    </li>
+  )
+}
+
+function Total({ rows, filter }: { rows: PartyRow[]; filter: Filter }) {
+  const { t, i18n } = useTranslation('party')
+  const { t: ofProducts } = useTranslation('products')
+  const dispatch = useAppDispatch()
+  const reason = useId()
+  const { limits } = useAppSelector(selectSettings)
+  const offer = useAppSelector(selectOffer)
+  const adding = useAppSelector(addingParty.select)
+  const fits = Math.max(0, limits.maxCartQuantity - useAppSelector(selectCartCount))
+  const summary = useInSight<HTMLDivElement>(adding.status === 'done')
+  useEffect(() => () => void dispatch(addingParty.dropped()), [dispatch])
+  const { count, cents } = partyTotal(rows)
+  const isHeld = count === 0 || count > fits
+  const add = () => {
+    const names = new Map(filter.values.map(({ uuid, value }) => [uuid, value]))
+    dispatch(addingParty.requested({ lines: partyLines(rows, names, offer, i18n.language) }))
+  }
+  return (
+    <>
+      <div className="party-total">
+        <span>
+          {t('total')}
+          <Price cents={cents} />
+        </span>
+        <BusyButton
+          variant="contained"
+          busy={adding.status === 'sending'}
+          busyText={t('busy')}
+          aria-disabled={isHeld || undefined}
+          aria-describedby={isHeld ? reason : undefined}
+          onClick={() => !isHeld && add()}
+        >
+          {t('add', { count })}
+        </BusyButton>
+      </div>
+      <p id={reason} role="status">
+        {count === 0
+          ? t('nobody')
+          : count > fits && ofProducts('card.overLimit', { count: fits, limit: limits.maxCartQuantity })}
+      </p>
+      <div ref={summary} role="status">
+        {adding.status === 'done' && <Summary of={adding.value} />}
+      </div>
+      <Faults of={reasonsIn(adding)} />
+    </>
+  )
+}
+
+/** What came into the cart, and what did not and why. */
+function Summary({ of: { added, left } }: { of: PartyAdded }) {
+  const { t } = useTranslation('party')
+  const count = added.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Alert
+      role="group"
+      severity={left.length === 0 ? 'success' : added.length === 0 ? 'warning' : 'info'}
+      title={added.length === 0 ? t('none') : t('added', { count })}
+      action={
+        added.length > 0 && (
+          <LinkButton variant="outlined" to={paths.cart}>
+            {t('cart')}
+          </LinkButton>
+        )
+      }
+    >
+      {added.map(({ rider, name, quantity }) => (
+        <div key={rider}>{`${quantity} × ${name}`}</div>
+      ))}
+      {left.map(({ name, why }, at) => (
+        <div key={at}>{t(`left.${why}`, { name })}</div>
+      ))}
+    </Alert>
+  )
+}

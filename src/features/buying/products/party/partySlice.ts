@@ -1,0 +1,55 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import { locationChanged } from '../../../../shared/navigation/navigation'
+import { rootReducer } from '../../../../shared/store'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import type { Party, PartyLine } from './partyRules'
+
+/** Why a line was not added: no room in the order, or the visitor said no. */
+export interface PartyAdded {
+  added: { rider: string; name: string; quantity: number }[]
+  left: { name: string; why: 'full' | 'declined' }[]
+}
+
+/** A party is added to the cart. Its summary goes with the page, and with the next choice of a filter. */
+export const addingParty = submissionSlice<{ lines: PartyLine[] }, PartyAdded>('addParty', {
+  endsWith: [locationChanged],
+})
+
+interface PartyState extends Party {
+  isOpen: boolean
+}
+
+const nobody: Party = { counts: {}, fares: {} }
+const initialState: PartyState = { isOpen: false, ...nobody }
+
+/** Who travels stays while filters change and when the visitor comes back to the list. */
+const partySlice = createSlice({
+  name: 'party',
+  initialState,
+  reducers: {
+    partyToggled(state) {
+      state.isOpen = !state.isOpen
+    },
+    countChosen(state, { payload }: PayloadAction<{ rider: string; count: number }>) {
+      state.counts[payload.rider] = payload.count
+    },
+    fareChosen(state, { payload }: PayloadAction<{ rider: string; uuid: string }>) {
+      state.fares[payload.rider] = payload.uuid
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(addingParty.accepted.match, (state, { payload: { added, left } }) => {
+      // What was not added stays as it was, so that it can be tried again.
+      if (left.length === 0) Object.assign(state, nobody)
+      else for (const { rider } of added) state.counts[rider] = 0
+    }),
+  selectors: { selectParty: (state) => state },
+})
+
+declare module '../../../../shared/store' {
+  interface Slices extends WithSlice<typeof partySlice> {}
+}
+
+export const { partyToggled, countChosen, fareChosen } = partySlice.actions
+export const { selectParty } = partySlice.injectInto(rootReducer).selectors
