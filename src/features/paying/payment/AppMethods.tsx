@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../shared/store'
 import { ExternalLink } from '../../../shared/ui/buttons/ExternalLink'
@@ -10,6 +9,19 @@ import { selectSettings } from '../../identity/settings'
 import { inAppTypes } from './kinds/paymentOptions'
 import { useMethodName } from './useMethodName'
 
+/** One grey line: what stands in it cannot be used here. */
+const Line = styled('section')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  fontSize: '0.9375rem',
+  color: palette.textSoft,
+  '& h2': { margin: 0, font: 'inherit' },
+  '& ul': { display: 'contents', listStyle: 'none' },
+  '& li::before': { content: '"·"', marginInlineEnd: 10 },
+})
+
 /** Shows the payment methods that only the mobile app takes (PAY-04), with the app's store links. */
 export function AppMethods() {
   const { t } = useTranslation('payment')
@@ -19,43 +31,16 @@ export function AppMethods() {
   const { appStore, googlePlay } = settings.links
   if (types.length === 0) return null
   return (
-    <Box
-      component="section"
-      aria-labelledby="in-app-title"
-      sx={{ p: 2, borderRadius: 1, bgcolor: palette.sunken, display: 'grid', gap: 1 }}
-    >
-      <Typography
-        id="in-app-title"
-        component="h2"
-        variant="body1"
-        sx={{ fontWeight: 700, display: 'flex', alignItems: 'center', gap: 1 }}
-      >
-        <Glyph shape={phoneGlyph} size={20} />
-        {t('inApp.title')}
-      </Typography>
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+    <Line aria-labelledby="in-app-title">
+      <Glyph shape={phoneGlyph} size={18} />
+      <h2 id="in-app-title">{t('inApp.title')}</h2>
+      <ul>
         {types.map((type) => (
-          <Box
-            component="li"
-            key={type}
-            sx={{
-              px: 1.25,
-              py: 0.5,
-              borderRadius: 1,
-              border: `1px dashed ${palette.outline}`,
-              color: 'text.secondary',
-            }}
-          >
-            {name({ type })}
-          </Box>
+          <li key={type}>{name({ type })}</li>
         ))}
-      </Box>
-      {(appStore || googlePlay) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
-          {appStore && <ExternalLink href={appStore}>{t('inApp.appStore')}</ExternalLink>}
-          {googlePlay && <ExternalLink href={googlePlay}>{t('inApp.googlePlay')}</ExternalLink>}
-        </Box>
-      )}
-    </Box>
+      </ul>
+      {appStore && <ExternalLink href={appStore}>{t('inApp.appStore')}</ExternalLink>}
+      {googlePlay && <ExternalLink href={googlePlay}>{t('inApp.googlePlay')}</ExternalLink>}
+    </Line>
   )
 }
