@@ -2,52 +2,82 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readProgress } from './progress/outcome.mjs'
 import { root, shell } from './install.mjs'
 
-/** Ends a command with everything that it has started. */
-function stop({ pid }) {
-  if (shell) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'])
-  else process.kill(-pid, 'SIGKILL')
+/** Sends a signal to a command and to what it has started in its group. Windows knows no signals: there all of it ends. */
+function send({ pid }, signal) {
+  if (shell) return void spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'])
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    // The group has ended meanwhile.
+    if (error.code !== 'ESRCH') throw error
+  }
 }
 
+const running = new Set()
+/** This process was told to end, and does so when no command runs any more. */
+let isLeaving = false
+
 /**
- * Runs a command without a keyboard. Returns its exit code, its whole output, and whether it was stopped. A command
- * with a file of progress is stopped when no test has ended in it for `idleMs` milliseconds, and never for being slow.
+ * Runs a command without a keyboard. Returns its exit code, its whole output, whether it was stopped, and the lines of its
+ * progress until then. A command with a file of progress is stopped when no test has ended in it for `idleMs`
+ * milliseconds, and never for being slow. It may close what it has opened, and is killed after `graceMs` milliseconds.
  */
-export function execute([command, ...args], { env = {}, progress, idleMs = 5 * 60_000, lookMs = 5_000 } = {}) {
+export function execute(
+  [command, ...args],
+  { env = {}, progress, idleMs = 5 * 60_000, lookMs = 5_000, graceMs = 30_000 } = {},
+) {
   return new Promise((resolve) => {
     const output = []
+    let lines = []
     let isStopped = false
+    let killing
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, FORCE_COLOR: '0', ...env, ...(progress && { PROGRESS_FILE: progress }) },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: shell && command === 'npm',
-      // A group of its own, so that browsers and workers are stopped with it.
+      // A group of its own, so that workers are stopped with it.
       detached: !shell,
     })
-    const endGroup = () => {
-      isStopped = true
-      stop(child)
-    }
+    running.add(child)
     let ended = 0
     let lastEnd = Date.now()
     const watch = progress && setInterval(look, lookMs)
     function look() {
-      const count = readProgress(progress).filter(({ event }) => event === 'ended').length
+      lines = readProgress(progress)
+      const count = lines.filter(({ event }) => event === 'ended').length
       if (count > ended) {
         ended = count
         lastEnd = Date.now()
-      } else if (Date.now() - lastEnd > idleMs) endGroup()
+      } else if (Date.now() - lastEnd > idleMs) stop()
+    }
+    /** Playwright's servers and browsers are in groups of their own, and only Playwright can close them. */
+    function stop() {
+      if (isStopped) return
+      isStopped = true
+      clearInterval(watch)
+      send(child, 'SIGINT')
+      killing = setTimeout(send, graceMs, child, 'SIGKILL')
     }
     const leave = () => {
-      endGroup()
-      process.exit(1)
+      isLeaving = true
+      stop()
     }
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave)
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, leave)
     const settle = (code) => {
       clearInterval(watch)
+      clearTimeout(killing)
+      running.delete(child)
+      // Without an answer no other command begins.
+      if (isLeaving) return void (running.size === 0 && process.exit(1))
       for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, leave)
-      const told = isStopped ? `\nStopped: no test ended for ${Math.round(idleMs / 60_000)} minutes.` : ''
-      resolve({ code, output: Buffer.concat(output).toString().trimEnd() + told, isStopped })
+      const text = Buffer.concat(output).toString().trimEnd()
+      if (isStopped) {
+        const told = `\nStopped: no test ended for ${Math.round(idleMs / 60_000)} minutes.`
+        // What the command says while it is stopped is no outcome.
+        return resolve({ code: code || 1, output: text + told, isStopped, lines })
+      }
+      resolve({ code, output: text, isStopped, lines: progress ? readProgress(progress) : [] })
     }
     child.stdout.on('data', (data) => output.push(data))
     child.stderr.on('data', (data) => output.push(data))

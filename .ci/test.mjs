@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { execute } from './execute.mjs'
 import { ensureInstalled, root } from './install.mjs'
-import { outcomeOf, readProgress, slowest } from './progress/outcome.mjs'
+import { outcomeOf, slowest } from './progress/outcome.mjs'
 import { closing } from './progress/summary.mjs'
 
 /**
@@ -55,9 +55,13 @@ async function check(step) {
   }
   if (env?.skipped) return { passed: 0, failed: [], files: [], output: '', skipped: env.skipped }
   const progress = step.tests && `${root}/${results}/${step.name.replaceAll(/\W+/g, '-')}.jsonl`
-  const { code, output, isStopped } = await execute(step.command, { env, progress, idleMs: idleMinutes * 60_000 })
+  const { code, output, isStopped, lines } = await execute(step.command, {
+    env,
+    progress,
+    idleMs: idleMinutes * 60_000,
+  })
   if (!progress) return code === 0 ? { passed: 1, failed: [], files: [], output } : fails(output)
-  const { passed, failed, open, files } = outcomeOf(readProgress(progress))
+  const { passed, failed, open, files } = outcomeOf(lines)
   if (isStopped)
     failed.push({
       name: `${step.name} hung${open.length > 0 ? ` at ${open.join(', ')}` : ''}`,

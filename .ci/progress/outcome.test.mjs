@@ -1,7 +1,7 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { execute } from '../execute.mjs'
 import { outcomeOf, readProgress, slowest } from './outcome.mjs'
 import { closing } from './summary.mjs'
@@ -57,6 +57,7 @@ describe('the outcome of a run @TEST-05', () => {
 })
 
 describe('a step @TEST-05', () => {
+  afterEach(() => vi.useRealTimers())
   const node = (code) => [process.execPath, '-e', code]
 
   it('is stopped when no test has ended in it for the given time', async () => {
@@ -65,6 +66,37 @@ describe('a step @TEST-05', () => {
     const hung = await execute(node('setInterval(() => {}, 1000)'), { progress: file, idleMs: 30, lookMs: 5 })
     expect(hung.isStopped).toBe(true)
     expect(hung.code).not.toBe(0)
+  })
+
+  /** Runs a command that says when it is ready, and moves the clock from there past the limit. */
+  async function stopped(name, onInterrupt, graceMs) {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const [progress, ready] = ['jsonl', 'ready'].map((end) => join(folder, `${name}.${end}`))
+    appendFileSync(progress, `${JSON.stringify(began('two'))}\n`)
+    const code = `const { appendFileSync } = require('fs')
+      process.on('SIGINT', () => { ${onInterrupt} })
+      setInterval(() => {}, 1000)
+      appendFileSync(${JSON.stringify(ready)}, '')`
+    const end = execute(node(code), { progress, lookMs: 5, graceMs })
+    await vi.waitFor(() => expect(existsSync(ready)).toBe(true), { timeout: 60_000 })
+    vi.setSystemTime(Date.now() + 6 * 60_000)
+    return end
+  }
+
+  it.skipIf(process.platform === 'win32')(
+    'may close what it has opened, and what it says then is no outcome',
+    async () => {
+      const line = JSON.stringify(`${JSON.stringify(ended('two', 'failed'))}\n`)
+      const closes = `appendFileSync(process.env.PROGRESS_FILE, ${line}); console.log('closed'); process.exit(0)`
+      const { code, output, isStopped, lines } = await stopped('obeys', closes, 60_000)
+      expect({ code, isStopped }).toEqual({ code: 1, isStopped: true })
+      expect(output).toBe('closed\nStopped: no test ended for 5 minutes.')
+      expect(outcomeOf(lines)).toMatchObject({ failed: [], open: ['a.spec.ts › two'] })
+    },
+  )
+
+  it('is killed if it does not end by itself', async () => {
+    expect(await stopped('ignores', '', 5)).toMatchObject({ code: 1, isStopped: true })
   })
 
   it('is not stopped while its tests end, however long it takes', async () => {
@@ -83,6 +115,7 @@ describe('a step @TEST-05', () => {
       code: 3,
       output: 'done',
       isStopped: false,
+      lines: [],
     })
   })
 })
