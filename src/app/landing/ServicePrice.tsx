@@ -16,6 +16,7 @@ export default function ServicePrice({ filter, filters }: ServicePriceProps) {
   const { t, i18n } = useTranslation()
   const store = useContext(StoreContext)
   const prices = valueOf(useAppSelector(lowestPrices.select))
+  // Each service shows this part: `useRemote` would ask once for each.
   useEffect(() => {
     if (!store || lowestPrices.select(store.getState()).status !== 'idle') return
     store.dispatch(lowestPrices.requested(filters))

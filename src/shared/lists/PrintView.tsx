@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RemoteSlice } from '../remote/remoteSlice'
-import { useAppDispatch, useAppSelector } from '../store'
+import { useRemote } from '../remote/useRemote'
 import { Button, LinkButton } from '../ui/buttons/Button'
 import { FailurePanel } from '../ui/page/FailurePanel'
 import { Glyph } from '../ui/Glyph'
@@ -24,13 +23,7 @@ interface PrintViewProps<T> {
 /** All entries of a filter on one page, to print. */
 export function PrintView<T>({ slice, filter, head, back, waits = false, children }: PrintViewProps<T>) {
   const { t } = useTranslation('lists')
-  const dispatch = useAppDispatch()
-  const whole = useAppSelector(slice.select)
-  const key = JSON.stringify(filter)
-  useEffect(() => {
-    dispatch(slice.requested(JSON.parse(key) as Record<string, string>))
-    return () => void dispatch(slice.dropped())
-  }, [dispatch, slice, key])
+  const whole = useRemote(slice, filter)
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -44,11 +37,7 @@ export function PrintView<T>({ slice, filter, head, back, waits = false, childre
         )}
       </Box>
       {whole.status === 'failed' ? (
-        <FailurePanel
-          title={t('failed')}
-          error={whole.error}
-          onRetry={() => dispatch(slice.requested(JSON.parse(key) as Record<string, string>))}
-        />
+        <FailurePanel title={t('failed')} error={whole.error} onRetry={whole.retry} />
       ) : whole.status === 'loaded' ? (
         <>
           {head}

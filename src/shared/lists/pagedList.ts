@@ -58,7 +58,7 @@ export function pagedList<T, More extends object = object>(
       yield* tellDropped(all.value.dropped)
       return { ok: true, value: all.value.items }
     },
-    { again: readAgain },
+    { again: readAgain, leavesWithPage: true },
   )
   const csv = csvExport<T>(`${name}File`, {
     read,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Connection } from '../../../api/contract/account/security'
 import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { valueOf } from '../../../shared/remote/remote'
+import { useRemote } from '../../../shared/remote/useRemote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
@@ -25,15 +26,14 @@ import { NotRead } from './NotRead'
 /** The accounts of other providers that sign in (ACC-05). The last way to sign in cannot be taken away. */
 export function ConnectedPart() {
   const { t } = useTranslation(['security', 'session'])
-  const dispatch = useAppDispatch()
   const { social } = useAppSelector(selectSettings)
   const hasPassword = useAppSelector(selectUser)?.has_password !== false
-  const list = useAppSelector(connections.select)
+  const list = useRemote(connections)
   const linking = useAppSelector(connecting.select)
   const leaving = useAppSelector(disconnecting.select)
   const { asked, proving, connect, disconnect, begin, stopProving } = useConnectionActs(hasPassword, linking)
   useFreshVisit()
-  useFocusAfterChange([leaving, linking], list)
+  useFocusAfterChange([leaving, linking], valueOf(list))
 
   const own = valueOf(list) ?? []
   const offered = (Object.keys(loginTypes) as Provider[]).filter((provider) => social?.[provider])
@@ -49,7 +49,7 @@ export function ConnectedPart() {
         </Box>
       </div>
       <Faults of={[...(proving ? [] : [linking]), leaving].flatMap(reasonsIn)} />
-      {list.status === 'failed' && <NotRead error={list.error} onRetry={() => dispatch(connections.requested())} />}
+      {list.status === 'failed' && <NotRead error={list.error} onRetry={list.retry} />}
       {(list.status === 'idle' || list.status === 'loading') && (
         <Box sx={{ width: '100%', height: offered.length * 61 }}>
           <SkeletonLines lines={offered.length} height={20} />
@@ -115,11 +115,10 @@ function useConnectionActs(hasPassword: boolean, linking: Submission<unknown>) {
   return { asked, proving, connect, disconnect, begin, stopProving }
 }
 
-/** Reads the connections, and forgets at both ends of the visit what was sent in it. */
+/** Forgets at both ends of the visit what was sent in it. */
 function useFreshVisit(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    dispatch(connections.requested())
     dispatch(disconnecting.opened())
     dispatch(connecting.dropped())
     dispatch(connectionsShown())

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
+import { useRemote } from '../../../shared/remote/useRemote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { LineWithStops } from '../../../shared/ui/lines/LineWithStops'
@@ -62,20 +63,18 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
   const id = card.faremedia_id
   const { full } = useCardName(card)
   const standing = standingOf(card, useAppSelector(selectSettings))
-  const running = useAppSelector(renewals.select)
+  const running = valueOf(useRemote(renewals, id))
   const kept = useKeptSteps(owner, id)
   useEffect(() => {
-    dispatch(renewals.requested(id))
     for (const submission of [blocking, pausing, passAttachment, passMove, newVirtualCard, transferring])
       dispatch(submission.opened())
     dispatch(transferOpened())
     return () => {
-      dispatch(renewals.dropped())
       dispatch(passAttachment.dropped())
       dispatch(passMove.dropped())
     }
   }, [dispatch, id])
-  const charging = running.status === 'loaded' ? chargingRenewals(running.value.renewals) : undefined
+  const charging = running && chargingRenewals(running.renewals)
   const situation: Situation = {
     card,
     // A card that cannot be used for another reason needs no block.

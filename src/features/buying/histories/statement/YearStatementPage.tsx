@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { now } from '../../../../shared/clock'
 import { dayOf } from '../../../../shared/locales/dates'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useRemote } from '../../../../shared/remote/useRemote'
+import { useAppSelector } from '../../../../shared/store'
 import { lazyPart } from '../../../../i18n/lazyPart'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../../shared/ui/page/Page'
@@ -19,19 +20,6 @@ const Receipts = lazyPart(() => import('./ReceiptsOfYear'))
 
 const daysOf = (year: string) => ({ from: `${year}-01-01`, to: `${year}-12-31` })
 
-/** Reads all orders of a year. */
-function useOrdersOfYear(year: string) {
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    dispatch(orderHistory.whole.requested(daysOf(year)))
-    return () => void dispatch(orderHistory.whole.dropped())
-  }, [dispatch, year])
-  return {
-    orders: useAppSelector(orderHistory.whole.select),
-    read: () => void dispatch(orderHistory.whole.requested(daysOf(year))),
-  }
-}
-
 /** Returns the year in the operator's time zone. */
 export function useThisYear(): string {
   const { timeZone } = useAppSelector(selectSettings).operator
@@ -45,7 +33,7 @@ export function YearStatementPage({ back }: { back: string }) {
   const thisYear = useThisYear()
   const named = params.get('year') ?? ''
   const year = /^\d{4}$/.test(named) ? named : thisYear
-  const { orders, read } = useOrdersOfYear(year)
+  const orders = useRemote(orderHistory.whole, daysOf(year))
   const waits = orders.status === 'idle' || orders.status === 'loading'
   return (
     <Page title={t('statement.title', { year })} lead={t('statement.lead')}>
@@ -55,7 +43,7 @@ export function YearStatementPage({ back }: { back: string }) {
           <Suspense fallback={<Waiting text={t('lists:print.reading')} />}>
             <YearStatement year={year} transactions={transactions}>
               {orders.status === 'failed' ? (
-                <FailurePanel title={t('lists:failed')} error={orders.error} onRetry={read} />
+                <FailurePanel title={t('lists:failed')} error={orders.error} onRetry={orders.retry} />
               ) : orders.status === 'loaded' ? (
                 <Receipts orders={orders.value} />
               ) : (

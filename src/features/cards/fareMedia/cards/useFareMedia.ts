@@ -7,8 +7,8 @@ import { selectEpoch } from '../../../identity/session'
 import { fareCards } from './fareCards'
 
 /**
- * Returns the visitor's cards. It loads them when the component mounts and when the visitor changes; `once`: only if
- * nothing has loaded them yet, for parts that many lines of a list have.
+ * Returns the visitor's cards. It loads them when the component mounts and, as `useRemote` does not, when the visitor
+ * changes; `once`: only if nothing has loaded them yet, for parts that many lines of a list have.
  */
 export function useFareMedia({ once = false } = {}): { cards: Remote<FareMedium[]>; reload: () => void } {
   const dispatch = useAppDispatch()

@@ -7,6 +7,7 @@ import { now } from '../../../../shared/clock'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { paths } from '../../../../shared/paths'
 import { valueOf } from '../../../../shared/remote/remote'
+import { useRemote } from '../../../../shared/remote/useRemote'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { reasonsIn } from '../../../../shared/submission/submission'
 import { runningState } from '../../../../shared/ui/states/runningState'
@@ -39,27 +40,22 @@ export interface Charge {
 export function useCharges(card: FareMedium) {
   const dispatch = useAppDispatch()
   const id = card.faremedia_id
-  const { remote, of } = useAppSelector(renewals.selectHeld)
-  const methods = valueOf(useAppSelector(paymentMethods.select))
+  const all = useRemote(renewals, id)
+  const methods = valueOf(useRemote(paymentMethods))
   useEffect(() => {
-    dispatch(renewals.requested(id))
-    dispatch(paymentMethods.requested())
     dispatch(autoloadChange.opened())
     dispatch(renewalChange.opened())
-    return () => {
-      dispatch(renewals.dropped())
-      dispatch(renewalChange.dropped())
-    }
+    return () => void dispatch(renewalChange.dropped())
   }, [dispatch, id])
   const needsMethod = (charge: Parameters<typeof needsOtherMethod>[0]) => needsOtherMethod(charge, methods, now())
   const autoload = useAutoloadCharge(card, needsMethod)
   const renewalOf = useRenewalCharge(id, needsMethod)
   return {
     autoload,
-    renewals: of === id && remote.status === 'loaded' ? remote.value.renewals.map(renewalOf) : undefined,
-    status: of === id ? remote.status : 'loading',
-    error: remote.status === 'failed' ? remote.error : undefined,
-    retry: () => dispatch(renewals.requested(id)),
+    renewals: valueOf(all)?.renewals.map(renewalOf),
+    status: all.status,
+    error: all.status === 'failed' ? all.error : undefined,
+    retry: all.retry,
   }
 }
 

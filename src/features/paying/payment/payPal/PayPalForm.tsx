@@ -83,7 +83,7 @@ export default function PayPalForm({ keeping, extraActions, children, onEntered 
   )
 }
 
-/** Opens a session for each visit of the form, and again after the visitor changes. */
+/** Opens a session for each visit of the form, and, as `useRemote` does not, again after the visitor changes or it is dropped. */
 function usePayPalSession() {
   const dispatch = useAppDispatch()
   const session = useAppSelector(payPalSession.select)
