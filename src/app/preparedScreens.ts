@@ -16,6 +16,7 @@ const prepared = new Map<RouteName, ComponentType>()
 
 export const preparedScreen = (name: RouteName): ComponentType | undefined => prepared.get(name)
 
+/** Components, which a store cannot hold. */
 const layouts = new Map<Layout, LazyComponent<object>>()
 
 /** Returns the component of a layout, always the same: it stays mounted while its screens change. */

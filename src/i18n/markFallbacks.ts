@@ -23,6 +23,7 @@ function markAll(root: Node): void {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) mark(text)
 }
 
+/** A page has one observer. */
 let isWatching = false
 
 /**

@@ -53,21 +53,20 @@ function markAll(root: Node): void {
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) mark(node)
 }
 
-let isWatching = false
-
 /**
  * Notes the texts of an answer that is in another language than the page. From now on an element with such a text alone
  * has its `lang`, so that a screen reader pronounces it rightly (WCAG 3.1.2).
  */
 export function markForeign(language: string, answer: unknown): void {
+  const isWatching = languages.size > 0
   note(language, answer, false)
+  if (languages.size === 0) return
   for (const text of languages.keys()) {
     if (languages.size <= mostTexts) break
     languages.delete(text)
   }
   markAll(document.body)
   if (isWatching) return
-  isWatching = true
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'childList') addedNodes.forEach(markAll)

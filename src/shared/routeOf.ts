@@ -28,6 +28,7 @@ export function patternOf(path: string): string {
   return `^${optional.replace(/\/:\w+/g, '/([^/]+)').replace(/\/$/, '')}/*$`
 }
 
+/** Compiled once, of what never changes: each navigation needs them. */
 let patterns: (readonly [RouteName, string, RegExp])[] | undefined
 
 /**
@@ -35,7 +36,6 @@ let patterns: (readonly [RouteName, string, RegExp])[] | undefined
  * ranking: none of our paths matches two routes.
  */
 export function routeOf(pathname: string): FoundRoute | undefined {
-  // Compiled once: each navigation needs them.
   patterns ??= (Object.entries(routePaths) as [RouteName, string][]).map(([name, path]) => [
     name,
     path,

@@ -1,14 +1,20 @@
-let pending = 0
-let settle = () => {}
-let settled = Promise.resolve()
+/** What is under way in this document; no state of a visitor. */
+let needed: { count: number; over: Promise<void>; end: () => void } | undefined
 
 /** Marks work without which the page cannot be used: code of its parts, and its calls. Returns the same promise. */
 export function neededNow<T>(work: Promise<T>): Promise<T> {
-  if (pending === 0) settled = new Promise((resolve) => (settle = resolve))
-  pending += 1
+  if (!needed) {
+    let end = () => {}
+    const over = new Promise<void>((resolve) => (end = resolve))
+    needed = { count: 0, over, end }
+  }
+  const all = needed
+  all.count += 1
   const done = () => {
-    pending -= 1
-    if (pending === 0) settle()
+    all.count -= 1
+    if (all.count > 0) return
+    needed = undefined
+    all.end()
   }
   work.then(done, done)
   return work
@@ -20,7 +26,7 @@ export function neededNow<T>(work: Promise<T>): Promise<T> {
  */
 export function whenIdle(run: () => void): () => void {
   const stop = new AbortController()
-  const whenUsable = () => void settled.then(later)
+  const whenUsable = () => void Promise.resolve(needed?.over).then(later)
   const later = () => {
     // Safari has no idle callbacks.
     const wait = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1_000))
@@ -28,7 +34,7 @@ export function whenIdle(run: () => void): () => void {
       () => {
         if (stop.signal.aborted) return
         // What has just arrived may need more.
-        if (pending > 0) whenUsable()
+        if (needed) whenUsable()
         else run()
       },
       { timeout: 4_000 },

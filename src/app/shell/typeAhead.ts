@@ -4,8 +4,8 @@ import type { MenuEntry } from './MenuButton'
 /** Milliseconds after which a letter begins a new word. */
 const pause = 700
 
-let typed = ''
-let lastAt = -Infinity
+/** The letters of the word so far. No screen shows them. */
+let word = { typed: '', at: -Infinity }
 
 /**
  * Returns the names of an entry. A language has its own, its Latin tag, and its names in the language of the page: of
@@ -27,8 +27,8 @@ export function entryByLetters(
   at: number,
   entries: readonly MenuEntry[],
 ): number {
-  typed = timeStamp - lastAt > pause || typed === key ? key : typed + key
-  lastAt = timeStamp
+  const typed = timeStamp - word.at > pause || word.typed === key ? key : word.typed + key
+  word = { typed, at: timeStamp }
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
   const begins = (name: string) => compare(name.normalize('NFC').slice(0, typed.length), typed) === 0
   const found = entries.map((entry) => namesOf(entry).some(begins))

@@ -9,25 +9,29 @@
  */
 const longestLeaving = 30_000
 
-let over: Promise<void> | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
-let stay = () => {}
+/** While the browser leaves: the promise of a page that stays after all. It is about the document, not its visitor. */
+let leaving: { over: Promise<void>; stay: () => void; timer?: ReturnType<typeof setTimeout> } | undefined
 
 /** Checks whether the browser is leaving the page. */
-export const isLeaving = (): boolean => over !== undefined
+export const isLeaving = (): boolean => leaving !== undefined
 
 /** Waits while the browser is leaving the page. */
-export const stayed = (): Promise<void> => over ?? Promise.resolve()
+export const stayed = (): Promise<void> => leaving?.over ?? Promise.resolve()
 
 function leave(): void {
-  over ??= new Promise((resolve) => {
-    stay = () => {
-      over = undefined
-      resolve()
-    }
-  })
-  clearTimeout(timer)
-  timer = setTimeout(() => stay(), longestLeaving)
+  if (!leaving) {
+    let resolve = () => {}
+    const over = new Promise<void>((resolved) => (resolve = resolved))
+    leaving = { over, stay: resolve }
+  }
+  clearTimeout(leaving.timer)
+  leaving.timer = setTimeout(stay, longestLeaving)
+}
+
+function stay(): void {
+  clearTimeout(leaving?.timer)
+  leaving?.stay()
+  leaving = undefined
 }
 
 let keeper: ((event: PopStateEvent) => void) | undefined
@@ -41,6 +45,6 @@ export function seeHistoryFirst(see: typeof keeper): void {
 export function watchLeaving(): void {
   window.addEventListener('beforeunload', leave)
   window.addEventListener('pagehide', leave)
-  window.addEventListener('pageshow', () => stay())
+  window.addEventListener('pageshow', stay)
   window.addEventListener('popstate', (event) => keeper?.(event))
 }

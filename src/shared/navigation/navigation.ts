@@ -15,6 +15,7 @@ interface GoToOptions {
 }
 
 type Navigator = (to: string, options?: GoToOptions) => void
+/** The router's function, which a store cannot hold. */
 let navigator: Navigator | undefined
 
 /** Gives the router's navigation to the flows. */

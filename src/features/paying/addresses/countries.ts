@@ -17,6 +17,7 @@ export interface Choice {
   label: string
 }
 
+/** Sorted once for each language: it takes long, and no visitor changes it. */
 const choicesByOrder = new Map<string, Choice[]>()
 
 /** The operator's countries, then all others by their names. */

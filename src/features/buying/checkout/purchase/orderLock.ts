@@ -1,6 +1,7 @@
 import { requestLock } from '../../../../shared/tabLock'
 import type { TabLock } from '../../../../shared/tabLock'
 
+/** The browser's lock, which a store cannot hold. */
 let held: TabLock | undefined
 
 /**

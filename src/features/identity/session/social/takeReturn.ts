@@ -3,6 +3,7 @@
  * portal and therefore imports nothing. It removes the token from address and history, and keeps it for the screen.
  */
 
+/** A token must not be in the store. */
 let parts: string[] | null = null
 
 /** The address that the screen has after the token is removed. */
