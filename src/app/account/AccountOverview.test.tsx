@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { languageChanged } from '../../features/identity/settings'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { testBackend } from '../../testing/portal'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
+import { settled } from '../../testing/settled'
 import AccountOverview from './AccountOverview'
 import { AccountNav } from './AccountNav'
 
@@ -104,4 +106,17 @@ test('@ACC-15 nothing empty stands on the overview of a new rider', async () => 
   expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Open orders' })).toBeNull()
   expect(screen.getByRole('link', { name: /^Get a card/ })).toHaveAttribute('href', '/faremedia?show=all')
+})
+
+test('@ACC-21 @LANG-02 a page that has been left reads no card’s renewals in another language', async () => {
+  const { backend, store, unmount } = await show('riderWithRenewals')
+  const count = async (name: string) => (await backend.calls()).filter((call) => call.name === name).length
+  await vi.waitFor(async () => expect(await count('listRenewals')).toBeGreaterThan(0))
+  await settled()
+  unmount()
+  const before = { cards: await count('listFareMedia'), renewals: await count('listRenewals') }
+  store.dispatch(languageChanged('fr'))
+  await vi.waitFor(async () => expect(await count('listFareMedia')).toBe(before.cards + 1))
+  await settled()
+  expect(await count('listRenewals')).toBe(before.renewals)
 })

@@ -17,5 +17,6 @@ export const allRenewals = remoteRead<{ cardId: string; renewals: Renewal[] }[],
     }
     return { ok: true, value }
   },
-  { again: [languageChanged, moneyMoved] },
+  // A call for each card: none is sent again for a page that has been left.
+  { again: [languageChanged, moneyMoved], leavesWithPage: true },
 )
