@@ -23,6 +23,7 @@ export interface ClientPort {
   asked(answer: Promise<unknown>): void
 }
 
+/** The portal gives it at its start: the client knows neither clock nor session. */
 let port: ClientPort | undefined
 
 export function connectClient(to: ClientPort): void {

@@ -4,6 +4,7 @@ import { allowPlainAddresses, trustedAddress } from './trustedTypes'
 /** The timeout of a script, in milliseconds: blockers often leave a request unanswered. */
 const timeout = 10_000
 
+/** A document runs a script once, whoever asks. */
 const loads = new Map<string, Promise<void>>()
 
 /** Loads a third-party script once. Rejects if it is blocked, missing or late; the next call tries again. */

@@ -44,6 +44,7 @@ export interface NamedSaga {
   saga: Saga
 }
 
+/** Sagas that were imported before the store was made. */
 const imported: NamedSaga[] = []
 const followers = new Set<(named: NamedSaga) => void>()
 

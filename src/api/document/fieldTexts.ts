@@ -18,7 +18,8 @@ const word = /^ {2}- ([^:]+): (.+)$/
  * Reads `## component`, a sentence about it, "- field (format): text", and below a field "  - word: meaning", where `?`
  * stands for any other word. The component `*` has the fields that mean the same everywhere.
  */
-function fieldTextsIn(file: string, into: Map<string, FieldText>): void {
+function fieldTextsIn(file: string): Map<string, FieldText> {
+  const into = new Map<string, FieldText>()
   let [component, last]: [string, FieldText | undefined] = ['', undefined]
   for (const line of file.split('\n')) {
     const [, title] = /^## (\S+)$/.exec(line) ?? []
@@ -34,12 +35,15 @@ function fieldTextsIn(file: string, into: Map<string, FieldText>): void {
     else if (last && value && meaning) last.words[value] = meaning
     else if (line.trim() !== '' && into.has(component)) into.set(component, { text: line.trim(), words: {} })
   }
+  return into
 }
 
 /** The texts by component, and by component and field. */
-export const fieldTexts = new Map<string, FieldText>()
-for (const name of ['base', ...Object.keys(wings)])
-  fieldTextsIn(readFileSync(new URL(`fields/${name}.md`, import.meta.url), 'utf8'), fieldTexts)
+export const fieldTexts = new Map(
+  ['base', ...Object.keys(wings)].flatMap((name) => [
+    ...fieldTextsIn(readFileSync(new URL(`fields/${name}.md`, import.meta.url), 'utf8')),
+  ]),
+)
 
 /** Returns the text of a field: its own, or that of every field of this name. */
 export function fieldText(at: string): [key: string, text: FieldText] | undefined {

@@ -19,6 +19,7 @@ export type Trouble =
 /** What happens before somebody listens is kept up to this number. */
 const mostWaiting = 20
 
+/** Trouble may come before there is a store, or from it. */
 let waiting: Trouble[] = []
 let listener: ((trouble: Trouble) => unknown) | undefined
 

@@ -7,6 +7,7 @@ import type { MoneyAttempt } from './attemptKeys'
 /** More than one browser ever has open. */
 const most = 10
 
+/** Functions, which a store cannot hold. */
 const listeners = new Set<() => void>()
 
 /** Calls `changed` when this tab or another one changed any attempt. Returns a function that stops listening. */

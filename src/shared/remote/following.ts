@@ -39,6 +39,7 @@ function mayLook({ slice, path }: ShownRead, state: RootState): boolean {
   return besideForms.test(type) || !isTyped()
 }
 
+/** Tasks that run, which a store cannot hold. */
 let looks = new WeakMap<ShownRead['slice'], Task>()
 
 function* lookAgain({ payload: { isNews } }: ReturnType<typeof lookedAgain>): SagaOf<void> {

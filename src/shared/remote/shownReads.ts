@@ -21,6 +21,7 @@ export interface ShownRead {
   path: string
 }
 
+/** The sagas of reads, which a store cannot hold. */
 export const shownReads = new Map<ReadSlice, ShownRead>()
 
 export const noteRead = (slice: ReadSlice, read: ShownRead['read']): void =>

@@ -30,6 +30,7 @@ export function storedKey<T>(
   return { key, schema, format: 'json', area: 'local', maxLength: limits.text, isSecret: false, ...options }
 }
 
+/** What storage refused. The store itself is filled from here. */
 const memory = new Map<string, string>()
 const memoryKey = (entry: StoredKey<unknown>) => `${entry.area}:${entry.key}`
 
@@ -64,6 +65,7 @@ function writeRaw(entry: StoredKey<unknown>, raw: string): void {
 }
 
 export type StorageTrouble = { kind: 'damaged' | 'unavailable'; key: string }
+/** Storage is read before there is a store that could be told. */
 const reported = new Set<string>()
 let listener: ((trouble: StorageTrouble) => void) | undefined
 const waiting: StorageTrouble[] = []

@@ -89,6 +89,7 @@ function fitsPattern(field: FieldSpec, value: string): boolean {
   return !fits || (value.length <= limits.patternValue && fits(value))
 }
 
+/** Each pattern is compiled once. */
 const patterns = new Map<string, ReturnType<typeof compilePattern>>()
 
 /** Compiles a pattern of the server or our own. An invalid one is ignored, because the server checks the value, too. */

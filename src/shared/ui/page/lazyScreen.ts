@@ -40,6 +40,7 @@ function reloadOnce(thrown: unknown): Promise<never> {
   return new Promise(() => {})
 }
 
+/** Functions, which a store cannot hold. */
 const failures = new Set<() => void>()
 
 /** `React.lazy` remembers a failure. Boundaries call this before a retry, so that the part is loaded again. */

@@ -30,7 +30,7 @@ export function Passes({ card: { passes } }: { card: FareMedium }) {
   )
 }
 
-/** Asks for the newest entries of a card. Its history drops them. */
+/** Asks for the newest entries of a card, and drops them. `useRemote` would not drop them. */
 function useNewest(list: typeof cardActivity | typeof cardTaps, card: string) {
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
