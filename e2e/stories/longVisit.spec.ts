@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 import { isWhole } from '../../src/testing/chance/sample'
+import { bookOf } from '../days/book'
 import { expect, test } from '../fixtures'
 import { actByChance, goInside } from '../visit/acts'
 import type { Visit } from '../visit/acts'
@@ -41,6 +42,7 @@ async function look(visit: Visit, session: CDPSession): Promise<Memory[]> {
 for (const seed of seeds) {
   test(`@LANG-02 @FORM-06 one visit of ${length} acts leaves nothing behind (seed ${seed})`, async ({
     page,
+    mock,
     context,
     open,
     allowErrors,
@@ -73,6 +75,9 @@ for (const seed of seeds) {
       note(String(thrown))
     }
     note(...growthOf(looks))
+    await bookOf(mock)
+      .news()
+      .catch((thrown: unknown) => note(String(thrown)))
     const story = acts.map((act, at) => `${String(at + 1).padStart(3)} ${act}`).join('\n')
     expect(faults, `VISIT_SEED=${seed} VISIT_ACTS=${acts.length}\n${story}\n`).toEqual([])
   })

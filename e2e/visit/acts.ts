@@ -133,7 +133,10 @@ async function switchLanguage(visit: Visit): Promise<string | undefined> {
 
 async function takeStep({ page, settled }: Visit, [role, name, value]: Step): Promise<boolean> {
   const exact = typeof name === 'string'
-  const target = page.getByRole(role, { name, exact, disabled: false }).filter({ visible: true }).last()
+  const options = { name, exact, disabled: false }
+  const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  const named = role === 'answer' ? dialogs.getByRole('button', options) : page.getByRole(role, options)
+  const target = named.filter({ visible: true }).last()
   // What is not there, as "Checkout" of an empty cart, ends the errand.
   const isThere = await target.waitFor({ timeout: 3_000 }).then(
     () => true,

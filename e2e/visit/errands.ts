@@ -8,7 +8,8 @@ export interface Errand {
   steps: Step[]
 }
 
-type Role = Parameters<Page['getByRole']>[0]
+/** An answer is a button of the open dialog, which may be named as the one that opens it. */
+type Role = Parameters<Page['getByRole']>[0] | 'answer'
 /** Presses what has that role and name, or types a text or presses a key in it. */
 export type Step = [role: Role, name: string | RegExp, typed?: string]
 
@@ -55,7 +56,7 @@ export const errands: readonly Errand[] = [
       ['button', 'Block this card'],
       ['button', 'Block this card (you can undo this)'],
       ['button', 'Unblock this card'],
-      ['button', 'Unblock this card'],
+      ['answer', 'Unblock this card'],
     ],
   },
   {
