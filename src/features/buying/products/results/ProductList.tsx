@@ -73,7 +73,7 @@ export default function ProductList() {
 }
 
 const Together = styled('details')({
-  marginBottom: 10,
+  margin: '-8px 0 4px',
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
