@@ -57,7 +57,10 @@ const nginxSample = {
   },
 }
 
-const everything = (shard = []) => [
+/** A story that only `npm run deep` plays, and `--only` and `--changed` of its area, ends with `@deep` in its title. */
+const sampleOfStories = ['--grep-invert', '@deep']
+
+const everything = ({ isDeep, shard }) => [
   { name: 'lint', command: npm('lint') },
   { name: 'types', command: npm('types') },
   { name: 'formatting', command: npm('format:check') },
@@ -67,7 +70,7 @@ const everything = (shard = []) => [
   nginxSample,
   { name: 'conformity of the mock backend', command: npm('conformity') },
   unitTests(...shard),
-  stories(...shard),
+  stories(...shard, ...(isDeep ? [] : sampleOfStories)),
 ]
 
 const inFirefox = {
@@ -131,7 +134,7 @@ export function stepsOf({ isDeep, only, changed, shard }) {
   if (only) return ofAreas(only)
   if (changed) return ofChange(changed.since)
   const [part, parts] = shard ?? [1, 1]
-  const all = everything(shard ? [`--shard=${part}/${parts}`] : [])
+  const all = everything({ isDeep, shard: shard ? [`--shard=${part}/${parts}`] : [] })
   // The checks that cannot be divided belong to the first part.
   const own =
     part === 1

@@ -57,7 +57,7 @@ const walks: [what: string, walk: Walk][] = [
   ],
 ]
 
-for (const [what, walk] of sampleOf(walks, 2))
+for (const [what, walk] of sampleOf(walks, 4))
   test(`@LANG-02 ${what}, 320 pixels wide, in several languages`, async ({ context, page, open }) => {
     await settingsWith(context, (settings) => (settings.languages = ['en', ...all]))
     await walk(page, open)

@@ -56,7 +56,7 @@ async function openPrivacyChoices(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('@OPS-06 an open tab goes on with the scripts of its release, after the next release and after going back', async ({
+test('@OPS-06 an open tab goes on with the scripts of its release, after the next release and after going back @deep', async ({
   context,
   site,
 }) => {

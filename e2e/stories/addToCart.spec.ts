@@ -19,7 +19,7 @@ test('@CART-03 @CART-11 a visitor adds two tickets: a notice names them, the bad
   await expectCartCount(page, 2)
 })
 
-test('@CART-01 @CART-13 another organization: keeping leaves the cart, clearing starts a new order', async ({
+test('@CART-01 @CART-13 another organization: keeping leaves the cart, clearing starts a new order @deep', async ({
   page,
   open,
   axe,
@@ -43,7 +43,7 @@ test('@CART-01 @CART-13 another organization: keeping leaves the cart, clearing 
   await expect(drawer.getByText('Adult Single Ride')).toBeHidden()
 })
 
-test('@CART-01 an alert is accepted or not', async ({ page, open, axe }) => {
+test('@CART-01 an alert is accepted or not @deep', async ({ page, open, axe }) => {
   await open(combinations.busAdultTickets)
   await pressAdd(page, 'Night Owl Single Ride')
   const dialog = page.getByRole('alertdialog')
@@ -143,7 +143,7 @@ test('@CART-07 @CART-09 @CART-06 the drawer and the page show the same cart, by 
   await axe()
 })
 
-test('@CART-04 a quantity past the limit says how many there may be', async ({ page, open }) => {
+test('@CART-04 a quantity past the limit says how many there may be @deep', async ({ page, open }) => {
   await open('/cart', { scenario: 'riderWithFullCart' })
   await page
     .getByRole('button', { name: /^Increase/ })

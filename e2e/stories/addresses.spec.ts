@@ -69,7 +69,7 @@ test('@ACC-10 @AUTH-14 a session that ends in the middle loses nothing that is t
   await expect(page.getByRole('link', { name: 'Edit: 221 Pier Road' })).toBeVisible()
 })
 
-test('@ACC-01 @LANG-01 sur un téléphone, la liste des sections est une page, et l’adresse se retire et revient', async ({
+test('@ACC-01 @LANG-01 sur un téléphone, la liste des sections est une page, et l’adresse se retire et revient @deep', async ({
   page,
   open,
   axe,

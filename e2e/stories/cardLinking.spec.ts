@@ -41,7 +41,7 @@ test('@FM-02 a rider without cards links one by number and code, after one slip,
   expect(await keptIn(page, stored.fareMediaId)).toBeNull()
 })
 
-test('@FM-02 a bank card is found by one of its taps: none, several, already linked, and found', async ({
+test('@FM-02 a bank card is found by one of its taps: none, several, already linked, and found @deep', async ({
   page,
   open,
   axe,

@@ -7,7 +7,7 @@ const openCart = (page: Page) => page.getByRole('button', { name: /^Open cart/ }
 const line = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('@CART-09 @CART-01 a rider changes their mind about renewal on the line, in the drawer and on the page', async ({
+test('@CART-09 @CART-01 a rider changes their mind about renewal on the line, in the drawer and on the page @deep', async ({
   page,
   open,
   axe,
@@ -80,7 +80,7 @@ test('@CART-10 @CART-07 an opened cart tells what has changed: at a desk in the 
   await bothSchemes(async () => axe())
 })
 
-test('@CART-10 a refresh that fails leaves the cart as it was, and says so', async ({ page, open }) => {
+test('@CART-10 a refresh that fails leaves the cart as it was, and says so @deep', async ({ page, open }) => {
   await open('/cart', { scenario: 'riderWithStaleCart', fault: 'searchProducts:500' })
   await page.getByRole('button', { name: /Language: English/ }).click()
   await page.getByRole('menuitemradio', { name: 'Français' }).click()
@@ -176,7 +176,7 @@ test.describe('Buy now', () => {
     await expect(order).toContainText('Adult Single Ride')
   })
 
-  test('@CART-12 a visitor is asked to sign in, and goes on to the checkout of that product', async ({
+  test('@CART-12 a visitor is asked to sign in, and goes on to the checkout of that product @deep', async ({
     page,
     open,
   }) => {
@@ -197,7 +197,7 @@ test.describe('Buy now', () => {
     await expectCartCount(page, 0)
   })
 
-  test('@CART-12 @CART-08 a visitor signs in on the way, buys that product alone, and has the cart as it was', async ({
+  test('@CART-12 @CART-08 a visitor signs in on the way, buys that product alone, and has the cart as it was @deep', async ({
     page,
     open,
     mock,

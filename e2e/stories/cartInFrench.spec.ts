@@ -2,7 +2,7 @@ import { expectToFit, phone } from '../everyone'
 import { expect, test } from '../fixtures'
 import { combinations, expectCartCount, pressAdd } from '../shopping'
 
-test('@CART-09 @CART-10 @CART-13 @LANG-02 the cart in French on a small phone: names, prices, plurals, undo, conflict, kept carts', async ({
+test('@CART-09 @CART-10 @CART-13 @LANG-02 the cart in French on a small phone: names, prices, plurals, undo, conflict, kept carts @deep', async ({
   page,
   open,
   axe,

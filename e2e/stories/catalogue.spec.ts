@@ -31,7 +31,7 @@ test('@CAT-01 @CAT-03 @CAT-04 a visitor chooses filters one by one; reload, Back
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('@CAT-03 ferry tickets ask from where to where', async ({ page, open, axe }) => {
+test('@CAT-03 ferry tickets ask from where to where @deep', async ({ page, open, axe }) => {
   await open(
     '/products?filter=filter-service:service-ferry&filter=filter-rider:rider-adult&filter=filter-product:product-tickets',
   )
@@ -68,7 +68,7 @@ test('@CAT-01 on a phone the filters fold to one line, and the first products ar
   await expect(productCard(page, 'Youth Single Ride')).toBeInViewport()
 })
 
-test('@CAT-01 at a desk all filters are in sight at once, in both languages', async ({ page, open }) => {
+test('@CAT-01 at a desk all filters are in sight at once, in both languages @deep', async ({ page, open }) => {
   await page.setViewportSize({ width: 1265, height: 720 })
   await open(combinations.busAdultPasses)
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -86,7 +86,7 @@ test('@LAND-01 the landing’s tickets tell the lowest prices and lead into the 
   await expect(page.getByRole('radio', { name: 'Bus' })).toBeChecked()
 })
 
-test('@LAND-01 prices are not read over a slow or metered connection', async ({ page, open, mock, settled }) => {
+test('@LAND-01 prices are not read over a slow or metered connection @deep', async ({ page, open, mock, settled }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
@@ -120,7 +120,7 @@ test('@CAT-07 a failed search says so, keeps the filters and is tried again', as
   expect((await mock.calls()).filter(({ name }) => name === 'searchProductsAsGuest').length).toBeGreaterThan(1)
 })
 
-test('@CAT-07 the search fails for a filter that is no longer offered', async ({ page, open, allowErrors }) => {
+test('@CAT-07 the search fails for a filter that is no longer offered @deep', async ({ page, open, allowErrors }) => {
   allowErrors(/404/)
   await open('/products?filter=filter-service:service-tram')
   await expect(page.getByText('Unable to view products').first()).toBeVisible()

@@ -70,7 +70,7 @@ test('@ACC-13 a rider sees what ends, moves the balance and deletes the account;
   await expect(page.getByText(/did not match/).first()).toBeVisible()
 })
 
-test('@ACC-13 the operator offers both: a rider gives the balance up by typing it, by keyboard alone', async ({
+test('@ACC-13 the operator offers both: a rider gives the balance up by typing it, by keyboard alone @deep', async ({
   page,
   open,
   context,

@@ -35,7 +35,7 @@ async function expectDoors(page: Page, scope: Locator): Promise<void> {
   }
 }
 
-test('@CART-08 @NAV-04 guest and sign-in are two equal doors, in the dialog and on the page; the credentials are behind the second', async ({
+test('@CART-08 @NAV-04 guest and sign-in are two equal doors, in the dialog and on the page; the credentials are behind the second @deep', async ({
   page,
   open,
   axe,
@@ -86,7 +86,7 @@ test('@PAY-01 @PAY-04 a rider with a saved card buys a ride with one press; tota
   expect((await mock.state()).orders.at(-1)?.payments).toMatchObject([{ amount: 403 }])
 })
 
-test('@PAY-01 @CART-09 on a phone a bar at the bottom has the sum and the next step, and never covers what has the focus', async ({
+test('@PAY-01 @CART-09 on a phone a bar at the bottom has the sum and the next step, and never covers what has the focus @deep', async ({
   page,
   open,
   axe,

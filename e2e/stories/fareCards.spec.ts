@@ -54,7 +54,7 @@ test('@CAT-11 @CART-13 a cart for another card is cleared only when the rider sa
   await expectCartCount(page, 0)
 })
 
-test('@CAT-10 cards that nothing can be bought for are shown with the reason', async ({
+test('@CAT-10 cards that nothing can be bought for are shown with the reason @deep', async ({
   page,
   open,
   axe,
@@ -73,7 +73,7 @@ test('@CAT-10 cards that nothing can be bought for are shown with the reason', a
   await axe()
 })
 
-test('@CAT-10 on a phone the cards that can be used come first; the others are folded, with their reasons', async ({
+test('@CAT-10 on a phone the cards that can be used come first; the others are folded, with their reasons @deep', async ({
   page,
   open,
   axe,
@@ -88,7 +88,7 @@ test('@CAT-10 on a phone the cards that can be used come first; the others are f
   await axe()
 })
 
-test('@CAT-10 @CAT-12 a rider finds the own cards above all tickets, and chooses one there', async ({
+test('@CAT-10 @CAT-12 a rider finds the own cards above all tickets, and chooses one there @deep', async ({
   page,
   open,
   axe,
@@ -103,7 +103,7 @@ test('@CAT-10 @CAT-12 a rider finds the own cards above all tickets, and chooses
   await expect(page.getByRole('link', { name: /Buying for Blue card/ })).toBeVisible()
 })
 
-test('@CAT-10 a visitor signs in on the page and chooses there', async ({ page, open, axe }) => {
+test('@CAT-10 a visitor signs in on the page and chooses there @deep', async ({ page, open, axe }) => {
   await open('/digital', { scenario: 'visitor' })
   await axe()
   await signIn(page, 'rider@example.com')
@@ -111,7 +111,7 @@ test('@CAT-10 a visitor signs in on the page and chooses there', async ({ page, 
   await expect(page).toHaveURL('/digital')
 })
 
-test('@CAT-10 the cards that could not be loaded are tried again', async ({ page, open, axe }) => {
+test('@CAT-10 the cards that could not be loaded are tried again @deep', async ({ page, open, axe }) => {
   await open('/digital', { scenario: 'riderWithTwoCards', fault: 'listFareMedia:500:1' })
   await expect(page.getByText('We couldn’t show your cards')).toBeVisible()
   await axe()
@@ -119,7 +119,7 @@ test('@CAT-10 the cards that could not be loaded are tried again', async ({ page
   await expect(page.getByRole('button', { name: /My phone/ })).toBeVisible()
 })
 
-test('@CAT-10 digital and physical lead to each other', async ({ page, open, axe, bothSchemes }) => {
+test('@CAT-10 digital and physical lead to each other @deep', async ({ page, open, axe, bothSchemes }) => {
   await open('/physical')
   await expect(heading(page, 'Cards and paper tickets')).toBeVisible()
   await bothSchemes(async () => axe())
@@ -156,7 +156,7 @@ test('@PAY-12 a card that was blocked meanwhile cannot be bought for; another ca
   await expect(page).toHaveURL('/digital')
 })
 
-test('@PAY-12 the order is quoted for the card that it is for', async ({ page, open, mock }) => {
+test('@PAY-12 the order is quoted for the card that it is for @deep', async ({ page, open, mock }) => {
   await open('/digital', { scenario: 'riderWithTwoCards' })
   await page.getByRole('button', { name: /Blue card/ }).click()
   await expect(page).toHaveURL(digital)

@@ -8,7 +8,7 @@ const find = (page: Page, file: RegExp) => page.context().unroute(file)
 
 const lostFile = /Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/
 
-test('@LANG-02 texts that fail to load are a failure of their page, with a button to retry', async ({
+test('@LANG-02 texts that fail to load are a failure of their page, with a button to retry @deep', async ({
   page,
   open,
   allowErrors,

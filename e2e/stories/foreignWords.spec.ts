@@ -33,7 +33,7 @@ const english =
 const sampled = (paths: string[]) => (isWhole ? paths : paths.filter((_, at) => at % 3 === 0))
 
 for (const language of isWhole ? ['de', 'zh-Hans'] : ['de']) {
-  test(`@LANG-02 every English word of the backend is marked as English in ${language}, and no sentence mixes both`, async ({
+  test(`@LANG-02 every English word of the backend is marked as English in ${language}, and no sentence mixes both @deep`, async ({
     context,
     page,
     open,

@@ -16,7 +16,7 @@ async function buyAsGuest(page: Page): Promise<void> {
   await payAndSeeReceipt(page)
 }
 
-test('@PAY-08 @NAV-11 in another browser a guest finds the order from any page, by number and email', async ({
+test('@PAY-08 @NAV-11 in another browser a guest finds the order from any page, by number and email @deep', async ({
   page,
   open,
   mock,
@@ -88,7 +88,7 @@ test('@PAY-08 a guest buys, opens an account, and takes the order along', async 
   expect(orders.at(-1)?.owner).toBe(users.at(-1)?.uuid)
 })
 
-test('@PAY-08 a rider takes in an order that was bought elsewhere as a guest, by the code of its mail', async ({
+test('@PAY-08 a rider takes in an order that was bought elsewhere as a guest, by the code of its mail @deep', async ({
   page,
   open,
   mock,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectWholeTexts } from '../everyone'
 import { expect, test } from '../fixtures'
 import { settingsWith } from '../operator'
+import { sampleOf } from '../../src/testing/chance/sample'
 
 const languages = ['en', 'fr', 'es', 'nl', 'de', 'pt', 'fil', 'vi', 'zh-Hans', 'zh-Hant']
 const names = [
@@ -32,7 +33,7 @@ const lookAtWidths = (page: Page) =>
     return { faults, wideFrom }
   })
 
-for (const hasTour of [false, true])
+for (const hasTour of sampleOf([true, false], 2))
   test(`@NAV-05 @NAV-06 the header is one line, or has the drawer, at every width, ${hasTour ? 'with' : 'without'} a tour`, async ({
     page,
     context,
@@ -56,7 +57,7 @@ for (const hasTour of [false, true])
     }
   })
 
-test('@NAV-05 @NAV-06 names of any length leave the header one line; the menu has them whole', async ({
+test('@NAV-05 @NAV-06 names of any length leave the header one line; the menu has them whole @deep', async ({
   page,
   context,
   open,

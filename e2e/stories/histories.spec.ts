@@ -44,7 +44,7 @@ test('@ACC-07 @ACC-17 @NAV-08 a rider finds a refund among a thousand orders, op
   await bothSchemes(async () => axe())
 })
 
-test('@ACC-17 a rider prints the statement of a year', async ({ page, open, axe }) => {
+test('@ACC-17 a rider prints the statement of a year @deep', async ({ page, open, axe }) => {
   await open('/account/orders', { scenario: 'longHistory', now: '2026-11-22T15:00:00Z' })
   await page.getByRole('link', { name: 'Yearly statement' }).click()
   await expect(heading(page, 'Statement for 2026')).toBeFocused()
@@ -57,7 +57,7 @@ test('@ACC-17 a rider prints the statement of a year', async ({ page, open, axe 
   await expect(total).toBeVisible()
 })
 
-test('@ACC-08 @ACC-18 a rider looks at an expired pass, and buys it again', async ({
+test('@ACC-08 @ACC-18 a rider looks at an expired pass, and buys it again @deep', async ({
   page,
   open,
   axe,

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures'
 import { expectNoTrace } from '../mailedLink'
 import { expectCartCount, heading } from '../shopping'
 import { keep, stored } from '../stored'
+import { sampleOf } from '../../src/testing/chance/sample'
 
 test('@AUTH-12 @FORM-06 an invited person completes the account by keyboard on a phone, and is in', async ({
   page,
@@ -40,7 +41,7 @@ test('@AUTH-12 @FORM-06 an invited person completes the account by keyboard on a
   })
 })
 
-for (const path of ['/invite/expired-token', '/invite']) {
+for (const path of sampleOf(['/invite/expired-token', '/invite'], 2)) {
   test(`@AUTH-12 ${path}: the invite is invalid, and the ways on are there`, async ({
     page,
     open,
@@ -81,7 +82,7 @@ test('@AUTH-12 @AUTH-13 a rider logs out first, with the warning about the cart,
   await expectCartCount(page, 0)
 })
 
-test('@LANG-01 @AUTH-12 une personne invitée termine son compte en français', async ({
+test('@LANG-01 @AUTH-12 une personne invitée termine son compte en français @deep', async ({
   page,
   open,
   axe,

@@ -43,7 +43,7 @@ test('@CART-13 a cart in conflict is kept for later, put back, and exchanged wit
   await expect(kept(page)).toBeHidden()
 })
 
-test('@CART-13 transit mode: digital passes are kept for later while a physical one is bought', async ({
+test('@CART-13 transit mode: digital passes are kept for later while a physical one is bought @deep', async ({
   page,
   open,
 }) => {
@@ -60,7 +60,7 @@ test('@CART-13 transit mode: digital passes are kept for later while a physical 
   await expectCartCount(page, 2)
 })
 
-test('@STORE-02 carts kept for later are judged when they are read; a second tab sees what the first one keeps', async ({
+test('@STORE-02 carts kept for later are judged when they are read; a second tab sees what the first one keeps @deep', async ({
   page,
   open,
   context,

@@ -19,7 +19,7 @@ const passUntil = (page: Page, shown: () => Promise<void>) =>
     await shown()
   }).toPass()
 
-test('@API-04 a screen that takes long says so after eight seconds, once, and moves nothing', async ({
+test('@API-04 a screen that takes long says so after eight seconds, once, and moves nothing @deep', async ({
   page,
   open,
 }) => {

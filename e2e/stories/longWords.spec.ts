@@ -28,7 +28,7 @@ async function expectReadable(page: Page): Promise<void> {
 const together = 4
 
 // The screens that the sample of `screens.spec.ts` leaves out come here, or in another language.
-const looked = sampleOf(screens, 4, 2)
+const looked = sampleOf(screens, 8, 4)
 for (let first = 0; first < looked.length; first += together) {
   const group = looked.slice(first, first + together)
   const paths = group.map(([path, scenario]) => `${path} (${scenario})`).join(', ')
@@ -52,7 +52,7 @@ for (let first = 0; first < looked.length; first += together) {
   })
 }
 
-test('@API-04 @CART-01 adding, removing and keeping a cart report it in long words', async ({ page, open }) => {
+test('@API-04 @CART-01 adding, removing and keeping a cart report it in long words @deep', async ({ page, open }) => {
   await page.setViewportSize(narrow)
   await open('/products/null/digital?filter=filter-product:product-passes&filter=filter-rider:rider-adult', {
     scenario: 'riderBuyingForCard',
@@ -84,7 +84,7 @@ test('@API-04 @CART-01 adding, removing and keeping a cart report it in long wor
   await expectReadable(page)
 })
 
-test('@API-04 @PAY-01 an order is filled in, reviewed and paid in long words', async ({ page, open }) => {
+test('@API-04 @PAY-01 an order is filled in, reviewed and paid in long words @deep', async ({ page, open }) => {
   await page.setViewportSize(narrow)
   await open('/products/null/physical?filter=filter-product:product-tickets&filter=filter-rider:rider-adult', {
     scenario: 'riderSignedIn',
@@ -122,7 +122,7 @@ test('@API-04 @PAY-01 an order is filled in, reviewed and paid in long words', a
   await expectReadable(page)
 })
 
-test('@LAND-03 @CAT-03 the operator’s pop-up, and choices with long names', async ({ page, context, open }) => {
+test('@LAND-03 @CAT-03 the operator’s pop-up, and choices with long names @deep', async ({ page, context, open }) => {
   await page.setViewportSize(narrow)
   await settingsWith(context, (settings) => {
     settings.popUp = { version: 'long', title: { en: word('title') }, text: { en: word('text') } }

@@ -48,7 +48,7 @@ test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step,
   await expect(page.getByText('The card is unblocked and can be used again.')).toBeVisible()
 })
 
-test('@FM-13 “Order a card” shows the cards for this rider to order, and the order goes to the rider’s address', async ({
+test('@FM-13 “Order a card” shows the cards for this rider to order, and the order goes to the rider’s address @deep', async ({
   page,
   open,
   axe,

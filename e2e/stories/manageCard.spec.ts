@@ -66,7 +66,7 @@ test('@FM-12 an error does not say whether number or code was wrong; a missing v
   await expect(page.getByRole('button', { name: 'Buy a pass for this card' })).toBeVisible()
 })
 
-test('@FM-12 the guest renames the card, and leaves it with nothing left behind', async ({ page, open, axe }) => {
+test('@FM-12 the guest renames the card, and leaves it with nothing left behind @deep', async ({ page, open, axe }) => {
   await open('/manage-card', { scenario: 'guestWithCard' })
   await page.getByRole('button', { name: 'Rename this card' }).click()
   await expect(page.getByLabel('Nickname')).toBeFocused()
@@ -93,7 +93,7 @@ async function linkSameCard(page: Page): Promise<void> {
   for (const entry of [stored.cardToken, stored.isGuestUser]) expect(await keptIn(page, entry)).toBeNull()
 }
 
-test('@FM-12 @FM-02 what takes an account leads a guest to sign in, and to the same card on the account', async ({
+test('@FM-12 @FM-02 what takes an account leads a guest to sign in, and to the same card on the account @deep', async ({
   page,
   open,
 }) => {
@@ -106,7 +106,7 @@ test('@FM-12 @FM-02 what takes an account leads a guest to sign in, and to the s
   await linkSameCard(page)
 })
 
-test('@FM-12 @AUTH-09 @AUTH-10 a guest who has no account opens one, confirms the email, and links the card', async ({
+test('@FM-12 @AUTH-09 @AUTH-10 a guest who has no account opens one, confirms the email, and links the card @deep', async ({
   page,
   open,
   mock,
@@ -131,7 +131,11 @@ test('@FM-12 @AUTH-09 @AUTH-10 a guest who has no account opens one, confirms th
   await linkSameCard(page)
 })
 
-test('@FM-12 a blocked card is shown with the reason, and nothing is bought for it', async ({ page, open, axe }) => {
+test('@FM-12 a blocked card is shown with the reason, and nothing is bought for it @deep', async ({
+  page,
+  open,
+  axe,
+}) => {
   await open('/manage-card')
   await enterCard(page, '6030 1234 0000 3333', '321')
   await expect(page.getByText('This card is blocked.')).toBeVisible()
@@ -139,7 +143,7 @@ test('@FM-12 a blocked card is shown with the reason, and nothing is bought for 
   await axe()
 })
 
-test('@FM-12 when the card session has ended, the guest enters the card again', async ({ page, open, mock }) => {
+test('@FM-12 when the card session has ended, the guest enters the card again @deep', async ({ page, open, mock }) => {
   await open('/manage-card')
   await enterCard(page)
   await expect(page.getByRole('button', { name: 'Buy a pass for this card' })).toBeVisible()
@@ -155,7 +159,7 @@ test('@FM-12 @NAV-05 riders do not have the page, nor its entry', async ({ page,
   await expect(page.getByRole('link', { name: 'Manage card' })).toHaveCount(0)
 })
 
-test('@FM-12 @LANG-01 on a phone, in French, by keyboard', async ({ page, open, axe }) => {
+test('@FM-12 @LANG-01 on a phone, in French, by keyboard @deep', async ({ page, open, axe }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await keepFromStart(page, stored.language, 'fr')
   await open('/manage-card')

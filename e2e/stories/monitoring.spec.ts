@@ -35,7 +35,7 @@ async function pressTwice(button: Locator, refusal: Locator): Promise<void> {
   await button.click()
 }
 
-test('@OPS-03 a whole visit, refused and crashed, tells the operator nothing of the rider', async ({
+test('@OPS-03 a whole visit, refused and crashed, tells the operator nothing of the rider @deep', async ({
   page,
   context,
   open,

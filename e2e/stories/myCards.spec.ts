@@ -133,7 +133,7 @@ test('@FM-01 @CAT-10 a card leads to what is sold for it; a card that is not the
   await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('@FM-01 @NAV-09 on a phone, a row of a card opens at its top, and Back returns to the row', async ({
+test('@FM-01 @NAV-09 on a phone, a row of a card opens at its top, and Back returns to the row @deep', async ({
   page,
   open,
   bothSchemes,

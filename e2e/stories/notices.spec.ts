@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { combinations } from '../shopping'
+import { sampleOf } from '../../src/testing/chance/sample'
 
 declare global {
   interface Window {
@@ -65,7 +66,7 @@ async function expectOnTop(target: Locator): Promise<void> {
   await expect.poll(() => isOnTop(target)).toBe(true)
 }
 
-for (const width of [1280, 360])
+for (const width of sampleOf([360, 1280], 2))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } })
     test.beforeEach(async ({ page, open }) => {
@@ -102,7 +103,9 @@ for (const width of [1280, 360])
       await expectOnTop(page.getByRole('textbox', { name: /^Email/ }))
     })
 
-    test('@MSG-01 the page gives way to notices that have no clear place, without a layout shift', async ({ page }) => {
+    test('@MSG-01 the page gives way to notices that have no clear place, without a layout shift @deep', async ({
+      page,
+    }) => {
       const gaveWay = () =>
         page.getByRole('main').evaluate((main) => getComputedStyle(main).translate !== 'none' && scrollY === 0)
       const link = page.getByRole('main').locator('a:visible, button:visible').first()

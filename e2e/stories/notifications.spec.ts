@@ -30,7 +30,7 @@ test('@ACC-20 a rider chooses what to be told by email, and from which balance o
   await expect(shipped).not.toBeChecked()
 })
 
-test('@ACC-20 choices that are made, and taken back, while an earlier one is saved are saved after it', async ({
+test('@ACC-20 choices that are made, and taken back, while an earlier one is saved are saved after it @deep', async ({
   page,
   open,
   mock,

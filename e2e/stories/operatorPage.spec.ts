@@ -88,7 +88,7 @@ test('@OPS-05 an operator opens its settings, changes name and look beside the l
   }
 })
 
-test('@OPS-04 @OPS-05 an operator finds a text by keyboard and says it in other words, which the portal then shows', async ({
+test('@OPS-04 @OPS-05 an operator finds a text by keyboard and says it in other words, which the portal then shows @deep', async ({
   page,
 }) => {
   await openFolder(page, 'metro')
@@ -116,7 +116,7 @@ test('@OPS-04 @OPS-05 an operator finds a text by keyboard and says it in other 
   expect(await savedFile(page, 'texts/fr.json')).toBe(readFileSync(`${folderOf('metro')}/texts/fr.json`, 'utf8'))
 })
 
-test('@OPS-05 files that are dropped are laid beside the settings, and all are written into a folder', async ({
+test('@OPS-05 files that are dropped are laid beside the settings, and all are written into a folder @deep', async ({
   page,
 }) => {
   // The browser's own folder stands in for one that a person chooses.

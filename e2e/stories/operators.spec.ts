@@ -17,7 +17,7 @@ const places = (page: Page) =>
 test.describe('a small island ferry', () => {
   test.use({ operator: 'ferry' })
 
-  test('@OPS-05 shows its own logo, picture, corners and words, in both themes and at every width', async ({
+  test('@OPS-05 shows its own logo, picture, corners and words, in both themes and at every width @deep', async ({
     page,
     open,
     settled,
@@ -50,7 +50,7 @@ test.describe('a small island ferry', () => {
 test.describe('a metro with two languages and a typeface', () => {
   test.use({ operator: 'metro' })
 
-  test('@OPS-05 no line moves while its typeface is on its way, in either language', async ({
+  test('@OPS-05 no line moves while its typeface is on its way, in either language @deep', async ({
     page,
     context,
     open,
@@ -88,7 +88,7 @@ test.describe('a metro with two languages and a typeface', () => {
 test.describe('a region with ten languages and no guests', () => {
   test.use({ operator: 'region' })
 
-  test('@OPS-05 offers ten languages, and no checkout without an account', async ({ page, open, settled }) => {
+  test('@OPS-05 offers ten languages, and no checkout without an account @deep', async ({ page, open, settled }) => {
     await open('/')
     await page.getByRole('button', { name: /^Language/ }).click()
     await expect(page.getByRole('menuitemradio')).toHaveCount(10)

@@ -64,7 +64,7 @@ test('@ACC-09 @ACC-16 a rider sees which methods need an act, adds a card by key
   await expect(method(/^Bank account/)).toHaveCount(0)
 })
 
-test('@ACC-09 PayPal that cannot be added says so in the specification’s words; then it is added', async ({
+test('@ACC-09 PayPal that cannot be added says so in the specification’s words; then it is added @deep', async ({
   page,
   open,
   mock,

@@ -31,7 +31,7 @@ test('@PAY-07 the tab is closed while the outcome is unknown: the portal opened 
   expect(await keptIn(reopened, stored.orderAttempt)).toBeNull()
 })
 
-test('@PAY-07 opened again at the checkout while the outcome is unknown: nothing can be paid before it is known', async ({
+test('@PAY-07 opened again at the checkout while the outcome is unknown: nothing can be paid before it is known @deep', async ({
   page,
   open,
   mock,

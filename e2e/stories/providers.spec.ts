@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { fakeApple, fakeFacebook, fakeGoogle } from '../providers'
+import { sampleOf } from '../../src/testing/chance/sample'
 
 const isSignedIn = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token') !== null)
 const outside = /google|facebook|apple/
@@ -20,10 +21,13 @@ function recordStatuses(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true })
 }
 
-for (const [name, fake] of [
-  ['Google', fakeGoogle],
-  ['Facebook', fakeFacebook],
-] as const) {
+for (const [name, fake] of sampleOf(
+  [
+    ['Google', fakeGoogle],
+    ['Facebook', fakeFacebook],
+  ] as const,
+  2,
+)) {
   test(`@AUTH-06 @AUTH-07 signing in with ${name}: blocked, closed, agreed`, async ({
     page,
     context,
@@ -85,7 +89,7 @@ test('@AUTH-08 signing in with Apple: no trace of the token, then on to where th
   expect(page.url()).not.toContain('good-token')
 })
 
-test('@AUTH-08 while Apple’s sign-in is processed the page says so, and the token has left the address', async ({
+test('@AUTH-08 while Apple’s sign-in is processed the page says so, and the token has left the address @deep', async ({
   page,
   context,
   open,

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { heading } from '../shopping'
 import { keep, stored } from '../stored'
+import { sampleOf } from '../../src/testing/chance/sample'
 
 const receipts = { scenario: 'riderWithFullReceipts', now: '2026-11-03T13:30:00Z' } as const
 
@@ -32,7 +33,7 @@ test('@PAY-08 @PAY-12 what is on a fare card says which and from when, names wha
   await bothSchemes(async () => axe())
 })
 
-test('@PAY-08 an order without a card opens in the app: by code at a desk, by the first button on a phone', async ({
+test('@PAY-08 an order without a card opens in the app: by code at a desk, by the first button on a phone @deep', async ({
   page,
   open,
   axe,
@@ -79,7 +80,7 @@ test('@PAY-08 @PAY-12 what is sent and what is picked up are an order of their o
 const papers = { A4: { width: 680, height: 1009 }, Letter: { width: 703, height: 943 } }
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
-for (const format of ['A4', 'Letter'] as const)
+for (const format of sampleOf(['A4', 'Letter'] as const, 2))
   test(`@PAY-08 the receipt is printed on ${format}: black on white, the number on each page, nothing cut`, async ({
     page,
     open,
@@ -136,7 +137,7 @@ for (const format of ['A4', 'Letter'] as const)
     expect(beyond).toBeLessThanOrEqual(0)
   })
 
-test('@PAY-08 a receipt of one line fits one sheet of either size', async ({ page, open }) => {
+test('@PAY-08 a receipt of one line fits one sheet of either size @deep', async ({ page, open }) => {
   await open('/ordersummary/order-100002', { scenario: 'riderSignedIn' })
   for (const order of ['order-100002', 'order-100004']) {
     await page.goto(`/ordersummary/${order}`)
@@ -174,7 +175,7 @@ test('@PAY-08 a rider has the receipt sent once more, by keyboard, to another ad
   expect((await mock.state()).mailedReceipts).toMatchObject([{ to: 'accounts@example.com', order_number: 'SP-100003' }])
 })
 
-test('@PAY-08 @API-06 a receipt that could not be sent says why, and is sent again', async ({
+test('@PAY-08 @API-06 a receipt that could not be sent says why, and is sent again @deep', async ({
   page,
   open,
   mock,
@@ -190,7 +191,7 @@ test('@PAY-08 @API-06 a receipt that could not be sent says why, and is sent aga
   await expect(page.getByText('sent the receipt to rider@example.com')).toBeVisible()
 })
 
-test('@PAY-08 @LANG-02 the receipt on a small phone in French, whole and without sideways scrolling', async ({
+test('@PAY-08 @LANG-02 the receipt on a small phone in French, whole and without sideways scrolling @deep', async ({
   page,
   open,
   axe,

@@ -7,7 +7,7 @@ const receiptFiles = /\/assets\/orders-/
 const lose = (page: Page) => page.context().route(receiptFiles, (route) => route.abort())
 const lostFile = /Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/
 
-test('@PAY-08 @PAY-09 the receipt shows although its files stopped being available when the order was placed', async ({
+test('@PAY-08 @PAY-09 the receipt shows although its files stopped being available when the order was placed @deep', async ({
   page,
   open,
 }) => {
@@ -39,7 +39,7 @@ test('@PAY-08 @PAY-09 paid, but no file of the receipt loads: the page says what
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
 })
 
-test('@PAY-08 @PAY-09 paid, but the receipt itself does not load: the page says what is paid, and offers to retry', async ({
+test('@PAY-08 @PAY-09 paid, but the receipt itself does not load: the page says what is paid, and offers to retry @deep', async ({
   page,
   open,
   mock,

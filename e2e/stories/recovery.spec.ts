@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures'
 import { expectNoTrace, tokenFor } from '../mailedLink'
 import { expectCartCount, heading, signIn } from '../shopping'
 import { keep, keptIn, stored } from '../stored'
+import { sampleOf } from '../../src/testing/chance/sample'
 
 test('@AUTH-11 @FORM-06 a rider who forgot the password sets a new one, by keyboard on a phone', async ({
   page,
@@ -78,7 +79,7 @@ test('@AUTH-11 the answer is the same for an email without an account, and anoth
   expect(sent.map(({ status }) => status)).toEqual([sent[0]?.status, sent[0]?.status])
 })
 
-for (const path of ['/reset/expired-token', '/reset']) {
+for (const path of sampleOf(['/reset/expired-token', '/reset'], 2)) {
   test(`@AUTH-11 ${path}: the token is invalid, and a new link can be requested`, async ({
     page,
     open,
@@ -118,7 +119,7 @@ test('@AUTH-11 a rider who sets a new password is signed out, and finds the cart
   await expectCartCount(page, 20)
 })
 
-test('@LANG-01 @AUTH-11 une usagère choisit un nouveau mot de passe en français, sur un téléphone', async ({
+test('@LANG-01 @AUTH-11 une usagère choisit un nouveau mot de passe en français, sur un téléphone @deep', async ({
   page,
   open,
   axe,

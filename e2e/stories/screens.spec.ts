@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** The requirements for every screen, of which `npm test` takes a fourth. Other stories test what the screens do. */
-for (const [path = '', scenario] of sampleOf(screens, 4)) {
+/** The requirements for every screen, of which `npm test` takes a twelfth. Other stories test what the screens do. */
+for (const [path = '', scenario] of sampleOf(screens, 12)) {
   test(`@LANG-01 on a small phone ${path} (${scenario}) loads without layout shifts, and fits in French, light and dark`, async ({
     page,
     open,

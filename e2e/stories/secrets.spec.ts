@@ -101,7 +101,7 @@ test('@PAY-10 a card that was typed is not there when Back leads to its page aga
   expect(await kept(page)).not.toContain(canaries.number)
 })
 
-test('@FM-12 @STORE-01 a fare card’s number and code are nowhere but in the call: refused, unheard, and right', async ({
+test('@FM-12 @STORE-01 a fare card’s number and code are nowhere but in the call: refused, unheard, and right @deep', async ({
   page,
   open,
   mock,
@@ -142,7 +142,7 @@ test('@FM-12 @STORE-01 a fare card’s number and code are nowhere but in the ca
   expect(sent.at(-1)?.body).toEqual({ card_number: known.digits, security_code: '123' })
 })
 
-test('@FM-02 @STORE-01 @ACC-23 the number and code of a card to link are nowhere but in the call once the form is left or sent', async ({
+test('@FM-02 @STORE-01 @ACC-23 the number and code of a card to link are nowhere but in the call once the form is left or sent @deep', async ({
   page,
   open,
   mock,
@@ -170,7 +170,7 @@ test('@FM-02 @STORE-01 @ACC-23 the number and code of a card to link are nowhere
   await expectNoCanary(page, heard, typed)
 })
 
-test('@ACC-03 @ACC-13 @STORE-01 passwords that are typed in the account are nowhere but in the call: refused, and left', async ({
+test('@ACC-03 @ACC-13 @STORE-01 passwords that are typed in the account are nowhere but in the call: refused, and left @deep', async ({
   page,
   open,
 }) => {
@@ -221,7 +221,7 @@ test('@PAY-10 where cards are typed, nothing is left of a script that signed the
   expect(await page.evaluate(() => 'google' in window)).toBe(false)
 })
 
-test('@PAY-01 a listed script that loads by itself reloads the checkout only once (T16)', async ({
+test('@PAY-01 a listed script that loads by itself reloads the checkout only once (T16) @deep', async ({
   page,
   context,
   open,

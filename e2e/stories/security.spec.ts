@@ -47,7 +47,7 @@ test('@ACC-03 @ACC-01 a rider changes the password by keyboard, and answers thre
   )
 })
 
-test('@ACC-04 a rider changes the phone of the second step, then turns it off: a wrong code, a code sent again', async ({
+test('@ACC-04 a rider changes the phone of the second step, then turns it off: a wrong code, a code sent again @deep', async ({
   page,
   open,
   mock,

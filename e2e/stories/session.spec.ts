@@ -24,7 +24,7 @@ test('@AUTH-05 @AUTH-02 @NAV-04 wrong credentials are told; right ones lead back
   expect(await keptIn(page, stored.authToken)).toBeTruthy()
 })
 
-test('@AUTH-03 the sign-in form cannot be fetched: it says so, and signing in works all the same', async ({
+test('@AUTH-03 the sign-in form cannot be fetched: it says so, and signing in works all the same @deep', async ({
   page,
   open,
   axe,

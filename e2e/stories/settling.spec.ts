@@ -63,7 +63,7 @@ test('@PAY-12 a mixed cart: the rider buys the digital products now, by keyboard
   expect(orders.at(-1)?.items.map(({ uuid }) => uuid)).toEqual(['bus-adult-single'])
 })
 
-test('@PAY-12 @CART-11 a checkout opened with a mixed cart says so, asks for no price, and goes on once it is settled', async ({
+test('@PAY-12 @CART-11 a checkout opened with a mixed cart says so, asks for no price, and goes on once it is settled @deep', async ({
   page,
   open,
   mock,
@@ -100,7 +100,7 @@ test('@PAY-12 @CART-11 a checkout opened with a mixed cart says so, asks for no 
   expect((await mock.state()).orders.filter(({ email }) => email === 'guest@example.com')).toHaveLength(1)
 })
 
-test('@CART-01 @AUTH-14 after a forced logout what renews is bought once by a guest, or goes on renewing after signing in', async ({
+test('@CART-01 @AUTH-14 after a forced logout what renews is bought once by a guest, or goes on renewing after signing in @deep', async ({
   page,
   open,
   mock,
@@ -141,7 +141,7 @@ test('@CART-01 @AUTH-14 after a forced logout what renews is bought once by a gu
   expect(new Set(quotes.map(({ name }) => name))).toEqual(new Set(['quoteOrder']))
 })
 
-test('@CART-01 @PAY-01 a guest buys once what would have renewed', async ({ page, open, mock }) => {
+test('@CART-01 @PAY-01 a guest buys once what would have renewed @deep', async ({ page, open, mock }) => {
   await open('/cart', { scenario: 'subscriptionInCart' })
   await forget(page, stored.authToken)
   await keep(page, stored.isGuestUser, 'true')
@@ -158,7 +158,7 @@ test('@CART-01 @PAY-01 a guest buys once what would have renewed', async ({ page
 
 const notYours = (page: Page) => page.getByRole('alertdialog', { name: 'This cart is for another card' })
 
-test('@CART-13 @FM-12 a guest’s cart for a card that the rider does not have is asked about on signing in', async ({
+test('@CART-13 @FM-12 a guest’s cart for a card that the rider does not have is asked about on signing in @deep', async ({
   page,
   open,
   axe,

@@ -3,6 +3,7 @@ import { expect, test, waitUntilAlive } from '../fixtures'
 import { expectNoTrace, tokenFor } from '../mailedLink'
 import { heading, signIn } from '../shopping'
 import { keptIn, stored } from '../stored'
+import { sampleOf } from '../../src/testing/chance/sample'
 
 const newcomer = { email: 'nora@example.com', password: ' Harbour 7 ' }
 
@@ -110,7 +111,7 @@ test('@AUTH-09 @FORM-02 @FORM-06 what is wrong stands at its field, and a failur
   expect(tries).toEqual([500, 200])
 })
 
-test('@LANG-01 @AUTH-09 une visiteuse ouvre un compte en français, sur un téléphone', async ({
+test('@LANG-01 @AUTH-09 une visiteuse ouvre un compte en français, sur un téléphone @deep', async ({
   page,
   open,
   mock,
@@ -178,14 +179,14 @@ test.describe('with a clock of its own', () => {
   })
 })
 
-test('@AUTH-10 a rider confirms while signed in, and is led on to the products', async ({ page, open }) => {
+test('@AUTH-10 a rider confirms while signed in, and is led on to the products @deep', async ({ page, open }) => {
   await open('/confirm/valid-token', { scenario: 'newRider' })
   await page.getByRole('link', { name: 'Go now' }).click()
   await expect(page).toHaveURL('/products')
   expect(await keptIn(page, stored.user)).toContain('"email_confirmed":true')
 })
 
-for (const path of ['/confirm/expired-token', '/confirm']) {
+for (const path of sampleOf(['/confirm/expired-token', '/confirm'], 2)) {
   test(`@AUTH-10 ${path} does not work: it says so and sends a new link`, async ({
     page,
     open,
@@ -216,7 +217,7 @@ for (const path of ['/confirm/expired-token', '/confirm']) {
   })
 }
 
-test('@AUTH-09 @ACC-03 where the operator asks a security question, it is chosen from a list, in French too', async ({
+test('@AUTH-09 @ACC-03 where the operator asks a security question, it is chosen from a list, in French too @deep', async ({
   page,
   open,
   axe,

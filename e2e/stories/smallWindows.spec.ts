@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNothingCut, expectToFit, expectWholeTexts, phone } from '../everyone'
 import { expect, test } from '../fixtures'
 import { combinations, heading, pressAdd } from '../shopping'
+import { sampleOf } from '../../src/testing/chance/sample'
 
 /** A desk of 1280 by 1024 pixels at a zoom of 400 % (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 }
@@ -53,11 +54,14 @@ async function expectAllThere(page: Page): Promise<void> {
   await expectNothingCut(page)
 }
 
-for (const [path, scenario, title] of [
-  ['/', 'riderSignedIn', /Ride/],
-  [combinations.busAdultTickets, 'riderWithFullCart', 'Buy Tickets'],
-  ['/digital', 'riderWithEveryCard', /card/],
-] as const)
+for (const [path, scenario, title] of sampleOf(
+  [
+    ['/', 'riderSignedIn', /Ride/],
+    [combinations.busAdultTickets, 'riderWithFullCart', 'Buy Tickets'],
+    ['/digital', 'riderWithEveryCard', /card/],
+  ] as const,
+  3,
+))
   test(`@FM-01 @NAV-05 ${path} grows with text of twice the size (WCAG 1.4.4)`, async ({ page, open, settled }) => {
     await open(path, { scenario })
     await expect(heading(page, title)).toBeVisible()

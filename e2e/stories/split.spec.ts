@@ -55,7 +55,7 @@ test('@PAY-04 @FORM-03 a rider uses the wallet up and pays the rest with a new c
   expect(walletBalance(state, 'user-rider')).toBe(0)
 })
 
-test('@PAY-05 @PAY-03 a promo code that leaves nothing for the second is told before paying', async ({
+test('@PAY-05 @PAY-03 a promo code that leaves nothing for the second is told before paying @deep', async ({
   page,
   open,
   mock,
@@ -84,7 +84,7 @@ test('@PAY-05 @PAY-03 a promo code that leaves nothing for the second is told be
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
 })
 
-test('@PAY-04 @LANG-01 à 360 px et en français, un paiement réparti au clavier', async ({ page, open, axe }) => {
+test('@PAY-04 @LANG-01 à 360 px et en français, un paiement réparti au clavier @deep', async ({ page, open, axe }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(360)

@@ -59,7 +59,10 @@ test('@TEST-07 a tester finds a scenario, lets a call fail and copies what is th
   await expect(calls.getByText('The answer is not the JSON envelope of the contract.')).toBeVisible()
 })
 
-test('@TEST-07 the bench works over an open dialog, and signs a rider in by one press', async ({ page, open }) => {
+test('@TEST-07 the bench works over an open dialog, and signs a rider in by one press @deep', async ({
+  page,
+  open,
+}) => {
   const bench = page.getByRole('complementary', { name: 'Bench' })
   await open('/faremedia/card-plastic?tab=manage', { scenario: 'riderWithTwoCards' })
   await page.getByRole('button', { name: 'Block this card' }).click()
@@ -73,7 +76,7 @@ test('@TEST-07 the bench works over an open dialog, and signs a rider in by one 
   await expect(bench.getByText('riderWithTwoCards')).toBeVisible()
 })
 
-test('@TEST-07 the gallery shows each state in a portal of its own, in the theme and language that are chosen', async ({
+test('@TEST-07 the gallery shows each state in a portal of its own, in the theme and language that are chosen @deep', async ({
   page,
   open,
   context,

@@ -46,7 +46,7 @@ test('@FM-05 a rider moves part of a blocked card’s funds to another card, aft
   expect((await mock.calls()).filter(({ name }) => name === 'transferFunds')).toHaveLength(1)
 })
 
-test('@FM-05 with one card there is nothing to move to; a failed transfer keeps what was typed', async ({
+test('@FM-05 with one card there is nothing to move to; a failed transfer keeps what was typed @deep', async ({
   page,
   open,
   axe,

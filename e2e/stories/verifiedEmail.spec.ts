@@ -43,7 +43,7 @@ test('@AUTH-16 @PAY-11 the checkout waits for a verified email; the message is s
   await expect(page).toHaveURL('/checkout?step=payment')
 })
 
-test('@AUTH-16 @PAY-11 a rider who opens the checkout by its address must verify the email before paying, on a phone', async ({
+test('@AUTH-16 @PAY-11 a rider who opens the checkout by its address must verify the email before paying, on a phone @deep', async ({
   page,
   open,
   mock,
@@ -74,7 +74,7 @@ test('@AUTH-16 @PAY-11 a rider who opens the checkout by its address must verify
   expect(await sent()).toBe(1)
 })
 
-test('@LANG-01 @AUTH-16 la boîte de dialogue, en français', async ({ page, open, axe }) => {
+test('@LANG-01 @AUTH-16 la boîte de dialogue, en français @deep', async ({ page, open, axe }) => {
   await page.setViewportSize(phone)
   await open('/cart', { scenario: 'unverified' })
   await keep(page, stored.language, 'fr')

@@ -39,7 +39,7 @@ test.describe('the app tour', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('@LAND-02 @NAV-05 is taken again from the navigation; what it tells of can be used, Escape ends it', async ({
+  test('@LAND-02 @NAV-05 is taken again from the navigation; what it tells of can be used, Escape ends it @deep', async ({
     page,
     open,
     axe,
@@ -68,7 +68,7 @@ test.describe('the app tour', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('@LAND-02 @LANG-01 goes on in the language that is chosen on the way', async ({ page, open, axe }) => {
+  test('@LAND-02 @LANG-01 goes on in the language that is chosen on the way @deep', async ({ page, open, axe }) => {
     await open('/')
     await page.getByRole('button', { name: 'Take tour' }).first().click()
     await expect(page.getByRole('dialog', { name: 'From here to your seat' })).toBeVisible()
@@ -88,7 +88,7 @@ test.describe('the app tour', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('@LAND-02 does not appear on the sign-in page', async ({ page, open }) => {
+  test('@LAND-02 does not appear on the sign-in page @deep', async ({ page, open }) => {
     await open('/login')
     await expect(page.getByRole('button', { name: 'Take tour' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('the app tour', () => {
     await expect(page.getByRole('region', { name: 'New here?' })).toBeHidden()
   })
 
-  test('@LAND-02 @LANG-01 la visite en français, sur un téléphone, depuis le menu', async ({
+  test('@LAND-02 @LANG-01 la visite en français, sur un téléphone, depuis le menu @deep @deep', async ({
     page,
     open,
     axe,
@@ -167,7 +167,7 @@ test.describe('the operator’s pop-up', () => {
     expect(await keptIn(page, stored.popUpSeen)).toBe('winter-2027')
   })
 
-  test('@LAND-03 as long as an operator may make it, it can be read and closed by keyboard on a phone', async ({
+  test('@LAND-03 as long as an operator may make it, it can be read and closed by keyboard on a phone @deep', async ({
     page,
     context,
     open,
