@@ -1,4 +1,4 @@
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, beforeEach, vi } from 'vitest'
 import { scenarioStart } from '../mocks/scenarios/scenarioStart'
 import { setClock } from '../shared/clock'
 import { forgetStorageState } from '../shared/storage/browserStorage'
@@ -22,7 +22,8 @@ class ScenarioDate extends Date {
 // Files of one worker share it.
 if (Date.name !== ScenarioDate.name) globalThis.Date = ScenarioDate as DateConstructor
 
-afterEach(() => {
+// Before each test, not after it: the portal of the test before may write until it stops, which is after `afterEach`.
+beforeEach(() => {
   setClock()
   forgetStorageState()
   if (typeof document === 'undefined') return

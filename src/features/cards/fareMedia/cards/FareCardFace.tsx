@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { Status } from '../../../../shared/ui/states/Status'
 import { selectSettings } from '../../../identity/settings'
 import { cardNeeds, isOfCharge, isSevere } from './cardNeeds'
-import { standingOf } from './cardStanding'
+import { knownKind, standingOf } from './cardStanding'
 import { faceColour } from './faceColour'
 import type { Standing } from './cardStanding'
 import { useCardName } from './useCardName'
@@ -86,20 +86,27 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
 
 const Way = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.2 })
 
+/** The waves of a reader that a bank card is held to. Its bank pays: nothing is carried along a line. */
+const waves = 'M196 88a36 36 0 0 1 0 51M222 68a64 64 0 0 1 0 91M248 48a92 92 0 0 1 0 131M274 28a120 120 0 0 1 0 171'
+
 interface FaceProps {
   colour: string
+  /** A bank card has waves in place of the line. */
+  isTapped?: boolean
   /** Head, name and foot. */
   children: ReactNode
 }
 
 /** The face of a card or of the wallet, with a line and its stop. */
-export function Face({ colour, children }: FaceProps) {
+export function Face({ colour, isTapped = false, children }: FaceProps) {
   return (
     <Room>
       <Drawn face={colour} ink={readableOn(colour)}>
         <Way viewBox="0 0 360 227" preserveAspectRatio="none" aria-hidden>
-          <path d="M-10 178C70 178 84 92 160 92s84 76 210 34" fill="none" stroke="var(--card-ink)" strokeWidth="12" />
-          <circle cx="160" cy="92" r="12" fill={colour} stroke="var(--card-ink)" strokeWidth="7" />
+          <g fill="none" stroke="var(--card-ink)" strokeWidth="12">
+            <path d={isTapped ? waves : 'M-10 178C70 178 84 92 160 92s84 76 210 34'} />
+            {!isTapped && <circle cx="160" cy="92" r="12" fill={colour} strokeWidth="7" />}
+          </g>
         </Way>
         {children}
       </Drawn>
@@ -122,7 +129,7 @@ export function FareCardFace({ card, tellsGood = false }: FareCardFaceProps) {
   const funds = card.balances?.general_funds
   const digits = card.printed_card_number
   return (
-    <Face colour={faceColour(card, standing)}>
+    <Face colour={faceColour(card, standing)} isTapped={knownKind(card.type) === 'bank card'}>
       <span className="card-head">
         <span className="card-issuer">
           {card.organization?.name || settings.operator.name}

@@ -1,13 +1,15 @@
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { safeColour } from '../../../../shared/ui/colours/colour'
 import { fareCard } from '../../../../shared/ui/colours/tokens'
+import { knownKind } from './cardStanding'
 import type { Standing } from './cardStanding'
 
 /**
- * Returns the colour of a card's face. A card that is out of use loses its own. One that nothing is sold for, such as a
- * bank card, has the colour of its kind.
+ * Returns the colour of a card's face. A card that is out of use loses its own. A bank card is not the operator's, so it
+ * never has the operator's colour; nor has one that nothing is sold for, unless the backend says so.
  */
-export function faceColour({ theme }: FareMedium, standing: Standing): string {
+export function faceColour({ theme, type }: FareMedium, standing: Standing): string {
   if (standing !== 'good' && standing !== 'unsupported') return fareCard.resting
+  if (knownKind(type) === 'bank card') return fareCard.foreign
   return safeColour(theme?.background_color) ?? (standing === 'good' ? fareCard.own : fareCard.foreign)
 }
