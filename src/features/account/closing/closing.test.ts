@@ -149,10 +149,13 @@ describe('@ACC-13 closing an account', () => {
     const other = openTab()
     for (const { store } of [portal, other]) store.dispatch(closing.requested(wanted))
     const states = await Promise.all([portal, other].map(over))
-    expect(states.map((state) => closing.select(state).status)).toContain('done')
+    const statuses = states.map((state) => closing.select(state).status)
+    expect(statuses).toContain('done')
     expect(await portal.paid()).toEqual([4250])
-    other.store.dispatch(closing.requested({ act: 'delete', password }))
-    expect(closing.select(await over(other)).status).toBe('done')
+    // A tab that has closed the account has signed out. The one that waited for the payout asks again.
+    const late = [portal, other].filter((_, at) => statuses[at] !== 'done')
+    for (const { store } of late) store.dispatch(closing.requested({ act: 'delete', password }))
+    for (const tab of late) expect(closing.select(await over(tab)).status).toBe('done')
   })
 
   test('@PAY-13 finds a payout that was refused and made all the same', async () => {
