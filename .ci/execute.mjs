@@ -8,7 +8,7 @@ function send({ pid }, signal) {
   try {
     process.kill(-pid, signal)
   } catch (error) {
-    // The group has ended meanwhile.
+    // The group has already ended.
     if (error.code !== 'ESRCH') throw error
   }
 }

@@ -4,5 +4,5 @@ import portal from '../vite.config.js'
 /** In milliseconds. */
 const limit = 15_000
 
-/** A change can let a test wait for ever: it fails early, because a run that has to be stopped begins anew. */
+/** Some mutants make a test wait without end. It fails early, because Stryker restarts a test process that it has to stop. */
 export default defineConfig((env) => mergeConfig(portal(env), { test: { testTimeout: limit, hookTimeout: limit } }))

@@ -149,7 +149,7 @@ function judge(name) {
       // Code that runs while a module loads is not loaded again for its mutant, which would seem to survive.
       ignoreStatic: true,
       concurrency: 1,
-      // For a change that loops for ever. Tests that wait fail before (`mutants.config.ts`).
+      // For a mutant with an endless loop. A test that only waits fails earlier (`mutants.config.ts`).
       timeoutMS: 60_000,
       reporters: ['dots', 'clear-text', 'json'],
       jsonReporter: { fileName: report },

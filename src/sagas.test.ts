@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 /**
- * Whoever can dispatch a command has loaded the saga that answers it: it is among the imports of each module that is
- * loaded on demand, of each test, and of the first load. So no screen waits for ever, and no test rests on what another
+ * A module that can dispatch a command has loaded the saga that answers it: it is among the imports of each module that is
+ * loaded on demand, of each test, and of the first load. So no screen waits without end, and no test rests on what another
  * file of its worker imported.
  */
 const src = import.meta.dirname

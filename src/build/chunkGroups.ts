@@ -70,7 +70,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/cards/fareMedia/cards/(?:\\w+FareCards|\\w+Standing|current\\w+|rename|fare\\w+|use\\w+|putCard|cardNeeds|faceColour|FareCardFace|CardReason)',
       'features/paying/payment/(?:paymentMethods|useMethodName|methodHealth|card/(?:cardExpiry|cardBrands|CardMark)|kinds/(?:chargedName|paymentMethod))',
       'features/paying/addresses/savedAddresses',
-      'features/buying/checkout/purchase/checkoutKeys',
+      'features/buying/(?:cart/addToCart/AddedSummary|checkout/purchase/checkoutKeys)',
       'shared/submission/sendOrFind',
       'shared/forms/(?:saving/sendOver|fields/edits)',
       'shared/ui/(?:useNamedDay|states/(?:runningState|Status)|parts/PagePart)',

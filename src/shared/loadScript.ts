@@ -4,7 +4,7 @@ import { allowPlainAddresses, trustedAddress } from './trustedTypes'
 /** The timeout of a script, in milliseconds: blockers often leave a request unanswered. */
 const timeout = 10_000
 
-/** A document runs a script once, whoever asks. */
+/** By URL: a script that several parts of the page ask for is loaded once. */
 const loads = new Map<string, Promise<void>>()
 
 /** Loads a third-party script once. Rejects if it is blocked, missing or late; the next call tries again. */

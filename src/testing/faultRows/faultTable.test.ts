@@ -75,7 +75,7 @@ function kindsToPlay(name: CallName): FaultKind[] {
   })
 }
 
-test('@API-07 the sample plays every kind of fault with at least five calls', () => {
+test('@API-07 @TEST-05 the sample plays every kind of fault with at least five calls', () => {
   for (const kind of faultKinds)
     expect(calls.filter((name) => kindsToPlay(name).includes(kind)).length, String(kind)).toBeGreaterThanOrEqual(5)
 })

@@ -2,15 +2,13 @@ import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInSight } from '../../../../shared/focus/useInSight'
-import { paths } from '../../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
 import { reasonsIn } from '../../../../shared/submission/submission'
-import { Alert } from '../../../../shared/ui/Alert'
 import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
-import { LinkButton } from '../../../../shared/ui/buttons/Button'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { cartGlyph } from '../../../../shared/ui/glyphs/frame'
+import { AddedSummary } from '../../cart/onDemand'
 import { buyingAgain } from './buyingAgain'
 import type { AgainLine, BoughtAgain } from './buyingAgain'
 
@@ -53,24 +51,11 @@ function Summary({ of: { added, left } }: { of: BoughtAgain }) {
   const { t } = useTranslation('histories')
   const count = added.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Alert
-      role="group"
-      severity={left.length === 0 ? 'success' : added.length === 0 ? 'warning' : 'info'}
+    <AddedSummary
       title={added.length === 0 ? t('again.none') : t('again.added', { count })}
-      action={
-        added.length > 0 && (
-          <LinkButton variant="outlined" to={paths.cart}>
-            {t('again.cart')}
-          </LinkButton>
-        )
-      }
-    >
-      {added.map((line, at) => (
-        <div key={at}>{t('again.line', { ...line })}</div>
-      ))}
-      {left.map(({ name, why }, at) => (
-        <div key={at}>{t(`again.left.${why}`, { name })}</div>
-      ))}
-    </Alert>
+      added={added.map((line) => t('again.line', { ...line }))}
+      left={left.map(({ name, why }) => t(`again.left.${why}`, { name }))}
+      toCart={t('again.cart')}
+    />
   )
 }

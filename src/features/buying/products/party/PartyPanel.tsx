@@ -4,14 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { Filter } from '../../../../api/contract/buying/products'
 import { useInSight } from '../../../../shared/focus/useInSight'
 import { formatMoney } from '../../../../shared/locales/money'
-import { paths } from '../../../../shared/paths'
 import { useRemote } from '../../../../shared/remote/useRemote'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
 import { reasonsIn } from '../../../../shared/submission/submission'
-import { Alert } from '../../../../shared/ui/Alert'
 import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
-import { LinkButton } from '../../../../shared/ui/buttons/Button'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { fieldStyle } from '../../../../shared/ui/fieldStyle'
 import { RemotePart } from '../../../../shared/ui/page/RemotePart'
@@ -21,6 +18,7 @@ import { QuantityStepper } from '../../../../shared/ui/stepper/QuantityStepper'
 import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 import { selectSettings } from '../../../identity/settings'
 import { selectCartCount } from '../../cart'
+import { AddedSummary } from '../../cart/onDemand'
 import { appliedTo, describedValue } from '../search/filterChoice'
 import { selectOffer } from '../search/offer'
 import type { Showing } from '../search/productsMachine'
@@ -55,8 +53,10 @@ const Panel = styled('section')(({ theme }) => ({
   '& li > strong': { display: 'grid', flex: '1 1 120px', lineHeight: 1.3 },
   '& li small': { fontSize: '0.875rem', fontWeight: 400, color: palette.textSoft },
   '& li > p': { flexBasis: '100%', [theme.breakpoints.up('sm')]: { gridColumn: '2 / -1' } },
-  '& select': { ...fieldStyle, flex: '1 1 180px', minWidth: 0, cursor: 'pointer', textOverflow: 'ellipsis' },
-  '& li > :last-child:not(p)': { textAlign: 'end' },
+  // On a phone a row of its own, so that the price in it is not cut.
+  '& select': { ...fieldStyle, flex: '1 1 100%', minWidth: 0, cursor: 'pointer', textOverflow: 'ellipsis' },
+  '& li > :last-child:not(p)': { flexGrow: 1, textAlign: 'end' },
+  '& li > span:empty': { [theme.breakpoints.down('sm')]: { display: 'none' } },
   '& .party-total': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -225,24 +225,11 @@ function Summary({ of: { added, left } }: { of: PartyAdded }) {
   const { t } = useTranslation('party')
   const count = added.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Alert
-      role="group"
-      severity={left.length === 0 ? 'success' : added.length === 0 ? 'warning' : 'info'}
+    <AddedSummary
       title={added.length === 0 ? t('none') : t('added', { count })}
-      action={
-        added.length > 0 && (
-          <LinkButton variant="outlined" to={paths.cart}>
-            {t('cart')}
-          </LinkButton>
-        )
-      }
-    >
-      {added.map(({ rider, name, quantity }) => (
-        <div key={rider}>{`${quantity} × ${name}`}</div>
-      ))}
-      {left.map(({ name, why }, at) => (
-        <div key={at}>{t(`left.${why}`, { name })}</div>
-      ))}
-    </Alert>
+      added={added.map(({ name, quantity }) => `${quantity} × ${name}`)}
+      left={left.map(({ name, why }) => t(`left.${why}`, { name }))}
+      toCart={t('cart')}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { dialogAnswered, selectOpenDialog } from '../../../../shared/dialogs/dialogsSlice'
 import { openAt } from '../../../../testing/screens/productsScreen'
 import { testBackend } from '../../../../testing/portal'
+import { loggedOut } from '../../../identity/session'
 import { selectCartLines } from '../../cart'
 
 const tickets = (service = 'bus', kind = 'tickets') =>
@@ -98,4 +99,15 @@ test('@CAT-03 prices that cannot be read can be asked for again', async () => {
   expect(await screen.findByText('We couldn’t load everyone’s prices.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('spinbutton', { name: 'Quantity of Adult' })).toHaveValue('1')
+})
+
+test('@AUTH-13 @CAT-03 who travelled with one rider is not shown to the next person at this computer', async () => {
+  testBackend()
+  const { store, user, party, more } = await openParty(tickets())
+  await more('Youth')
+  expect(party.getByRole('spinbutton', { name: 'Quantity of Youth' })).toHaveValue('1')
+  act(() => void store.dispatch(loggedOut(undefined)))
+  expect(screen.queryByRole('region', { name: 'Who’s travelling?' })).toBeNull()
+  await user.click(screen.getByText('Several people are travelling'))
+  expect(await screen.findByRole('spinbutton', { name: 'Quantity of Youth' })).toHaveValue('0')
 })

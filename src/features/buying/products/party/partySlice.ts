@@ -3,6 +3,7 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { locationChanged } from '../../../../shared/navigation/navigation'
 import { rootReducer } from '../../../../shared/store'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import { loggedOut } from '../../../identity/session'
 import type { Party, PartyLine } from './partyRules'
 
 /** Why a line was not added: no room in the order, or the visitor said no. */
@@ -39,11 +40,14 @@ const partySlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addMatcher(addingParty.accepted.match, (state, { payload: { added, left } }) => {
-      // What was not added stays as it was, so that it can be tried again.
-      if (left.length === 0) Object.assign(state, nobody)
-      else for (const { rider } of added) state.counts[rider] = 0
-    }),
+    // A session that ends by itself loses nothing that was chosen; a rider who logs out leaves nothing behind.
+    builder
+      .addCase(loggedOut, () => initialState)
+      .addMatcher(addingParty.accepted.match, (state, { payload: { added, left } }) => {
+        // What was not added stays as it was, so that it can be tried again.
+        if (left.length === 0) Object.assign(state, nobody)
+        else for (const { rider } of added) state.counts[rider] = 0
+      }),
   selectors: { selectParty: (state) => state },
 })
 
