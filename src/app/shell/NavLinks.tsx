@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from '../../shared/navigation/Link'
+import { Link } from '../../shared/navigation/Link'
 import { useNavEntries } from './navEntries'
 
 const Place = styled('nav')({ display: 'flex', alignSelf: 'stretch' })
@@ -14,7 +14,7 @@ const List = styled('ul')({
 })
 
 /** Marks the open page as a stop on the line under the header. */
-const Entry = styled(NavLink)(({ theme }) => ({
+const Entry = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -48,9 +48,9 @@ export function NavLinks() {
   return (
     <Place aria-label={t('nav.label')}>
       <List>
-        {entries.map(({ to, text }) => (
-          <li key={to}>
-            <Entry to={to}>{text}</Entry>
+        {entries.map(({ text, ...entry }) => (
+          <li key={entry.to}>
+            <Entry {...entry}>{text}</Entry>
           </li>
         ))}
       </List>

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { NavLink } from '../../shared/navigation/Link'
+import { Link } from '../../shared/navigation/Link'
 import { useRiderName } from './AccountMenu'
 import { selectSettings } from '../../features/identity/settings'
 import { Button, IconButton } from '../../shared/ui/buttons/Button'
@@ -31,7 +31,7 @@ const Pages = styled(LineWithStops)({
 })
 
 /** The stop belongs to the link, so it can be pressed too. */
-const Entry = styled(NavLink)({
+const Entry = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   minHeight: 52,
@@ -129,9 +129,9 @@ function PageLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <nav aria-label={t('nav.label')}>
       <Pages as="ul">
-        {[...pages, ...(entrance ? [entrance] : [])].map(({ to, text }) => (
-          <Stop key={to}>
-            <Entry to={to} onClick={onFollow}>
+        {[...pages, ...(entrance ? [entrance] : [])].map(({ text, ...entry }) => (
+          <Stop key={entry.to}>
+            <Entry {...entry} onClick={onFollow}>
               {text}
             </Entry>
           </Stop>

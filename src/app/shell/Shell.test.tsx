@@ -81,6 +81,19 @@ describe('the header', () => {
     expect(header().queryByRole('link', { name: 'Login' })).toBeNull()
   })
 
+  it.each([
+    ['/account/Orders/2/order-1', 'My Account'],
+    ['/account/unattached', 'My cards'],
+    ['/productsOfAnother', undefined],
+  ])('@NAV-05 the stop of its line at %s is %s', async (at, name) => {
+    const { store } = await showHeader(at)
+    act(() => {
+      store.dispatch(signedIn({ token: 'token', user: rider }))
+    })
+    const current = header().queryAllByRole('link', { current: 'page' })
+    expect(current.map(({ textContent }) => textContent)).toEqual(name ? [name] : [])
+  })
+
   it('@NAV-05 @AUTH-13 a rider logs out from it, and is warned of what is in the cart', async () => {
     const { store, user } = await showHeader()
     act(() => {

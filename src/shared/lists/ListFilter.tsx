@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useId, useLayoutEffect, useRef } from 'react'
-import type { SubmitEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusWhenLost, useFocusOnChange } from '../focus/moveFocus'
 import { Button } from '../ui/buttons/Button'
@@ -37,7 +37,21 @@ const Form = styled('form')({
     fontWeight: 600,
   },
   '& label:has(input)': { flexBasis: 148 },
-  '@media (max-width: 599.95px)': { '& label, & label:has(input)': { flexBasis: 150 } },
+  '& > [aria-expanded]': { display: 'none' },
+  '@media (max-width: 599.95px)': {
+    '& label, & label:has(input)': { flexBasis: 150 },
+    '& > [aria-expanded]': { display: 'flex', flexBasis: '100%', justifyContent: 'start' },
+    '& > [aria-expanded]::after': {
+      content: '""',
+      width: '0.45em',
+      height: '0.45em',
+      border: 'solid',
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-0.2em) rotate(45deg)',
+    },
+    '& > [aria-expanded="true"]::after': { transform: 'rotate(-135deg)' },
+    '& > [aria-expanded="false"] ~ *': { display: 'none' },
+  },
   '& :is(input, select)': { ...fieldStyle, width: '100%', fontWeight: 400, textOverflow: 'ellipsis' },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& button': { minHeight: 48 },
@@ -50,6 +64,10 @@ const Places = styled('div')({
   alignItems: 'end',
   gap: 12,
   '& > span': { flex: '1 1 140px', maxWidth: 220, height: 75 },
+  '@media (max-width: 599.95px)': {
+    '& > span': { flexBasis: '100%', maxWidth: 'none', height: 48 },
+    '& > span + span': { display: 'none' },
+  },
 })
 
 function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
@@ -82,19 +100,24 @@ export function ListFilter(props: ListFilterProps) {
   return import.meta.env.SSR ? <FilterToCome fields={2 + props.choices.length} /> : <FilterForm {...props} />
 }
 
-/** Asks which days, and which card, type or status, a list shows. */
-function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
-  const { t } = useTranslation('lists')
-  const id = useId()
-  const isFiltered = Object.keys(filter).length > 0
-  const form = useRef<HTMLFormElement>(null)
+/** Fills the fields. They stay, and with them the focus, while the address gives them other values. */
+function useShownFilter(form: RefObject<HTMLFormElement | null>, filter: Record<string, string>): void {
   const shown = JSON.stringify(filter)
-  // The fields stay, and with them the focus, while the address gives them other values.
   useLayoutEffect(() => {
     const values = JSON.parse(shown) as Record<string, string | undefined>
     for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [])
       setValue(field, values[field.name] ?? '')
-  }, [shown])
+  }, [form, shown])
+}
+
+/** Asks which days, and which card, type or status, a list shows; on a phone it opens, unless something is filtered. */
+function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
+  const { t } = useTranslation('lists')
+  const id = useId()
+  const isFiltered = Object.keys(filter).length > 0
+  const [isOpen, setOpen] = useState(isFiltered)
+  const form = useRef<HTMLFormElement>(null)
+  useShownFilter(form, filter)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onFilter(filterIn(event.currentTarget, choices))
@@ -103,6 +126,9 @@ function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
   useFocusOnChange(isFiltered, () => focusWhenLost(() => form.current?.querySelector('input')))
   return (
     <Form ref={form} role="search" aria-label={t('filter.label')} onSubmit={submit} data-print="hide">
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('filter.label')}
+      </Button>
       {(['from', 'to'] as const).map((name) => (
         <label key={name} htmlFor={`${id}${name}`}>
           {t(`filter.${name}`)}
@@ -127,16 +153,16 @@ function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
         <Button type="submit" variant="outlined">
           {t('filter.show')}
         </Button>
-        {isFiltered ? (
-          <Button key="clear" onClick={onClear}>
-            {t('filter.clear')}
-          </Button>
-        ) : (
-          // Keeps the place, so that a filter does not push the list down.
-          <Button key="place" aria-hidden disabled sx={{ visibility: 'hidden' }}>
-            {t('filter.clear')}
-          </Button>
-        )}
+        {/* Without a filter it keeps the place, so that one does not push the list down. */}
+        <Button
+          key={String(isFiltered)}
+          disabled={!isFiltered}
+          aria-hidden={!isFiltered}
+          onClick={onClear}
+          sx={isFiltered ? undefined : { visibility: 'hidden' }}
+        >
+          {t('filter.clear')}
+        </Button>
       </div>
     </Form>
   )

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { LinkButton } from '../ui/buttons/Button'
 import { TextLink } from '../ui/buttons/TextLink'
-import { Link, NavLink } from './Link'
+import { Link } from './Link'
 
 function Here() {
   const { pathname, search, hash } = useLocation()
@@ -53,25 +53,6 @@ test('the browser follows a link into another tab, to another site, and none tha
   expect(press('Elsewhere')).toBe(true)
   press('Answered')
   expect(here()).toBe('/')
-})
-
-test('a link of a navigation is the current one at its page and below it', async () => {
-  await renderInPortal(
-    <>
-      <Here />
-      <NavLink to="/products">Products</NavLink>
-      <NavLink to="/account/orders">Orders</NavLink>
-      <Link to="/account/Orders/2/o-1">An order</Link>
-      <Link to="/account/ordersOfAnother">Another page</Link>
-    </>,
-    { at: '/products' },
-  )
-  const current = () => screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
-  expect(current()).toEqual(['Products'])
-  press('An order')
-  expect(current()).toEqual(['Orders'])
-  press('Another page')
-  expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
 })
 
 test('no link renders again when another page opens', async () => {

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { ComponentProps, MouseEvent } from 'react'
-import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router'
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the portal: the path from its root, with query and hash. */
@@ -31,12 +31,4 @@ export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
       {children}
     </a>
   )
-}
-
-/** A link of a navigation. It says that it is the current one while its page, or a page below that, is open. */
-export function NavLink(props: LinkProps) {
-  const open = useLocation().pathname.toLowerCase()
-  const own = props.to.replace(/[?#].*/, '').toLowerCase()
-  const isOpen = open === own || open.startsWith(`${own}/`)
-  return <Link aria-current={isOpen ? 'page' : undefined} {...props} />
 }

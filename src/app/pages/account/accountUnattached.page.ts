@@ -5,4 +5,5 @@ export const page: Page = {
   isOffered: ({ features }) => features.fareMedia,
   texts: ['ownPasses', 'fareMedia', 'passes'],
   screen: () => import('../../../features/cards/passes/UnattachedScreen'),
+  under: 'fareMedia',
 }

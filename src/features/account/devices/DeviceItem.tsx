@@ -8,6 +8,7 @@ import { withBlank } from '../../../shared/locales/lists'
 import { useAppDispatch } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
+import { TextButtons } from '../../../shared/ui/buttons/TextButtons'
 import { When } from '../../../shared/ui/When'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { phoneGlyph } from '../../../shared/ui/glyphs/products'
@@ -43,7 +44,9 @@ export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceIte
   }
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, pb: 1, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: 1.5, rowGap: 1 }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: { xs: 1.5, sm: 3 }, rowGap: 1 }}
+      >
         <Box sx={{ color: palette.textSoft }}>
           <Glyph shape={phoneGlyph} size={28} />
         </Box>
@@ -53,7 +56,7 @@ export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceIte
           </Box>
           {device.is_active && <Status tone="good">{t('active')}</Status>}
         </Box>
-        <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2' }, display: 'grid', gap: 1.5 }}>
+        <Box sx={{ gridColumn: 2, display: 'grid', gap: 1.5 }}>
           <Box sx={{ color: palette.textSoft }}>
             {device.model && device.model !== name && <Box>{t('model', { model: device.model })}</Box>}
             {device.last_used && (
@@ -65,7 +68,7 @@ export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceIte
           </Box>
           <DeviceTickets tickets={device.tickets.good} />
           {isRenaming && <RenameDevice device={device} onDone={close} />}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          <TextButtons>
             {!isRenaming && (
               <Button ref={opener} aria-label={t('about.rename', { device: name })} onClick={open}>
                 {t('rename')}
@@ -74,7 +77,7 @@ export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceIte
             <BusyButton busy={isRemoving} aria-label={t('about.remove', { device: name })} onClick={onRemove}>
               {t('remove')}
             </BusyButton>
-          </Box>
+          </TextButtons>
         </Box>
       </Box>
     </Paper>

@@ -10,6 +10,7 @@ import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { useAppDispatch } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
+import { TextButtons } from '../../../shared/ui/buttons/TextButtons'
 import { Status } from '../../../shared/ui/states/Status'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
@@ -61,8 +62,8 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'minmax(60px, max-content) minmax(0, 1fr)',
-          columnGap: 1.5,
+          gridTemplateColumns: 'minmax(52px, max-content) minmax(0, 1fr)',
+          columnGap: { xs: 1, sm: 1.5 },
           rowGap: 1,
         }}
       >
@@ -78,7 +79,7 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
           </Box>
           {method.is_default && <Status tone="good">{t('default')}</Status>}
         </Box>
-        <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2' }, display: 'grid', gap: 1.5 }}>
+        <Box sx={{ gridColumn: 2, display: 'grid', gap: 1.5 }}>
           <MethodFacts method={method} />
           <MethodWarning method={method} />
           <MethodUses uses={uses} />
@@ -107,7 +108,7 @@ function MethodActs({ method, busy, onAct, opener, onRename }: MethodActsProps) 
   const name = useMethodName()(method)
   const about = { method: [name, method.nickname].filter(Boolean).join(' · ') }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+    <TextButtons>
       {onRename && method.type !== 'wallet' && (
         <Button ref={opener} aria-label={t('about.rename', about)} onClick={onRename}>
           {t('rename')}
@@ -131,6 +132,6 @@ function MethodActs({ method, busy, onAct, opener, onRename }: MethodActsProps) 
           {t('remove')}
         </BusyButton>
       )}
-    </Box>
+    </TextButtons>
   )
 }

@@ -44,9 +44,10 @@ export function HistoryOrder({ orderId }: { orderId: string }) {
           <OrderTicket order={order.value} />
           <NotUsable order={order.value} />
           {isToPay(order.value) && <UnpaidOrder order={order.value} />}
-          <ReceiptActions order={order.value} />
-          {!isToPay(order.value) && <OrderActs order={order.value} />}
-          <CardOfOrder order={order.value} />
+          <ReceiptActions order={order.value}>
+            {!isToPay(order.value) && <OrderActs order={order.value} />}
+            <CardOfOrder order={order.value} />
+          </ReceiptActions>
           <section>
             <OrderItems order={order.value} />
             <OrderTotals order={order.value} />

@@ -18,7 +18,7 @@ import { OrderShipping } from './receipt/OrderShipping'
 import { selectOrderSummary } from './finding/orderSummarySlice'
 import { OrderTicket } from './receipt/OrderTicket'
 import { OrderTotals } from './receipt/OrderTotals'
-import { ReceiptActions } from './receipt/ReceiptActions'
+import { Acts, ReceiptActions } from './receipt/ReceiptActions'
 import { PaperFoot, receiptPaper } from './receipt/ReceiptPaper'
 import { Renewals } from './receipt/Renewals'
 import { Sheet, SheetBody, SheetFlow } from './receipt/receiptSheet'
@@ -46,7 +46,9 @@ export function OrderReceipt({ order }: { order: Order }) {
           {isOwn && !isToPay(order) && (
             <WidgetBoundary>
               <Suspense fallback={null}>
-                <OrderActs order={order} />
+                <Acts data-print="hide">
+                  <OrderActs order={order} />
+                </Acts>
               </Suspense>
             </WidgetBoundary>
           )}

@@ -107,7 +107,9 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
         </Suspense>
       </LineWithStops>
       <LostSummary situation={situation} states={states} />
-      <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>
+      <div>
+        <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>
+      </div>
     </Page>
   )
 }

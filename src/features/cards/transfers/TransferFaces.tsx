@@ -15,6 +15,8 @@ const Faces = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   marginBottom: 24,
+  // As high as what they hold.
+  '&& > div': { minHeight: 0 },
   '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', gap: 16 },
 })
 

@@ -1,24 +1,32 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { palette } from '../colours/palette'
-import { useEvenTabs } from './useEvenTabs'
 import { rounded } from '../rounded'
 
-/** Every tab stays visible: where they do not fit in one row, they stand in columns (`useEvenTabs`). */
+const edge = 'clamp(16px, 2.5vw, 24px)'
+
+/** Where the tabs do not fit, they stand in rows; on a phone they are one row that slides, from edge to edge of the window. */
 const List = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 4px',
-  borderBottom: `2px solid ${palette.divider}`,
+  boxShadow: `inset 0 -2px ${palette.divider}`,
+  '@media (max-width: 599.95px)': {
+    flexWrap: 'nowrap',
+    position: 'relative',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: `calc(-1 * ${edge})`,
+    paddingInline: `calc(${edge} - 10px)`,
+  },
 })
 
 const Tab = styled('button')({
-  width: 'var(--tab-width, auto)',
+  flexShrink: 0,
   minHeight: 48,
   maxWidth: '100%',
-  marginBottom: -2,
-  padding: '8px var(--tab-side, 16px)',
+  padding: '8px 10px',
   border: 0,
   borderBottom: '4px solid transparent',
   borderRadius: `${rounded(8)} ${rounded(8)} 0 0`,
@@ -30,6 +38,8 @@ const Tab = styled('button')({
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { background: palette.sunken },
+  // Whole, in a list that cuts what stands over its edge.
+  '&:focus-visible': { outlineOffset: -3 },
   '&[aria-selected="true"]': { color: palette.text, borderBottomColor: palette.primary },
   '@media (forced-colors: active)': { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
 })
@@ -49,7 +59,7 @@ function tabFor(key: string, at: number, count: number): number | undefined {
 interface TabsProps<Key extends string> {
   /** The name of the tabs: "Your cards". */
   label: string
-  tabs: readonly { key: Key; title: ReactNode }[]
+  tabs: readonly { key: Key; title: string }[]
   value: Key
   /** Key of the tab that was pressed, while its panel still renders. */
   pressed?: Key
@@ -67,7 +77,14 @@ interface TabsProps<Key extends string> {
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, tabs, value, pressed = value, onChange, activation = 'automatic', children } = props
   const id = useId()
-  const list = useEvenTabs()
+  const list = useRef<HTMLDivElement>(null)
+  const titles = tabs.map(({ title }) => title).join()
+  useLayoutEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
+    // The open one stands in the middle of a row that slides. Only the row moves, not the page.
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [pressed, titles])
   const idOf = (key: Key) => `${id}-${key}`
   const onKey = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]

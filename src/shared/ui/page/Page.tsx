@@ -20,9 +20,10 @@ const Measure = styled('div')({
   maxWidth: 880,
   margin: '0 auto',
   padding: 'clamp(24px, 4vw, 48px) clamp(16px, 2.5vw, 24px)',
-  '&[data-wide]': { maxWidth: 1200 },
+  '&[data-wide], &[data-compact]': { maxWidth: 1200 },
   '&[data-compact]': { paddingTop: 16 },
   '&[data-compact] > div': { marginTop: 12 },
+  '&[data-compact]:not([data-wide]) > div': { maxWidth: 832 },
 })
 
 const Heading = styled('h1')(({ theme }) => ({
@@ -50,7 +51,7 @@ interface PageProps {
   wide?: boolean
   /** For a page that loads nothing and is lower than the window. */
   short?: boolean
-  /** For one step of several, whose form should be on the first screen. */
+  /** For a page of an account or one step of several, which should begin on the first screen, at the edge of the header. */
   compact?: boolean
   children?: ReactNode
 }

@@ -20,7 +20,7 @@ export type Tone = keyof typeof signs
 /** Its own background keeps it readable on a card of any colour. */
 const Pill = styled('span')({
   display: 'inline-flex',
-  alignSelf: 'start',
+  placeSelf: 'start',
   // Within a line of text, its middle is the middle of the small letters.
   verticalAlign: 'middle',
   alignItems: 'center',

@@ -44,18 +44,20 @@ export function PassDetails({ pass }: { pass: Pass }) {
         <FactList facts={others} />
       </Disclosure>
       {isOver && pass.product_uuid && (
-        <BuyAgain
-          isQuiet
-          lines={[
-            {
-              uuid: pass.product_uuid,
-              name: pass.name,
-              quantity: 1,
-              filters: pass.applied_filters ?? [],
-              card: pass.faremedia_id ? { faremediaId: pass.faremedia_id } : null,
-            },
-          ]}
-        />
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <BuyAgain
+            isQuiet
+            lines={[
+              {
+                uuid: pass.product_uuid,
+                name: pass.name,
+                quantity: 1,
+                filters: pass.applied_filters ?? [],
+                card: pass.faremedia_id ? { faremediaId: pass.faremedia_id } : null,
+              },
+            ]}
+          />
+        </Box>
       )}
     </Box>
   )

@@ -14,9 +14,7 @@ export default function OrderActs({ order }: { order: Order }) {
           return { uuid, name, quantity, filters, card: cardOf(item, order) }
         })}
       />
-      <p data-print="hide">
-        <ReportLink about={{ kind: 'order', id, order_number, date_time, amount: amount_paid ?? undefined }} />
-      </p>
+      <ReportLink about={{ kind: 'order', id, order_number, date_time, amount: amount_paid ?? undefined }} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInSight } from '../../../../shared/focus/useInSight'
@@ -18,7 +17,7 @@ interface BuyAgainProps {
   isQuiet?: boolean
 }
 
-/** Puts lines into the cart once more, and says in one summary what was not added and why (decision 99). */
+/** Puts lines into the cart once more, and says in one summary below its row what was not added and why (decision 99). */
 export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
   const { t } = useTranslation('histories')
   const dispatch = useAppDispatch()
@@ -29,8 +28,9 @@ export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
     return () => void dispatch(buyingAgain.dropped())
   }, [dispatch])
   return (
-    <Box data-print="hide" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <>
       <BusyButton
+        data-print="hide"
         variant={isQuiet ? 'text' : 'outlined'}
         startIcon={<Glyph shape={cartGlyph} />}
         busy={attempt.status === 'sending'}
@@ -39,11 +39,11 @@ export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
       >
         {t('again.submit')}
       </BusyButton>
-      <Box ref={summary} role="status" sx={{ width: '100%' }}>
+      <div ref={summary} role="status">
         {attempt.status === 'done' && <Summary of={attempt.value} />}
-      </Box>
+      </div>
       <Faults of={reasonsIn(attempt)} />
-    </Box>
+    </>
   )
 }
 

@@ -22,17 +22,8 @@ export function OrderTicket({ order }: { order: Order }) {
     <TicketCard as="section" aria-label={t('facts')} stub={<Paid order={order} />}>
       <Facts sx={{ '& dt': { color: 'text.secondary' } }}>
         <div>
-          <dt>{t('soldBy')}</dt>
-          <dd>{legalName}</dd>
-        </div>
-        <Customer order={order} />
-        <div>
           <dt>{t('number')}</dt>
           <dd>{order.order_number}</dd>
-        </div>
-        <div>
-          <dt>{t('purchaseNumber')}</dt>
-          <dd>{order.purchase_number}</dd>
         </div>
         <div>
           <dt>{t('date')}</dt>
@@ -52,6 +43,15 @@ export function OrderTicket({ order }: { order: Order }) {
             </dd>
           </div>
         )}
+        <div>
+          <dt>{t('purchaseNumber')}</dt>
+          <dd>{order.purchase_number}</dd>
+        </div>
+        <div>
+          <dt>{t('soldBy')}</dt>
+          <dd>{legalName}</dd>
+        </div>
+        <Customer order={order} />
       </Facts>
     </TicketCard>
   )

@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { Suspense, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
@@ -10,32 +11,42 @@ import { lazyPart } from '../../../../i18n/lazyPart'
 
 const ReceiptByEmail = lazyPart(() => import('./ReceiptByEmail'))
 
-/** Buttons to print the receipt or send it by email. */
-export function ReceiptActions({ order }: { order: Order }) {
+/** What can be done with an order, in one row; a form that one of them opens is below them. */
+export const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  '& > :is(form, section, [role="status"], [role="alert"])': { flex: '1 0 100%' },
+  '& > p': { margin: 0 },
+  '& > [role="status"]:empty': { position: 'absolute' },
+})
+
+/** Buttons to print the receipt or send it by email, and further acts after them. */
+export function ReceiptActions({ order, children }: { order: Order; children?: ReactNode }) {
   const { t } = useTranslation('orders')
   const [isAsking, setAsking] = useState(false)
   const form = useId()
   return (
-    <Box data-print="hide">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="outlined" startIcon={<Glyph shape={printGlyph} size={24} />} onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<Glyph shape={mailGlyph} size={24} />}
-          aria-expanded={isAsking}
-          aria-controls={isAsking ? form : undefined}
-          onClick={() => setAsking(!isAsking)}
-        >
-          {t('mail.title')}
-        </Button>
-      </Box>
+    <Acts data-print="hide">
+      <Button variant="outlined" startIcon={<Glyph shape={printGlyph} />} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<Glyph shape={mailGlyph} />}
+        aria-expanded={isAsking}
+        aria-controls={isAsking ? form : undefined}
+        onClick={() => setAsking(!isAsking)}
+      >
+        {t('mail.title')}
+      </Button>
       {isAsking && (
         <Suspense fallback={<FormSkeleton fields={1} />}>
           <ReceiptByEmail id={form} order={order} />
         </Suspense>
       )}
-    </Box>
+      {children}
+    </Acts>
   )
 }

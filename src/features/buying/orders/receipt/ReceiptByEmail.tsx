@@ -19,7 +19,7 @@ export default function ReceiptByEmail({ id, order }: { id: string; order: Order
   // The visitor opened the form to type, so its first field gets the focus.
   useEffect(() => focusFirstField(form.current), [])
   return (
-    <Paper id={id} variant="outlined" sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 480 }}>
+    <Paper id={id} component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 480 }}>
       <div role="status">
         {mail.status === 'done' && (
           <Alert severity="success" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
