@@ -59,6 +59,12 @@ export async function fillContact(page: Page, email = 'guest@example.com'): Prom
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
+/** Unfolds the payment methods that are not saved, and chooses one. */
+export async function chooseNew(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Use another payment method' }).click()
+  await page.getByRole('radio', { name }).check()
+}
+
 /** Completes the payment step with a new card. */
 export async function fillCard(page: Page, number = cards.accepted): Promise<void> {
   await page.getByLabel('Card number').fill(number)

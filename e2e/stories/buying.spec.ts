@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import {
+  chooseNew,
   cards,
   changeStep,
   combinations,
@@ -107,7 +108,7 @@ test('@PAY-09 @PAY-10 a new card is declined, then another is accepted; nothing 
   allowErrors(/402/)
   await open('/checkout', { scenario: 'riderWithFullCart' })
   await changeStep(page, 'Payment')
-  await page.getByRole('radio', { name: /New card/ }).check()
+  await chooseNew(page, /New card/)
   await fillCard(page, cards.declined)
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'No money was taken' })).toBeVisible()
@@ -228,7 +229,7 @@ test('@FORM-06 @FORM-01 @FORM-04 wrong input is said at its field, and nothing t
   await page.getByLabel('Last name').fill('MacLeod')
   await page.getByRole('button', { name: 'Continue' }).click()
   await changeStep(page, 'Payment')
-  await page.getByRole('radio', { name: /New card/ }).check()
+  await chooseNew(page, /New card/)
   await fillCard(page, '4111 1111 1111 1112')
   await expect(page.getByText('Card number is not valid').first()).toBeVisible()
   await expect(page.getByLabel('Card number')).toBeFocused()

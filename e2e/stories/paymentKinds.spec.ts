@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { cards, changeStep, fillCard, heading, pay, payAndSeeReceipt, toReview } from '../shopping'
+import { chooseNew, cards, changeStep, fillCard, heading, pay, payAndSeeReceipt, toReview } from '../shopping'
 import { sampleOf } from '../../src/testing/chance/sample'
 
 /** Opens the payment step as a rider, with the scenario's cart. */
@@ -34,6 +34,8 @@ test('@PAY-04 @PAY-05 all ways to pay are there; what cannot pay says why; what 
     /^Wallet.*Balance \$42\.50: too low/,
     /^Commuter benefits card.*4421.*Balance \$60\.00: too low/,
   ])
+  await page.getByRole('button', { name: 'Use another payment method' }).click()
+  await expect(option(/New card/)).toBeFocused()
   const order = await page.getByRole('radio').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
   expect(order).toEqual(['pay-visa', 'pay-bank', 'pay-paypal', 'new:card', 'new:paypal', 'new:bank'])
   for (const name of [/Bank account ending in 6789/, /PayPal rider@example\.com/, /New card/, /New bank account/])
@@ -56,7 +58,7 @@ test('@PAY-05 the wallet cannot pay for a pass that renews; a new card is kept f
   await page.getByText('1 payment method can’t be used for this order').click()
   await expect(page.getByText(/^Can’t pay for automatic renewal: /)).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Wallet/ })).toHaveCount(0)
-  await page.getByRole('radio', { name: /New card/ }).check()
+  await chooseNew(page, /New card/)
   await expect(page.getByText(/We’ll save it to your account/)).toBeVisible()
   await bothSchemes(async () => axe())
   await fillCard(page)
@@ -79,7 +81,7 @@ test('@PAY-05 a pass that comes to renew in another tab: the card that was enter
   const checkout = await context.newPage()
   await checkout.goto('/checkout')
   await toPayment(checkout)
-  await checkout.getByRole('radio', { name: /New card/ }).check()
+  await chooseNew(checkout, /New card/)
   await fillCard(checkout)
   await expect(heading(checkout, /Review/)).toBeVisible()
   await renewal.click()
@@ -121,7 +123,7 @@ test('@PAY-04 @PAY-09 @FORM-06 a new bank account: its form is the server’s, f
   allowErrors(/Failed to load resource/)
   await open('/checkout', { scenario: 'declinedCard' })
   await toPayment(page)
-  await page.getByRole('radio', { name: /New bank account/ }).check()
+  await chooseNew(page, /New bank account/)
   await page.getByLabel('Transit number').fill('12')
   await page.getByRole('button', { name: 'Continue' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
@@ -157,7 +159,7 @@ test('@PAY-04 PayPal: its script comes when it is chosen; closed, failed, agreed
   await open('/checkout', { scenario: 'declinedCard' })
   await toPayment(page)
   expect(asked).toEqual([])
-  await page.getByRole('radio', { name: /Another PayPal account/ }).check()
+  await chooseNew(page, /Another PayPal account/)
   const button = page.getByRole('button', { name: 'PayPal', exact: true })
   await expect(button).toBeVisible()
   expect(asked.length).toBeGreaterThan(0)
@@ -183,7 +185,7 @@ test('@PAY-09 @PAY-04 a saved card that is declined, then another way to pay; th
   await expect(reason).toBeFocused()
   await expect(reason).toContainText('No money was taken')
   await page.getByRole('link', { name: 'Change: Payment' }).click()
-  await page.getByRole('radio', { name: /New card/ }).check()
+  await chooseNew(page, /New card/)
   await fillCard(page, cards.accepted)
   await payAndSee(page, /Visa •••• 1111/)
 })

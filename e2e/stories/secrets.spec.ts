@@ -3,6 +3,7 @@ import { thirdPartyScripts } from '../../src/shared/thirdPartyScripts'
 import { expect, test } from '../fixtures'
 import { fakeGoogle } from '../providers'
 import {
+  chooseNew,
   changeStep,
   combinations,
   expectCartCount,
@@ -51,7 +52,7 @@ test('@PAY-10 @STORE-01 password, card and account numbers are nowhere but in th
   await signInAtCheckout(dialog, 'rider@example.com', canaries.password)
   await changeStep(page, 'Payment')
   // The rider types a card, then chooses another payment method, leaves the step and reloads the page.
-  await page.getByRole('radio', { name: /New card/ }).check()
+  await chooseNew(page, /New card/)
   await typeCard(page)
   await page.getByRole('radio', { name: /New bank account/ }).check()
   await page.getByLabel('Transit number').fill(canaries.transit)
@@ -62,13 +63,13 @@ test('@PAY-10 @STORE-01 password, card and account numbers are nowhere but in th
   await expectNoCanary(page, heard)
   await page.getByRole('button', { name: 'Continue' }).click()
   await changeStep(page, 'Payment')
-  await page.getByRole('radio', { name: /New card/ }).check()
+  await chooseNew(page, /New card/)
   await typeCard(page)
   await page.reload()
   await expect(heading(page, /Payment/)).toBeVisible()
   await expectNoCanary(page, heard)
   // The rider pays.
-  await page.getByRole('radio', { name: /New card/ }).check()
+  await chooseNew(page, /New card/)
   await typeCard(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(heading(page, /Review/)).toBeVisible()

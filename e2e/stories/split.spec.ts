@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { changeStep, fillCard, heading } from '../shopping'
+import { chooseNew, changeStep, fillCard, heading } from '../shopping'
 import { keep, stored } from '../stored'
 import { walletBalance } from '../../src/mocks/ledger/funds'
 
@@ -41,7 +41,7 @@ test('@PAY-04 @FORM-03 a rider uses the wallet up and pays the rest with a new c
   await page.getByText('1 payment method can’t be used for this order').click()
   await expect(page.getByText('Balance $60.00: too low for this')).toBeVisible()
   await bothSchemes(async () => axe())
-  await page.getByRole('radio', { name: /New card/ }).check()
+  await chooseNew(page, /New card/)
   await fillCard(page)
   await expect(heading(page, /Review/)).toBeVisible()
   const main = page.getByRole('main')

@@ -3,9 +3,11 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useFocusOnChange } from '../focus/moveFocus'
 import { useFocusOnError } from '../focus/useFocusOnError'
+import { Button } from '../ui/buttons/Button'
 import { Glyph } from '../ui/Glyph'
 import { expandGlyph } from '../ui/glyphs/acts'
 import { palette } from '../ui/colours/palette'
@@ -18,7 +20,7 @@ export interface Choice {
   end?: ReactNode
   /** Opens below the row while it is chosen, as in an accordion. */
   panel?: ReactNode
-  /** A small heading above the row, where another sort of choices begins. */
+  /** Names another sort of choices, which begins with this one: folded until it is asked for, or one of it is chosen. */
   lead?: string
 }
 
@@ -44,14 +46,18 @@ const legendStyle = {
 export function ChoiceList({ name, legend, choices, value, onChange, error, form }: ChoiceListProps) {
   const group = useRef<HTMLDivElement>(null)
   const errorId = `${name}-error`
+  const other = choices.findIndex(({ lead }) => lead)
+  const [isOpen, setOpen] = useState(() => choices.slice(other).some((choice) => choice.value === value))
+  const isFolded = other > 0 && !isOpen
   useFocusOnError(group, error)
+  useFocusOnChange(isOpen, () => group.current?.querySelectorAll('input')[other]?.focus())
   return (
     <FormControl component="fieldset" error={error !== undefined} aria-describedby={error ? errorId : undefined}>
       <FormLabel component="legend" sx={legendStyle}>
         {legend}
       </FormLabel>
       <Box ref={group} sx={{ display: 'grid', gap: 1 }}>
-        {choices.map((choice) => (
+        {(isFolded ? choices.slice(0, other) : choices).map((choice) => (
           <Row
             key={choice.value}
             choice={choice}
@@ -60,6 +66,16 @@ export function ChoiceList({ name, legend, choices, value, onChange, error, form
             onChoose={onChange}
           />
         ))}
+        {isFolded && (
+          <Button
+            aria-expanded={false}
+            onClick={() => setOpen(true)}
+            sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}
+          >
+            {choices[other]?.lead}
+            <Glyph shape={expandGlyph} size={20} />
+          </Button>
+        )}
       </Box>
       <FormHelperText id={errorId} role="alert" sx={{ mx: 0 }}>
         {error}

@@ -179,7 +179,8 @@ describe('The checkout on the screen', () => {
     expect(heading()).toBe('Review – step 4 of 4')
     expect(screen.getByRole('link', { name: 'Change: Shipping' })).toBeVisible()
     await shown.user.click(await screen.findByRole('link', { name: 'Change: Payment' }))
-    await shown.user.click(await screen.findByRole('radio', { name: /New card/ }))
+    await shown.user.click(await screen.findByRole('button', { name: 'Use another payment method' }))
+    await shown.user.click(screen.getByRole('radio', { name: /New card/ }))
     const same = await screen.findByRole('checkbox', {
       name: /^Billing address is the shipping address: 18 Lantern Street/,
     })

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useFocusOnChange } from '../../../shared/focus/moveFocus'
@@ -146,6 +146,8 @@ function StepArea({ step, guest, blocker }: StepAreaProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const isReview = step === 'review'
   const hasPanel = isReview && !blocker
+  const [place, setPlace] = useState<Element | null>(null)
+  const nextPlace = <Box key={step} ref={setPlace} sx={{ display: 'contents' }} />
   // The address of the last step redirects to the first incomplete one.
   const goOn = () => void navigate(stepAddress('review'))
   return (
@@ -171,17 +173,18 @@ function StepArea({ step, guest, blocker }: StepAreaProps) {
           <Suspense fallback={<FormSkeleton fields={isReview ? lineCount + 2 : 4} />}>
             {step === 'contact' && <ContactStep guest={guest} onDone={goOn} />}
             {step === 'shipping' && <ShippingStep guest={guest} onDone={goOn} />}
-            {step === 'payment' && <PaymentStep guest={guest} onDone={goOn} />}
+            {step === 'payment' && <PaymentStep guest={guest} place={blocker ? null : place} onDone={goOn} />}
             {isReview && <ReviewStep />}
           </Suspense>
         </Box>
         {(isWide || hasPanel) && (
           <Box sx={{ position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
-            {hasPanel ? <PayPanel hasButton={isWide} /> : <OrderSummary />}
+            {hasPanel ? <PayPanel hasButton={isWide} /> : <OrderSummary>{nextPlace}</OrderSummary>}
           </Box>
         )}
       </Box>
       {hasPanel && !isWide && hasPrices && <PayBar />}
+      {!hasPanel && !isWide && nextPlace}
     </>
   )
 }

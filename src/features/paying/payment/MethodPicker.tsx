@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Suspense, useId, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import type { Choice } from '../../../shared/forms/ChoiceList'
@@ -22,13 +23,15 @@ interface MethodPickerProps extends Pick<EntryFormProps, 'keeping' | 'known' | '
   /** The option chosen before, or the default; without one, nothing is preselected. */
   start: string | undefined
   onChosen: (method: MethodChoice) => void
+  /** Puts the button that takes a saved method in its place; below the rows by default. A new method has its own button. */
+  placeOf?: (button: ReactElement) => ReactNode
 }
 
 /**
- * Offers all ways to pay: saved methods first, then new ones whose form opens below the row, last and folded those that
- * cannot pay, with the reason (PAY-05).
+ * Offers all ways to pay: saved methods first; then, folded beside saved ones, new ones whose form opens below the row;
+ * last and folded those that cannot pay, with the reason (PAY-05).
  */
-export function MethodPicker({ name, legend, options, start, onChosen, ...form }: MethodPickerProps) {
+export function MethodPicker({ name, legend, options, start, onChosen, placeOf = below, ...form }: MethodPickerProps) {
   const { t } = useTranslation('payment')
   const text = useText()
   const formId = useId()
@@ -73,16 +76,18 @@ export function MethodPicker({ name, legend, options, start, onChosen, ...form }
           if (chosen?.method) onChosen({ kind: 'saved', methodId: chosen.id })
           else if (!chosen) setMissing(true)
         }}
-      >
-        {!chosen?.entry && (
-          <Button type="submit" variant="contained" size="large" sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}>
+      />
+      {!chosen?.entry &&
+        placeOf(
+          <Button type="submit" form={formId} variant="contained" size="large" sx={{ width: '100%' }}>
             {form.submitText}
-          </Button>
+          </Button>,
         )}
-      </form>
     </Box>
   )
 }
+
+const below = (button: ReactElement) => <Box sx={{ mt: 3, width: { sm: 'fit-content' } }}>{button}</Box>
 
 interface EntryProps extends Pick<MethodPickerProps, 'onChosen'> {
   of: EntryPort

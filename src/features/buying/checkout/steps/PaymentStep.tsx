@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { valueOf } from '../../../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
@@ -15,15 +16,18 @@ import { paymentChosen, selectPaymentChoice } from '../order/checkoutSlice'
 import { selectPurchase } from '../order/paymentTrouble'
 import { selectKnownPayer } from '../order/progress'
 import { selectQuoted } from '../order/quoteSlice'
+import { NextStep } from '../summary/NextStep'
 import { SplitPayment } from './SplitPayment'
 
 interface PaymentStepProps {
   guest: boolean
+  /** Where "Continue" shows: beside the total. */
+  place: Element | null
   onDone: () => void
 }
 
 /** Offers all ways to pay (PAY-04). The rider's default method is preselected; without one, nothing is. */
-export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
+export default function PaymentStep({ guest, place, onDone }: PaymentStepProps) {
   const { t } = useTranslation(['checkout', 'payment'])
   const dispatch = useAppDispatch()
   const methods = useAppSelector(paymentMethods.select)
@@ -53,7 +57,7 @@ export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>{t('payment.lead')}</Typography>
       {!guest && methods.status === 'failed' && <Alert severity="warning">{t('payment.methodsFailed')}</Alert>}
       {isSplit && total !== undefined ? (
@@ -65,11 +69,12 @@ export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
           options={options}
           start={chosenBefore(choice) ?? offeredOption(options)?.id}
           {...form}
+          placeOf={(button) => place && createPortal(<NextStep>{button}</NextStep>, place)}
           onChosen={(method) => choose(byOne(method))}
         />
       )}
       {(isSplit || isSplittable(total)) && (
-        <Button size="small" onClick={() => setSplit(!isSplit)} sx={{ justifySelf: 'start' }}>
+        <Button onClick={() => setSplit(!isSplit)} sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}>
           {isSplit ? t('split.leave') : t('split.enter')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../shared/locales/money'
 import { paths } from '../../../../shared/paths'
@@ -15,8 +16,8 @@ import { selectOrderTrouble } from '../order/orderTrouble'
 import { selectQuoted, selectQuotedLines } from '../order/quoteSlice'
 import { Totals } from './Totals'
 
-/** Shows the order and its total beside every step; on a phone it folds into one line with the total. */
-export function OrderSummary() {
+/** Shows the order and its total beside every step; on a phone it folds into one line with the total. `children` follow the total. */
+export function OrderSummary({ children }: { children?: ReactNode }) {
   const { t, i18n } = useTranslation('checkout')
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const total = useAppSelector(selectQuoted)?.quote.total
@@ -28,7 +29,7 @@ export function OrderSummary() {
         <Typography id="summary-title" component="h2" variant="h3">
           {t('totals.title')}
         </Typography>
-        <Content />
+        <Content>{children}</Content>
       </Paper>
     )
   return (
@@ -57,13 +58,14 @@ export function OrderSummary() {
   )
 }
 
-function Content() {
+function Content({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('checkout')
   return (
     <>
       <OrderCard />
       <Lines />
       <Totals />
+      {children}
       <Box sx={{ mt: 2 }}>
         <Link to={paths.cart}>{t('totals.editCart')}</Link>
       </Box>
