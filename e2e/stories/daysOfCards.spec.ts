@@ -32,8 +32,10 @@ day(
       .getByRole('button', { name: /^Pause \d charges?$/ })
       .click()
     await expect(page.getByText('You won’t be charged for this card.')).toBeVisible()
-    await step('Move the balance').getByRole('button', { name: 'Move $53.50' }).click()
-    await expect(page.getByText('No general funds are left on this card.')).toBeVisible()
+    const move = step('Move what’s on it')
+    for (const pass of await move.getByRole('checkbox', { name: /Pass/ }).all()) await pass.uncheck()
+    await move.getByRole('button', { name: 'Move $53.50' }).click()
+    await expect(move.getByRole('checkbox', { name: /General funds/ })).toHaveCount(0)
     await expectBook('transfer: card:card-phone:general -53.50, card:card-plastic:general 53.50')
 
     // The other card holds it, nothing more is charged, and the statement has every charge.

@@ -23,15 +23,15 @@ export const lostCardActs: readonly PressedAct[] = [
     says: /You won’t be charged for/,
   },
   {
-    title: 'moves the balance of a lost card',
+    title: 'moves the money and the passes of a lost card by one press',
     scenario: 'lostCard',
     at: lost,
     call: 'transferFunds',
     act: async (hands) => {
       await block(hands)
-      await hands.press('Move $34.60')
+      await hands.press('Move $34.60 and 1 pass')
     },
-    says: /No general funds are left/,
+    says: /nothing left to move/,
   },
   {
     title: 'moves the passes of a lost card',
@@ -40,9 +40,9 @@ export const lostCardActs: readonly PressedAct[] = [
     call: 'attachPasses',
     act: async (hands) => {
       await block(hands)
-      await hands.press('Move 1 pass')
+      await hands.press('Move $34.60 and 1 pass')
     },
-    says: /There are no passes left to move/,
+    says: /nothing left to move/,
   },
   {
     title: 'puts a step for a lost card off, and comes back to it',
@@ -51,9 +51,9 @@ export const lostCardActs: readonly PressedAct[] = [
     act: async (hands) => {
       await block(hands)
       await hands.press('Pause 1 charge')
-      await hands.pressIn('listitem', 'Move the balance', 'Skip for now')
-      await hands.pressIn('listitem', 'Move the balance', 'Do it now')
-      await hands.pressIn('listitem', 'Move the balance', 'Skip for now')
+      await hands.pressIn('listitem', 'Move what’s on it', 'Skip for now')
+      await hands.pressIn('listitem', 'Move what’s on it', 'Do it now')
+      await hands.pressIn('listitem', 'Move what’s on it', 'Skip for now')
     },
     says: /Skipped for now/,
   },
@@ -64,7 +64,7 @@ export const lostCardActs: readonly PressedAct[] = [
     call: 'movePass',
     act: async (hands) => {
       await block(hands)
-      await hands.pressIn('listitem', 'Move the passes', 'Move to the cloud')
+      await hands.pressIn('listitem', 'Move what’s on it', 'Move to the cloud')
     },
     says: /The pass is now in the cloud/,
   },
@@ -74,7 +74,7 @@ export const lostCardActs: readonly PressedAct[] = [
     at: '/faremedia/card-blocked/lost',
     call: 'createVirtualCard',
     act: async ({ pressIn, type, press }) => {
-      await pressIn('listitem', 'Move the balance', 'Get a virtual card')
+      await pressIn('listitem', 'Move what’s on it', 'Get a virtual card')
       await type('Nickname', 'Spare card')
       await press('Get the card')
     },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { withBlank } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
@@ -6,27 +7,33 @@ import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { selectSettings } from '../../identity/settings'
+import { knownKind, standingOf, useCardNames } from '../fareMedia/onDemand'
 import { blockNowAsked, blocking } from '../management/onDemand'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
 
 /** Blocks at once, with no question in between: it can be undone (decision 93). */
-export function BlockStep({ card, ...step }: StepProps & { card: string }) {
+export function BlockStep({ card, cards, ...step }: StepProps & { card: FareMedium; cards: FareMedium[] }) {
   const { t } = useTranslation('lostCard')
   const dispatch = useAppDispatch()
   const attempt = useAppSelector(blocking.select)
+  const id = card.faremedia_id
   const isBusy = attempt.status === 'sending'
-  const block = (reason: 'lost' | 'stolen') => dispatch(blockNowAsked({ id: card, reason }))
+  const block = (reason: 'lost' | 'stolen') => dispatch(blockNowAsked({ id, reason }))
   return (
     <LostStep
       {...step}
       step="block"
       done={t('block.done')}
       after={
-        <p>
-          {withBlank(t('block.found'))}
-          <TextLink to={paths.cardTab(card, 'manage')}>{t('block.undo')}</TextLink>
-        </p>
+        <>
+          <p>
+            {withBlank(t('block.found'))}
+            <TextLink to={paths.cardTab(id, 'manage')}>{t('block.undo')}</TextLink>
+          </p>
+          <AlsoLost cards={cards} />
+        </>
       }
       act={
         <>
@@ -42,5 +49,26 @@ export function BlockStep({ card, ...step }: StepProps & { card: string }) {
       <p>{t('block.text')}</p>
       <Faults of={reasonsIn(attempt)} />
     </LostStep>
+  )
+}
+
+/** A lost bag holds several cards: each that can still be used is one press away. */
+function AlsoLost({ cards }: { cards: FareMedium[] }) {
+  const { t } = useTranslation('lostCard')
+  const settings = useAppSelector(selectSettings)
+  const nameOf = useCardNames()
+  const others = cards.filter(
+    (card) => ['virtual', 'physical'].includes(knownKind(card.type) ?? '') && standingOf(card, settings) === 'good',
+  )
+  if (others.length === 0) return null
+  return (
+    <div>
+      {withBlank(t('block.others'))}
+      {others.map((card) => (
+        <TextLink key={card.faremedia_id} to={paths.lostCard(card.faremedia_id)} sx={{ marginInlineEnd: '16px' }}>
+          {nameOf(card).short}
+        </TextLink>
+      ))}
+    </div>
   )
 }

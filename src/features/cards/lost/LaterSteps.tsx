@@ -1,25 +1,21 @@
-import type { FareMedium } from '../../../api/contract/cards/fareMedia'
-import { FundsStep } from './FundsStep'
-import type { StepProps } from './LostStep'
-import { PassesStep } from './PassesStep'
+import type { ComponentProps } from 'react'
+import { MoveStep } from './MoveStep'
+import { PaymentsStep } from './PaymentsStep'
 import { ReplacementStep } from './ReplacementStep'
 
 interface LaterStepsProps {
-  card: FareMedium
-  cards: FareMedium[]
-  balance: StepProps
-  passes: StepProps
-  replacement: StepProps
-  onReplaced: () => void
+  move: ComponentProps<typeof MoveStep>
+  payments: ComponentProps<typeof PaymentsStep>
+  replacement: ComponentProps<typeof ReplacementStep>
 }
 
-/** The steps that come after nothing more can be taken from the card: its balance, its passes, and another card. */
-export default function LaterSteps({ card, cards, balance, passes, replacement, onReplaced }: LaterStepsProps) {
+/** The steps that come after the block: what is on the card, what charges for it, and another card. */
+export default function LaterSteps({ move, payments, replacement }: LaterStepsProps) {
   return (
     <>
-      <FundsStep {...balance} card={card} cards={cards} />
-      <PassesStep {...passes} card={card} cards={cards} />
-      <ReplacementStep {...replacement} card={card} onDone={onReplaced} />
+      <MoveStep {...move} />
+      <PaymentsStep {...payments} />
+      <ReplacementStep {...replacement} />
     </>
   )
 }

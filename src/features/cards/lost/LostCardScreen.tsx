@@ -22,16 +22,15 @@ import { selectSettings } from '../../identity/settings'
 import { transferOpened, transferring } from '../transfers/onDemand'
 import { BlockStep } from './BlockStep'
 import { pausing } from './lostCard'
-import { isLoading, stepStates } from './lostCardRules'
+import { isLoading, stepStates, steps } from './lostCardRules'
 import type { Situation } from './lostCardRules'
 import { LostSummary } from './LostSummary'
-import { PaymentsStep } from './PaymentsStep'
 import { useKeptSteps } from './useKeptSteps'
 import { useStepFocus } from './useStepFocus'
 
 const LaterSteps = lazyPart(() => import('./LaterSteps'))
 
-/** One flow for a lost card (FM-13): block first, then what charges it, its money, its passes, and another card. */
+/** One flow for a lost card (FM-13): block first, then what is on it, what charges for it, and another card. */
 export default function LostCardScreen() {
   const { cardId = '' } = useParams()
   const { t } = useTranslation('lostCard')
@@ -87,22 +86,19 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
   useStepFocus(states)
   const step = (key: keyof typeof states) => ({
     state: states[key],
+    isNext: key === steps.find((one) => states[one] === 'open'),
     onSkip: () => kept.skip(key),
     onResume: () => kept.resume(key),
   })
   return (
-    <Page compact title={t('title')} lead={<bdi>{full}</bdi>}>
+    <Page compact title={t(standing === 'blocked' ? 'blocked' : 'title')} lead={<bdi>{full}</bdi>}>
       <LineWithStops>
-        <BlockStep {...step('block')} card={id} />
-        <PaymentsStep {...step('payments')} card={id} charging={charging} hasAutoload={isLoading(card)} />
+        <BlockStep {...step('block')} card={card} cards={cards} />
         <Suspense fallback={<SkeletonCard height={480} lines={6} />}>
           <LaterSteps
-            card={card}
-            cards={cards}
-            balance={step('balance')}
-            passes={step('passes')}
-            replacement={step('replacement')}
-            onReplaced={kept.setReplaced}
+            move={{ ...step('move'), card, cards }}
+            payments={{ ...step('payments'), card: id, charging, hasAutoload: isLoading(card) }}
+            replacement={{ ...step('replacement'), card, onDone: kept.setReplaced }}
           />
         </Suspense>
       </LineWithStops>

@@ -28,6 +28,8 @@ const Acts = styled('div')({
 
 export interface StepProps {
   state: StepState
+  /** The first open one: its button is filled. */
+  isNext: boolean
   onSkip: () => void
   onResume: () => void
 }

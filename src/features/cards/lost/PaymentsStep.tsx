@@ -39,7 +39,11 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
       done={t('payments.nothing')}
       act={
         charging && (
-          <BusyButton variant="contained" busy={attempt.status === 'sending'} onClick={pause}>
+          <BusyButton
+            variant={step.isNext ? 'contained' : 'outlined'}
+            busy={attempt.status === 'sending'}
+            onClick={pause}
+          >
             {t('payments.act', { count: charging.length + (hasAutoload ? 1 : 0) })}
           </BusyButton>
         )

@@ -22,6 +22,7 @@ export function ReplacementStep({ card, onDone, ...step }: StepProps & { card: F
     if (isVirtual && made.status === 'done' && before.current !== made) settled()
     before.current = made
   }, [isVirtual, made])
+  const variant = step.isNext ? 'contained' : 'outlined'
   return (
     <LostStep
       {...step}
@@ -30,9 +31,9 @@ export function ReplacementStep({ card, onDone, ...step }: StepProps & { card: F
       act={
         <>
           {isVirtual ? (
-            <VirtualCard variant="contained" />
+            <VirtualCard variant={variant} />
           ) : (
-            <LinkButton variant="contained" to={cardsToOrder(card)}>
+            <LinkButton variant={variant} to={cardsToOrder(card)}>
               {t('replacement.order')}
             </LinkButton>
           )}

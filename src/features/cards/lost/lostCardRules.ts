@@ -1,7 +1,7 @@
 import type { CardPass, FareMedium } from '../../../api/contract/cards/fareMedia'
 import { passStatus } from '../fareMedia/onDemand'
 
-export const steps = ['block', 'payments', 'balance', 'passes', 'replacement'] as const
+export const steps = ['block', 'move', 'payments', 'replacement'] as const
 export type Step = (typeof steps)[number]
 
 /** `waiting`: the card is not blocked yet, and nothing is asked before that. */
@@ -30,9 +30,8 @@ export function passesInUse({ passes }: FareMedium): { moves: CardPass[]; stays:
 
 const isDone: Record<Step, (situation: Situation) => boolean> = {
   block: ({ isBlocked }) => isBlocked,
+  move: ({ card }) => (card.balances?.general_funds ?? 0) === 0 && movablePasses(card).length === 0,
   payments: ({ charging }) => charging === 0,
-  balance: ({ card }) => (card.balances?.general_funds ?? 0) === 0,
-  passes: ({ card }) => movablePasses(card).length === 0,
   replacement: ({ isReplaced }) => isReplaced,
 }
 

@@ -30,7 +30,7 @@ const Ticks = styled('fieldset')({
   },
   '& label:has(input:checked)': { borderColor: palette.primary, boxShadow: `inset 0 0 0 1px ${palette.primary}` },
   '& input': { ...tickStyle, marginTop: 1 },
-  '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
+  '& small': { display: 'block', fontWeight: 400, fontSize: '0.9375rem', color: palette.textSoft },
   '& p': { margin: 0, color: palette.error },
 })
 
@@ -42,10 +42,12 @@ interface PassTicksProps {
   ticked: readonly string[]
   onChange: (ticked: string[]) => void
   error?: string
+  /** Entries before the passes, as labels. */
+  children?: ReactNode
 }
 
 /** Lets the rider choose several passes. */
-export function PassTicks({ legend, passes, note, ticked, onChange, error }: PassTicksProps) {
+export function PassTicks({ legend, passes, note, ticked, onChange, error, children }: PassTicksProps) {
   const { t } = useTranslation('ownPasses')
   const namedDay = useNamedDay()
   const field = useRef<HTMLFieldSetElement>(null)
@@ -54,6 +56,7 @@ export function PassTicks({ legend, passes, note, ticked, onChange, error }: Pas
   return (
     <Ticks ref={field} aria-describedby={error ? 'ticks-error' : undefined}>
       <legend>{legend}</legend>
+      {children}
       {passes.map(({ pass_id, name, expiration_date }) => (
         <label key={pass_id}>
           <input type="checkbox" checked={ticked.includes(pass_id)} onChange={() => toggle(pass_id)} />

@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { formatMoney } from '../../../shared/locales/money'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Faults } from '../../../shared/submission/Faults'
+import { reasonsIn } from '../../../shared/submission/submission'
+import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
+import { isOnDevice } from '../fareMedia/onDemand'
+import { AttachOutcome, PassTicks, passAttachment, rejectionOf, useRenewalsText } from '../passes/onDemand'
+import { selectSettings } from '../../identity/settings'
+import { movableFunds, targetsOf, TransferHold, transferAsked, transferring } from '../transfers/onDemand'
+import { movablePasses } from './lostCardRules'
+import { LostStep } from './LostStep'
+import type { StepProps } from './LostStep'
+import { NewCardHere } from './NewCardHere'
+import { OnPhone } from './OnPhone'
+import { PassesInUse } from './PassesInUse'
+import { TargetChoice } from './TargetChoice'
+
+interface MoveStepProps extends StepProps {
+  card: FareMedium
+  cards: FareMedium[]
+}
+
+/**
+ * Moves all general funds and the available passes to one other card, by one press: the money as every transfer does, each
+ * pass answered for itself. What becomes of a pass in use is told.
+ */
+export function MoveStep({ card, cards, ...step }: MoveStepProps) {
+  const { t, i18n } = useTranslation(['lostCard', 'fareMedia'])
+  const renewalsText = useRenewalsText()
+  const targets = targetsOf(cards, card.faremedia_id, useAppSelector(selectSettings))
+  const [chosen, setChosen] = useState<string>()
+  const target = targets.find(({ faremedia_id }) => faremedia_id === chosen) ?? targets[0]
+  const { stored, movable, ticked, setTicked } = usePassesToMove(card)
+  const funds = movableFunds(card)
+  const [staysFunds, setStaysFunds] = useState(false)
+  const isAny = funds > 0 || movable.length > 0
+  const attachment = useAppSelector(passAttachment.select)
+  const transfer = useAppSelector(transferring.select)
+  return (
+    <LostStep
+      {...step}
+      step="move"
+      done={t('move.done')}
+      act={
+        !target ? (
+          <NewCardHere />
+        ) : isAny ? (
+          <MoveButton
+            isNext={step.isNext}
+            from={card.faremedia_id}
+            to={target.faremedia_id}
+            funds={staysFunds ? 0 : funds}
+            passes={ticked}
+          />
+        ) : undefined
+      }
+    >
+      <p>{t(target ? 'move.text' : 'move.noTarget')}</p>
+      <PassesInUse card={card} />
+      <OnPhone passes={stored} />
+      {target && isAny && (
+        <>
+          <PassTicks legend={t('move.which')} passes={movable} ticked={ticked} onChange={setTicked}>
+            {funds > 0 && (
+              <label>
+                <input type="checkbox" checked={!staysFunds} onChange={() => setStaysFunds(!staysFunds)} />
+                <strong>
+                  {t('fareMedia:facts.general')}
+                  <small>{formatMoney(funds, i18n.language)}</small>
+                </strong>
+              </label>
+            )}
+          </PassTicks>
+          <TargetChoice id="move-to" targets={targets} value={target.faremedia_id} onChange={setChosen} />
+          <p role="status">{renewalsText(movable.filter(({ pass_id }) => ticked.includes(pass_id)))}</p>
+        </>
+      )}
+      <TransferHold />
+      <AttachOutcome />
+      <Faults of={[...reasonsIn(transfer), ...reasonsIn(attachment)]} />
+    </LostStep>
+  )
+}
+
+interface MoveButtonProps {
+  isNext: boolean
+  from: string
+  to: string
+  /** In cents. */
+  funds: number
+  /** Ids of passes. */
+  passes: string[]
+}
+
+function MoveButton({ isNext, from, to, funds, passes }: MoveButtonProps) {
+  const { t, i18n } = useTranslation('lostCard')
+  const dispatch = useAppDispatch()
+  const attachment = useAppSelector(passAttachment.select)
+  const transfer = useAppSelector(transferring.select)
+  const move = () => {
+    if (funds > 0) dispatch(transferAsked({ fromId: from, toId: to, amount: funds }))
+    if (passes.length > 0) dispatch(passAttachment.requested({ passes, card: to }))
+  }
+  const amount = formatMoney(funds, i18n.language)
+  const count = passes.length
+  return (
+    <BusyButton
+      variant={isNext ? 'contained' : 'outlined'}
+      busy={transfer.status === 'sending' || attachment.status === 'sending'}
+      aria-disabled={(funds === 0 && count === 0) || undefined}
+      onClick={move}
+    >
+      {funds === 0
+        ? t('move.passes', { count })
+        : count === 0
+          ? t('move.funds', { amount })
+          : t('move.both', { amount, count })}
+    </BusyButton>
+  )
+}
+
+/**
+ * Holds the passes that stay out of the next press, and those of which an answer said that they are on a phone: these come
+ * to the cloud first.
+ */
+function usePassesToMove(card: FareMedium) {
+  const attempt = useAppSelector(passAttachment.select)
+  const [left, setLeft] = useState<string[]>([])
+  const [onPhone, setOnPhone] = useState<string[]>([])
+  const [seen, setSeen] = useState<unknown>(attempt)
+  if (seen !== attempt) {
+    setSeen(attempt)
+    const rejected = attempt.status === 'done' ? attempt.value.rejected : []
+    // What was refused is not sent again with the next press, unless the rider ticks it again.
+    setLeft([...new Set([...left, ...rejected.map(({ pass_id }) => pass_id)])])
+    setOnPhone(rejected.filter(({ reason }) => rejectionOf(reason) === 'on_device').map(({ pass_id }) => pass_id))
+  }
+  const available = movablePasses(card)
+  const stored = available.filter((pass) => isOnDevice(pass) || onPhone.includes(pass.pass_id))
+  const movable = available.filter((pass) => !stored.includes(pass))
+  const all = movable.map(({ pass_id }) => pass_id)
+  return {
+    stored,
+    movable,
+    ticked: all.filter((id) => !left.includes(id)),
+    setTicked: (now: string[]) => setLeft(all.filter((id) => !now.includes(id))),
+  }
+}
