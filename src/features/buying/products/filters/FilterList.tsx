@@ -138,13 +138,13 @@ function Choice({ value, group, isChosen, onChoose }: ChoiceProps) {
           <RemotePicture
             path={picture}
             alt={spoken ?? ''}
-            width={36}
-            height={36}
+            width={48}
+            height={48}
             fallback={
               colour ? (
                 <SkeletonBar
                   shade="faint"
-                  style={{ width: 36, height: 36, borderRadius: '50%', backgroundColor: colour }}
+                  style={{ width: 48, height: 48, borderRadius: '50%', backgroundColor: colour }}
                 />
               ) : (
                 <VisuallyHidden>{spoken}</VisuallyHidden>

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AppliedFilter } from '../../../../api/contract/buying/products'
 import { announced } from '../../../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { EmptyState } from '../../../../shared/ui/page/EmptyState'
 import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 import { lazyPart } from '../../../../i18n/lazyPart'
+import { TicketCard } from '../../../../shared/ui/TicketCard'
 import { ChooseOptions, NothingFound } from '../../../../shared/ui/pictures/drawings'
+import { selectSettings } from '../../../identity/settings'
 import { addToCartCode } from '../../cart'
 import { ChosenFilters } from '../filters/ChosenFilters'
 import { nextFilter } from '../search/filterChoice'
@@ -82,7 +85,12 @@ function Results({ filters: { search, clear } }: { filters: AddressFilters }) {
     case 'prompt': {
       const next = nextFilter(panelOf(page)?.filters ?? [])
       const text = next ? t('prompt.next', { name: next.display_name }) : t(`prompt.${mode}`)
-      return <EmptyState picture={ChooseOptions} title={t('prompt.title')} text={text} />
+      return (
+        <>
+          <EmptyState picture={ChooseOptions} title={t('prompt.title')} text={text} />
+          <TicketsToCome applied={search.applied} />
+        </>
+      )
     }
     case 'placeholders':
       return <Placeholders />
@@ -103,6 +111,23 @@ function Results({ filters: { search, clear } }: { filters: AddressFilters }) {
         </Suspense>
       )
   }
+}
+
+/** Blank tickets of the operator's services, or of the chosen one, where the products will be. */
+function TicketsToCome({ applied }: { applied: AppliedFilter[] }) {
+  const { services } = useAppSelector(selectSettings)
+  const chosen = services.find(({ filter }) =>
+    applied.some(({ filter_uuid, filter_value }) => filter === `${filter_uuid}:${filter_value}`),
+  )
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gap: 1.25, maskImage: 'linear-gradient(black, transparent)' }}>
+      {services.map(({ filter, colour }) => (
+        <TicketCard key={filter} as="div" colour={chosen?.colour ?? colour} stub=" ">
+          <Box sx={{ height: 56 }} />
+        </TicketCard>
+      ))}
+    </Box>
+  )
 }
 
 /** Enough skeletons to fill a screen. Content below it shifts nothing that is visible. */
