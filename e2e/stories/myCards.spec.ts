@@ -17,14 +17,7 @@ test('@FM-01 @FM-16 @NAV-05 a rider sees what each card holds, and opens one', a
   await nav.getByRole('link', { name: 'My cards' }).click()
   await expect(heading(page, 'My cards')).toBeFocused()
   const blue = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Blue card/ }) })
-  for (const text of [
-    '$34.60',
-    'Commuter benefits',
-    '$15.00',
-    'On its way',
-    '$20.00',
-    /^Usable from Nov\.? 24, 2026, 5:00\sa\.m\. Atlantic Standard Time$/,
-  ])
+  for (const text of ['$34.60', 'Commuter benefits', '$15.00', 'On its way', '$20.00', /^Usable from .+ 5:00\sa\.m\.$/])
     await expect(blue.getByText(text).first()).toBeVisible()
   await expect(blue.getByText('Good through Sat, Dec 5')).toBeVisible()
   await blue.getByRole('link', { name: /^(?!Lost).*Blue card/s }).click()

@@ -4,7 +4,9 @@ import type { RefObject, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusWhenLost, useFocusOnChange } from '../focus/moveFocus'
 import { Button } from '../ui/buttons/Button'
+import { palette } from '../ui/colours/palette'
 import { fieldStyle } from '../ui/fieldStyle'
+import { calendarGlyph } from '../ui/glyphs/account'
 import { SkeletonBar } from '../ui/waiting/SkeletonLines'
 
 export interface FilterChoice {
@@ -20,6 +22,8 @@ interface ListFilterProps {
   onFilter: (filter: Record<string, string>) => void
   onClear: () => void
 }
+
+const calendar = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${calendarGlyph}"/></svg>`
 
 const Form = styled('form')({
   display: 'flex',
@@ -53,6 +57,16 @@ const Form = styled('form')({
     '& > [aria-expanded="false"] ~ *': { display: 'none' },
   },
   '& :is(input, select)': { ...fieldStyle, width: '100%', fontWeight: 400, textOverflow: 'ellipsis' },
+  // The browser's own calendar sign is another one in each browser.
+  '& input::-webkit-calendar-picker-indicator': {
+    width: 20,
+    height: 20,
+    margin: 0,
+    padding: 0,
+    background: palette.textSoft,
+    mask: `url("data:image/svg+xml,${encodeURIComponent(calendar)}")`,
+    cursor: 'pointer',
+  },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& button': { minHeight: 48 },
 })

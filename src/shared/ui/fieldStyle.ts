@@ -2,7 +2,7 @@ import { palette } from './colours/palette'
 import { rounded } from './rounded'
 
 const half = (degrees: number, right: number) =>
-  `linear-gradient(${degrees}deg, transparent 50%, currentColor 50%) right ${right}px center / 5px 5px no-repeat`
+  `linear-gradient(${degrees}deg, transparent 50%, ${palette.textSoft} 50%) right ${right}px center / 5px 5px no-repeat`
 
 /** A native select or date field outside of a form: as high as the fields of forms, and a select with their arrow. */
 export const fieldStyle = {
@@ -18,7 +18,7 @@ export const fieldStyle = {
   '&:is(select)': {
     appearance: 'none',
     paddingInlineEnd: 32,
-    background: [half(45, 17), half(-45, 12), palette.surface].join(),
+    background: [half(45, 19), half(-45, 14), palette.surface].join(),
     // The system's colours take the drawn arrow away.
     '@media (forced-colors: active)': { appearance: 'auto' },
   },

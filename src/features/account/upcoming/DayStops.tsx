@@ -13,6 +13,7 @@ import { selectSettings } from '../../identity/settings'
 const DayStop = styled(LineStop)({
   display: 'grid',
   gridTemplateColumns: '8em minmax(0, 1fr)',
+  alignItems: 'baseline',
   gap: '0 16px',
   padding: '0 0 20px 38px',
   '--top': '1px',
@@ -23,6 +24,7 @@ const DayStop = styled(LineStop)({
   '& ul > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
     gap: '0 16px',
     lineHeight: '24px',
     overflowWrap: 'anywhere',

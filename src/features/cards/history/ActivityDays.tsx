@@ -9,6 +9,7 @@ import { asChange } from '../../../shared/lists/Sum'
 import { withBlank } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
 import { DateTime } from '../../../shared/ui/DateTime'
+import { When } from '../../../shared/ui/When'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { ReportLink } from '../../paying/cases'
 import { useCardNames } from '../fareMedia/onDemand'
@@ -66,7 +67,7 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
         !isPosted(entry) && usable_from && (
           <span key="usable">
             {withBlank(t('usableFrom'))}
-            <DateTime iso={usable_from} zone />
+            {onPaper ? <DateTime iso={usable_from} zone /> : <When iso={usable_from} inSentence />}
           </span>
         ),
         isCharge(entry) && (

@@ -3,8 +3,6 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Glyph } from '../../../shared/ui/Glyph'
-import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 import { Page } from '../../../shared/ui/page/Page'
 
 interface LinkPageProps {
@@ -30,12 +28,9 @@ export function LinkPage({ title, lead, needs, aside, other, children }: LinkPag
             <Typography id="link-needs" component="h2" variant="h4">
               {t('needs')}
             </Typography>
-            <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+            <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 1, pl: 2.5 }}>
               {needs.map((need) => (
-                <Box component="li" key={need} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.25 }}>
-                  <Glyph shape={goodGlyph} size={20} weight={2.9} style={{ marginTop: 3 }} />
-                  {need}
-                </Box>
+                <li key={need}>{need}</li>
               ))}
             </Box>
           </section>

@@ -134,7 +134,7 @@ function CardItems({ cards }: { cards: FareMedium[] }) {
               <Glyph shape={onwardGlyph} weight={2.9} />
             </span>
           </ToCard>
-          <CardReason card={card} />
+          <CardReason card={card} inList />
           <ChargesToMend card={card} />
           <CardFunds card={card} belowFace />
           <PassesToName card={card} />

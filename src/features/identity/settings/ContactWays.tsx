@@ -13,20 +13,20 @@ interface ContactWaysProps {
 }
 
 /**
- * How the operator is reached: by phone, with its hours, by email, or by the page for that. Nothing if the settings name
- * none of them.
+ * How the operator is reached: by phone, with its hours, by email, by the page for that, or where it is. Nothing if the
+ * settings name none of them.
  */
 export function ContactWays({ lead, pageText }: ContactWaysProps) {
   const { t, i18n } = useTranslation('app')
   const { operator, links } = useAppSelector(selectSettings)
-  const { phone, hours, email } = operator.contact ?? {}
+  const { phone, hours, email, address } = operator.contact ?? {}
   const page = inLanguage(links.contact, i18n.language)
   const ways = [
     phone && { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone, about: inLanguage(hours, i18n.language) },
     email && { href: `mailto:${email}`, text: email },
     page && { href: page, text: pageText ?? t('footer.contact') },
   ].filter((way) => way !== undefined && way !== '')
-  if (ways.length === 0) return null
+  if (ways.length === 0 && !address) return null
   return (
     <Box>
       {lead}
@@ -43,6 +43,11 @@ export function ContactWays({ lead, pageText }: ContactWaysProps) {
             {about && <Box sx={{ color: 'text.secondary' }}>{about}</Box>}
           </li>
         ))}
+        {address && (
+          <Box component="li" sx={{ paddingBlock: '4px', color: 'text.secondary' }}>
+            {address}
+          </Box>
+        )}
       </Box>
     </Box>
   )

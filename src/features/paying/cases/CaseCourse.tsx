@@ -15,7 +15,7 @@ const Step = styled(Stop)({
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
   '& p': { margin: '4px 0 0', maxWidth: '42em' },
 })
-const Course = styled('section')({ margin: '0 0 28px', '& h2': { margin: '0 0 16px', fontSize: '1.25rem' } })
+const Course = styled('section')({ '& h2': { margin: '0 0 16px', fontSize: '1.25rem' } })
 
 /** What has come of a case, as stops on a line; the last one is where it is now. */
 export function CaseCourse({ events }: { events: CaseEvent[] }) {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { RiderCase } from '../../../api/contract/paying/cases'
 import { paths } from '../../../shared/paths'
@@ -47,7 +48,7 @@ function CaseDetails({ of }: { of: RiderCase }) {
   const sum = words.sum(about)
   const place = placeOf(about)
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       <CaseCourse events={of.events.good} />
       <PagePart title={words.subject(about)}>
         <FactList
@@ -61,7 +62,7 @@ function CaseDetails({ of }: { of: RiderCase }) {
         {place && <TextLink to={place}>{t(about.kind === 'order' ? 'openOrder' : 'openHistory')}</TextLink>}
       </PagePart>
       <ContactWays lead={t('contact', { operator: name, number: of.case_number })} pageText={t('contactPage')} />
-    </>
+    </Box>
   )
 }
 

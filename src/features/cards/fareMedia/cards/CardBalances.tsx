@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { formatDay } from '../../../../shared/locales/dates'
 import { withBlank } from '../../../../shared/locales/lists'
-import { DateTime } from '../../../../shared/ui/DateTime'
 import { When } from '../../../../shared/ui/When'
 import { Price } from '../../../../shared/ui/Price'
 import { knownKind } from './cardStanding'
@@ -81,7 +80,7 @@ export function CardFunds({ card: { type, balances, pending_loads }, belowFace }
             {usable_from && (
               <small>
                 {withBlank(t('facts.usableFrom'))}
-                <DateTime iso={usable_from} zone />
+                <When iso={usable_from} inSentence />
               </small>
             )}
           </dd>

@@ -24,8 +24,11 @@ const Reason = styled('div')({
 /** A card that the operator has stopped: the operator alone can help. */
 const stoppedByOperator = ['suspended', 'invalid']
 
-/** Says why nothing can be bought for a card now, and what helps. A good card that nothing is sold for is not stopped. */
-export function CardReason({ card }: { card: FareMedium }) {
+/**
+ * Says why nothing can be bought for a card now, and what helps; in a list of cards, their pages say whom to ask. A good
+ * card that nothing is sold for is not stopped.
+ */
+export function CardReason({ card, inList = false }: { card: FareMedium; inList?: boolean }) {
   const { t } = useTranslation('fareMedia')
   const standing = standingOf(card, useAppSelector(selectSettings))
   const { kind } = useCardName(card)
@@ -43,7 +46,7 @@ export function CardReason({ card }: { card: FareMedium }) {
             : standing === 'expired' && day
               ? t('reason.expiredOn', { day })
               : t(`reason.${standing}`, { kind })}
-        {stoppedByOperator.includes(standing) && <ContactWays />}
+        {!inList && stoppedByOperator.includes(standing) && <ContactWays />}
       </div>
     </Reason>
   )

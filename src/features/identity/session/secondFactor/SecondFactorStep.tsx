@@ -96,7 +96,7 @@ function OpenStep({ state }: { state: Open }) {
           onBackupCode={(code) => dispatch(backupCodeGiven(code))}
         />
       )}
-      <Button color="inherit" onClick={() => dispatch(signInCancelled())} sx={{ justifySelf: 'start' }}>
+      <Button color="inherit" onClick={() => dispatch(signInCancelled())} sx={{ justifySelf: 'start', ml: -1.5 }}>
         {t('cancel')}
       </Button>
     </Box>
