@@ -12,6 +12,7 @@ import type cases from '../../locales/en/cases.json'
 import type closing from '../../locales/en/closing.json'
 import type cart from '../../locales/en/cart.json'
 import type checkout from '../../locales/en/checkout.json'
+import type added from '../../locales/en/added.json'
 import type lists from '../../locales/en/lists.json'
 import type devices from '../../locales/en/devices.json'
 import type documents from '../../locales/en/documents.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
     defaultNS: 'app'
     resources: {
       account: typeof account
+      added: typeof added
       addresses: typeof addresses
       app: typeof app
       cardHistory: typeof cardHistory

@@ -2,17 +2,18 @@
 const first = ['app', 'shared', 'session', 'cart', 'products']
 
 /**
- * Texts that are used together: to come in (register, second factor, a fare card), to order, a rider's cards, and all that
- * a rider's own pages begin with. A feature may be in several, so that a page finds its texts in one file.
+ * Texts that are used together: to come in (register, second factor, a fare card), to order, a rider's cards, who travels,
+ * and all that a rider's own pages begin with. A feature may be in several, so that a page finds its texts in one file.
  */
 const sets: Record<string, readonly string[]> = {
   account: ['registration', 'secondFactor', 'fareMedia', 'passes'],
   order: ['checkout', 'payment', 'addresses', 'orders'],
   cards: ['cardLinking', 'cardManagement'],
+  party: ['party', 'added'],
   rider: [
     ...first,
     ...['account', 'upcoming', 'wallet', 'autoload', 'paymentMethods', 'payment', 'fareMedia', 'passes'],
-    ...['orders', 'histories', 'cardHistory', 'lists', 'cases', 'cardManagement'],
+    ...['orders', 'histories', 'added', 'cardHistory', 'lists', 'cases', 'cardManagement'],
   ],
 }
 

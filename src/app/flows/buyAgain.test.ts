@@ -4,7 +4,8 @@ import { selectCartLines } from '../../features/buying/cart'
 import type { ConflictAnswer } from '../../features/buying/cart/dialogs/cartDialogs'
 import { purchaseTypeChosen } from '../../features/cards/fareMedia'
 import { buyingAgain } from '../../features/buying/orders/buyAgain/buyingAgain'
-import type { AgainLine, BoughtAgain, CardToBuyFor } from '../../features/buying/orders/buyAgain/buyingAgain'
+import type { AddedAtOnce } from '../../features/buying/cart/onDemand'
+import type { AgainLine, CardToBuyFor } from '../../features/buying/orders/buyAgain/buyingAgain'
 import { createMockBackend } from '../../mocks/node'
 import type { BackendState } from '../../mocks/state'
 import { writeStored } from '../../shared/storage/browserStorage'
@@ -59,7 +60,7 @@ async function buy(lines: AgainLine[], given: Given = {}) {
   portal.store.dispatch(buyingAgain.requested({ lines }))
   const state = await portal.until((now) => buyingAgain.select(now).status !== 'sending')
   const attempt = buyingAgain.select(state)
-  const summary: BoughtAgain | undefined = attempt.status === 'done' ? attempt.value : undefined
+  const summary: AddedAtOnce | undefined = attempt.status === 'done' ? attempt.value : undefined
   return { attempt, summary, asked: portal.asked, cart: selectCartLines(state) }
 }
 

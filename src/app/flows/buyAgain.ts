@@ -7,7 +7,8 @@ import { addToCartRequested } from '../../features/buying/cart/state/cartRequest
 import { standingOf } from '../../features/cards/fareMedia/cards/cardStanding'
 import { loadFareCards } from '../../features/cards/fareMedia/cards/fareCards'
 import { buyingAgain, cardToBuyForDialog } from '../../features/buying/orders/buyAgain/buyingAgain'
-import type { AgainLine, BoughtAgain, LeftOut } from '../../features/buying/orders/buyAgain/buyingAgain'
+import type { AddedAtOnce, LeftOut } from '../../features/buying/cart/onDemand'
+import type { AgainLine } from '../../features/buying/orders/buyAgain/buyingAgain'
 import { isProduct, only, sendSearch } from '../../features/buying/catalogue'
 import { selectSettings } from '../../features/identity/settings'
 import { ask } from '../../shared/dialogs/ask'
@@ -38,7 +39,7 @@ interface Group {
 function* addAll(lines: AgainLine[]): SagaOf<void> {
   const cards: Result<FareMedium[]> = lines.some(({ card }) => card) ? yield* loadFareCards() : { ok: true, value: [] }
   if (!cards.ok) return yield* refuse(cards.error, 'histories:again.cardsFailed')
-  const summary: BoughtAgain = { added: [], left: [] }
+  const summary: AddedAtOnce = { added: [], left: [] }
   const groups: Group[] = []
   // Everything is asked and read before anything is added.
   for (const group of groupsByCard(lines)) {

@@ -55,6 +55,8 @@ export const globalStyles = (theme: Omit<Theme, 'components'> & CssVarsTheme) =>
   ':focus-visible': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
   // The heading takes the focus after a navigation only so that reading starts there, so it shows no focus ring.
   [`#${pageHeadingId}:focus`]: { outline: 'none' },
+  // A browser's own box inside details is in between, so that nothing is inherited from outside.
+  'details > *': { boxSizing: 'border-box' },
   // One sign for what opens, behind its words. It takes no room of their line.
   summary: { listStyle: 'none', cursor: 'pointer' },
   'summary::-webkit-details-marker': { display: 'none' },

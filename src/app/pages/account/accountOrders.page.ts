@@ -5,7 +5,7 @@ export const page: Page = {
   access: 'rider',
   layout: accountLayout,
   menu: { title: 'account.history', glyph: 'receipt', at: ['rides', 1] },
-  texts: ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'lists', 'cases'],
+  texts: ['histories', 'added', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'lists', 'cases'],
   screen: () => import('../OrderHistoryPage'),
   calls: async () => (await import('./account.calls')).orders,
   isHistory: true,

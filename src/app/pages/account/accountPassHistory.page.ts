@@ -5,7 +5,7 @@ export const page: Page = {
   access: 'rider',
   layout: accountLayout,
   under: 'accountOrders',
-  texts: ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'lists', 'cases'],
+  texts: ['histories', 'added', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'lists', 'cases'],
   screen: () => import('../PassHistoryPage'),
   isHistory: true,
 }

@@ -1,34 +1,41 @@
+import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../shared/paths'
 import { Alert } from '../../../../shared/ui/Alert'
 import { LinkButton } from '../../../../shared/ui/buttons/Button'
 
-interface AddedSummaryProps {
-  title: string
-  /** What came into the cart, a sentence each. */
-  added: string[]
-  /** What did not, with the reason. */
-  left: string[]
-  /** The words of the link to the cart. */
-  toCart: string
+/**
+ * Why a line was not added: not sold any more, not sold for this card, no card that can take it, no room in the order,
+ * or the visitor said no.
+ */
+export type LeftOut = 'notSold' | 'notForCard' | 'noCard' | 'full' | 'declined'
+
+/** What one press has put into the cart, and what it has not. */
+export interface AddedAtOnce {
+  added: { name: string; quantity: number }[]
+  left: { name: string; why: LeftOut }[]
 }
 
-/** Says what one press has put into the cart, and what it has not and why. */
-export function AddedSummary({ title, added, left, toCart }: AddedSummaryProps) {
+export function AddedSummary({ of: { added, left } }: { of: AddedAtOnce }) {
+  const { t } = useTranslation(['added', 'cart'])
+  const count = added.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Alert
       role="group"
-      severity={left.length === 0 ? 'success' : added.length === 0 ? 'warning' : 'info'}
-      title={title}
+      severity={left.length === 0 ? 'success' : count === 0 ? 'warning' : 'info'}
+      title={count === 0 ? t('none') : t('title', { count })}
       action={
-        added.length > 0 && (
+        count > 0 && (
           <LinkButton variant="outlined" to={paths.cart}>
-            {toCart}
+            {t('cart:view')}
           </LinkButton>
         )
       }
     >
-      {[...added, ...left].map((line, at) => (
-        <div key={at}>{line}</div>
+      {added.map(({ name, quantity }, at) => (
+        <div key={at}>{t('line', { name, quantity })}</div>
+      ))}
+      {left.map(({ name, why }, at) => (
+        <div key={at}>{t(`left.${why}`, { name })}</div>
       ))}
     </Alert>
   )

@@ -9,7 +9,7 @@ import { Glyph } from '../../../../shared/ui/Glyph'
 import { cartGlyph } from '../../../../shared/ui/glyphs/frame'
 import { AddedSummary } from '../../cart/onDemand'
 import { buyingAgain } from './buyingAgain'
-import type { AgainLine, BoughtAgain } from './buyingAgain'
+import type { AgainLine } from './buyingAgain'
 
 interface BuyAgainProps {
   lines: AgainLine[]
@@ -19,7 +19,7 @@ interface BuyAgainProps {
 
 /** Puts lines into the cart once more, and says in one summary below its row what was not added and why (decision 99). */
 export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
-  const { t } = useTranslation('histories')
+  const { t } = useTranslation(['histories', 'added'])
   const dispatch = useAppDispatch()
   const attempt = useAppSelector(buyingAgain.select)
   const summary = useInSight<HTMLDivElement>(attempt.status === 'done')
@@ -34,28 +34,15 @@ export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
         variant={isQuiet ? 'text' : 'outlined'}
         startIcon={<Glyph shape={cartGlyph} />}
         busy={attempt.status === 'sending'}
-        busyText={t('again.busy')}
+        busyText={t('added:busy')}
         onClick={() => dispatch(buyingAgain.requested({ lines }))}
       >
         {t('again.submit')}
       </BusyButton>
       <div ref={summary} role="status">
-        {attempt.status === 'done' && <Summary of={attempt.value} />}
+        {attempt.status === 'done' && <AddedSummary of={attempt.value} />}
       </div>
       <Faults of={reasonsIn(attempt)} />
     </>
-  )
-}
-
-function Summary({ of: { added, left } }: { of: BoughtAgain }) {
-  const { t } = useTranslation('histories')
-  const count = added.reduce((sum, { quantity }) => sum + quantity, 0)
-  return (
-    <AddedSummary
-      title={added.length === 0 ? t('again.none') : t('again.added', { count })}
-      added={added.map((line) => t('again.line', { ...line }))}
-      left={left.map(({ name, why }) => t(`again.left.${why}`, { name }))}
-      toCart={t('again.cart')}
-    />
   )
 }

@@ -3,6 +3,7 @@ import type { DescribedFilter } from '../../../../api/contract/buying/products'
 import { dialog } from '../../../../i18n/dialog'
 import type { Asked } from '../../../../shared/dialogs/ask'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import type { AddedAtOnce } from '../../cart/onDemand'
 
 /** A line of an order, or an expired pass, to buy once more. */
 export interface AgainLine {
@@ -12,17 +13,6 @@ export interface AgainLine {
   filters: DescribedFilter[]
   /** The fare card that it was bought for, with its id if the order tells it; null for no card. */
   card: { faremediaId?: string } | null
-}
-
-/**
- * Why a line was not added: not sold any more, not sold for this card, no card that can take it, no room in the order,
- * or the rider said no.
- */
-export type LeftOut = 'notSold' | 'notForCard' | 'noCard' | 'full' | 'declined'
-
-export interface BoughtAgain {
-  added: { name: string; quantity: number }[]
-  left: { name: string; why: LeftOut }[]
 }
 
 /** What the question for a card shows of each. */
@@ -39,4 +29,4 @@ export const cardToBuyForDialog = dialog<CardToBuyFor>('cardToBuyFor', () => imp
 ])
 
 /** "Buy again" (ACC-18, decision 99). The flow is `app/flows/buyAgain`; the result is its summary. */
-export const buyingAgain = submissionSlice<{ lines: AgainLine[] }, BoughtAgain>('buyAgain')
+export const buyingAgain = submissionSlice<{ lines: AgainLine[] }, AddedAtOnce>('buyAgain')

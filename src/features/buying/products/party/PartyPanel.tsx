@@ -26,7 +26,6 @@ import { partyFares } from './party'
 import { partyLines, partyRows, partyTotal } from './partyRules'
 import type { PartyRow, RiderFares } from './partyRules'
 import { addingParty, countChosen, fareChosen, selectParty } from './partySlice'
-import type { PartyAdded } from './partySlice'
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -54,9 +53,10 @@ const Panel = styled('section')(({ theme }) => ({
   '& li small': { fontSize: '0.875rem', fontWeight: 400, color: palette.textSoft },
   '& li > p': { flexBasis: '100%', [theme.breakpoints.up('sm')]: { gridColumn: '2 / -1' } },
   // On a phone a row of its own, so that the price in it is not cut.
-  '& select': { ...fieldStyle, flex: '1 1 100%', minWidth: 0, cursor: 'pointer', textOverflow: 'ellipsis' },
+  '& .party-fare': { flex: '1 1 100%', minWidth: 0 },
+  '& select': { ...fieldStyle, cursor: 'pointer', textOverflow: 'ellipsis' },
   '& li > :last-child:not(p)': { flexGrow: 1, textAlign: 'end' },
-  '& li > span:empty': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+  '& li > span:last-child:empty': { [theme.breakpoints.down('sm')]: { display: 'none' } },
   '& .party-total': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -88,28 +88,49 @@ export default function PartyPanel({ page: { search, panel }, filter }: PartyPan
         <h2 id={title}>{t('title')}</h2>
         <p>{t('lead')}</p>
       </div>
-      <RemotePart of={fares} failed={t('failed')} skeleton={<RowsToCome of={filter} />}>
+      <RemotePart of={fares} failed={t('failed')} skeleton={<RowsToCome of={filter} alone={alone} />}>
         {(value) => <Travellers fares={value} filter={filter} alone={alone} />}
       </RemotePart>
     </Panel>
   )
 }
 
-/** A skeleton with the height of the rows. */
-function RowsToCome({ of: { values } }: { of: Filter }) {
+/** The rows without what they cost, as high as they will be. */
+function RowsToCome({ of: { values }, alone }: { of: Filter; alone: string | undefined }) {
+  const { t } = useTranslation('party')
   return (
-    <ul aria-hidden data-waiting>
-      {values.map(({ uuid }) => (
-        <li key={uuid}>
-          <SkeletonBar shade="strong" style={{ width: '70%', height: 18 }} />
-          <SkeletonBar shade="faint" style={{ width: 140, height: 48 }} />
-          <SkeletonBar shade="faint" style={{ height: 48 }} />
-          <SkeletonBar shade="middle" style={{ width: 64, height: 22 }} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-hidden data-waiting>
+        {values.map((value) => (
+          <li key={value.uuid}>
+            <Name of={value} />
+            <SkeletonBar shade="faint" style={{ width: 126, height: 46 }} />
+            <SkeletonBar shade="faint" className="party-fare" style={{ height: 48 }} />
+            <span>{value.uuid === alone && <PriceToCome />}</span>
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden className="party-total">
+        <span>
+          {t('total')}
+          <PriceToCome />
+        </span>
+        <SkeletonBar shade="middle" style={{ width: 150, height: 44 }} />
+      </div>
+    </>
   )
 }
+
+const PriceToCome = () => (
+  <SkeletonBar shade="strong" style={{ display: 'inline-block', width: 64, height: '1lh', verticalAlign: 'top' }} />
+)
+
+const Name = ({ of: { value, short_description: hint } }: { of: Filter['values'][number] }) => (
+  <strong>
+    {value}
+    {hint && <small>{hint}</small>}
+  </strong>
+)
 
 interface TravellersProps {
   fares: RiderFares[]
@@ -139,10 +160,7 @@ function Traveller({ row, value }: { row: PartyRow; value: Filter['values'][numb
   const name = value?.value ?? rider
   return (
     <li>
-      <strong>
-        {name}
-        {value?.short_description && <small>{value.short_description}</small>}
-      </strong>
+      {value && <Name of={value} />}
       {product ? (
         <>
           <QuantityStepper
@@ -153,6 +171,7 @@ function Traveller({ row, value }: { row: PartyRow; value: Filter['values'][numb
             name={name}
           />
           <select
+            className="party-fare"
             aria-label={t('fareFor', { name })}
             value={product.uuid}
             onChange={({ target }) => dispatch(fareChosen({ rider, uuid: target.value }))}
@@ -173,7 +192,7 @@ function Traveller({ row, value }: { row: PartyRow; value: Filter['values'][numb
 }
 
 function Total({ rows, filter }: { rows: PartyRow[]; filter: Filter }) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation(['party', 'added'])
   const { t: ofProducts } = useTranslation('products')
   const dispatch = useAppDispatch()
   const reason = useId()
@@ -199,7 +218,7 @@ function Total({ rows, filter }: { rows: PartyRow[]; filter: Filter }) {
         <BusyButton
           variant="contained"
           busy={adding.status === 'sending'}
-          busyText={t('busy')}
+          busyText={t('added:busy')}
           aria-disabled={isHeld || undefined}
           aria-describedby={isHeld ? reason : undefined}
           onClick={() => !isHeld && add()}
@@ -213,23 +232,9 @@ function Total({ rows, filter }: { rows: PartyRow[]; filter: Filter }) {
           : count > fits && ofProducts('card.overLimit', { count: fits, limit: limits.maxCartQuantity })}
       </p>
       <div ref={summary} role="status">
-        {adding.status === 'done' && <Summary of={adding.value} />}
+        {adding.status === 'done' && <AddedSummary of={adding.value} />}
       </div>
       <Faults of={reasonsIn(adding)} />
     </>
-  )
-}
-
-/** What came into the cart, and what did not and why. */
-function Summary({ of: { added, left } }: { of: PartyAdded }) {
-  const { t } = useTranslation('party')
-  const count = added.reduce((sum, { quantity }) => sum + quantity, 0)
-  return (
-    <AddedSummary
-      title={added.length === 0 ? t('none') : t('added', { count })}
-      added={added.map(({ name, quantity }) => `${quantity} × ${name}`)}
-      left={left.map(({ name, why }) => t(`left.${why}`, { name }))}
-      toCart={t('cart')}
-    />
   )
 }

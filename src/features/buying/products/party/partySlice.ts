@@ -6,7 +6,7 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { loggedOut } from '../../../identity/session'
 import type { Party, PartyLine } from './partyRules'
 
-/** Why a line was not added: no room in the order, or the visitor said no. */
+/** Told as `AddedAtOnce`. */
 export interface PartyAdded {
   added: { rider: string; name: string; quantity: number }[]
   left: { name: string; why: 'full' | 'declined' }[]

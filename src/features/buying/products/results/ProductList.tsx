@@ -27,7 +27,7 @@ import type { Showing } from '../search/productsMachine'
 import { selectPage } from '../search/productsSlice'
 import { moreRequested } from '../search/showMore'
 
-const PartyPanel = lazyPart(() => import('../party/PartyPanel'), ['party'])
+const PartyPanel = lazyPart(() => import('../party/PartyPanel'), ['party', 'added'])
 
 /** The products in the backend's order, twelve at first and more on request (CAT-03). */
 export default function ProductList() {
@@ -103,13 +103,20 @@ function WhoTravels({ page }: { page: Showing }) {
         {t('list.together')}
       </summary>
       {isOpen && (
-        <Suspense fallback={<SkeletonBar shade="faint" style={{ height: 330 }} />}>
+        <Suspense fallback={<PartyToCome rows={filter.values.length} />}>
           <PartyPanel page={page} filter={filter} />
         </Suspense>
       )}
     </Together>
   )
 }
+
+/** About as high as the panel. On a phone a row has two lines and its price. */
+const PartyToCome = ({ rows }: { rows: number }) => (
+  <Box sx={{ display: 'grid', height: { xs: 210 + 145 * rows, sm: 160 + 80 * rows } }}>
+    <SkeletonBar shade="faint" />
+  </Box>
+)
 
 /** How many products the list shows, and the button that adds more. `onMore` is called before it asks. */
 function More({ page: { list, isRefreshing }, onMore }: { page: Showing; onMore: () => void }) {
