@@ -60,7 +60,16 @@ const nginxSample = {
 /** A story that only `npm run deep` plays, and `--only` and `--changed` of its area, ends with `@deep` in its title. */
 const sampleOfStories = ['--grep-invert', '@deep']
 
-const everything = ({ isDeep, shard }) => [
+/** The arguments of Vitest and of Playwright for a random order, the same for the same seed. */
+const inRandomOrder = (seed) =>
+  seed === undefined
+    ? { unit: [], told: [] }
+    : {
+        unit: ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`],
+        told: ['--shuffle', String(seed)],
+      }
+
+const everything = ({ isDeep, shard, order }) => [
   { name: 'lint', command: npm('lint') },
   { name: 'types', command: npm('types') },
   { name: 'formatting', command: npm('format:check') },
@@ -69,8 +78,8 @@ const everything = ({ isDeep, shard }) => [
   { name: 'size budgets', command: script('budgets'), needs: ['production build'], shows: true },
   nginxSample,
   { name: 'conformity of the mock backend', command: npm('conformity') },
-  unitTests(...shard),
-  stories(...shard, ...(isDeep ? [] : sampleOfStories)),
+  unitTests(...shard, ...order.unit),
+  stories(...shard, ...order.told, ...(isDeep ? [] : sampleOfStories)),
 ]
 
 const inFirefox = {
@@ -130,11 +139,15 @@ function ofChange(since = 'HEAD') {
 }
 
 /** Returns the steps that the arguments of `npm test` and `npm run deep` ask for, and a word where they ask for none. */
-export function stepsOf({ isDeep, only, changed, shard }) {
+export function stepsOf({ isDeep, only, changed, shard, shuffle }) {
   if (only) return ofAreas(only)
   if (changed) return ofChange(changed.since)
   const [part, parts] = shard ?? [1, 1]
-  const all = everything({ isDeep, shard: shard ? [`--shard=${part}/${parts}`] : [] })
+  const all = everything({
+    isDeep,
+    shard: shard ? [`--shard=${part}/${parts}`] : [],
+    order: inRandomOrder(shuffle),
+  })
   // The checks that cannot be divided belong to the first part.
   const own =
     part === 1

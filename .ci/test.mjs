@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { execute } from './execute.mjs'
 import { ensureInstalled, root } from './install.mjs'
@@ -9,8 +10,9 @@ import { closing } from './progress/summary.mjs'
  * by one. The output of a check shows only if it fails, and the last line is always `N passed, N failed`.
  *
  * `--only cart,PAY-07` runs the unit tests and stories of these areas, `--changed [COMMIT]` what a change can break,
- * `--shard 1/3` a part whose results `npm run merge` joins with those of the others. `npm run deep` (`--deep`) runs every
- * matrix whole, and the random tests with many seeds.
+ * `--shard 1/3` a part whose results `npm run merge` joins with those of the others. `--shuffle [SEED]` runs files and tests
+ * in a random order, and prints the seed that repeats it. `npm run deep` (`--deep`) runs every matrix whole, and the random
+ * tests with many seeds.
  */
 ensureInstalled()
 const { stepsOf } = await import('./steps.mjs')
@@ -25,6 +27,7 @@ function option(name) {
 const only = option('--only')
 const changed = option('--changed')
 const shard = option('--shard')?.value?.split('/').map(Number)
+const shuffle = option('--shuffle') && Number(option('--shuffle').value ?? randomInt(2 ** 31))
 const isDeep = args.includes('--deep')
 if (isDeep) process.env.TESTS = 'whole'
 /** How long a step may go on without the end of a test, in minutes. One test of `npm run deep` plays 20,000 lives. */
@@ -40,7 +43,9 @@ const steps = stepsOf({
   only: only && (only.value ?? '').split(',').filter(Boolean),
   changed: changed && { since: changed.value },
   shard,
+  shuffle,
 })
+if (shuffle !== undefined) console.log(`The order is random: npm test -- --shuffle ${shuffle}`)
 
 /** Runs one step. Returns `{ name, seconds, passed, failed: [{ name, error, leaves }], files, output, skipped? }`. */
 async function check(step) {

@@ -36,7 +36,10 @@ export async function wrongTexts(page: Page): Promise<string[]> {
 export interface Watch {
   /** Takes the errors that were told since the last time. */
   errors: () => string[]
-  /** Takes the calls that were sent since the last time, each as method, address, language and body. */
+  /**
+   * Takes the calls that were sent since the last time, each as method, address, language, body, and the page that was
+   * open: each page reads what it shows when it opens (decision 76).
+   */
   calls: () => string[]
 }
 
@@ -57,7 +60,7 @@ export function watch(context: BrowserContext, page: Page): Watch {
     const { pathname, search } = new URL(request.url())
     if (pathname.startsWith('/backend/'))
       sent.push(
-        `${request.method()} ${pathname}${search} ${request.headers()['accept-language']} ${request.postData() ?? ''}`,
+        `${request.method()} ${pathname}${search} ${request.headers()['accept-language']} ${request.postData() ?? ''} at ${page.url()}`,
       )
   }
   page.on('request', note)

@@ -178,4 +178,27 @@ describe('Addresses', () => {
       guestOrderSummary: '/anonymous/ordersummary/:orderId',
     })
   })
+
+  test.each([
+    ['/login', paths.login()],
+    ['/login', paths.login('/')],
+    ['/login?from=%2Fcart%3Fa%3D1', paths.login('/cart?a=1')],
+    ['/signup?from=%2Fcart', paths.signUp('/cart')],
+    ['/products', paths.products],
+    ['/products/null/digital', paths.productsInTransitMode('digital')],
+    ['/ordersummary/order%201%2F2', paths.orderSummary('order 1/2')],
+    ['/faremedia?show=all', paths.allFareCards],
+    ['/faremedia/card-1', paths.fareCard('card-1')],
+    ['/faremedia/card-1/lost', paths.lostCard('card-1')],
+    ['/faremedia/card-1?tab=history', paths.cardTab('card-1', 'history')],
+    ['/faremedia/card-1?tab=autorenew&renew=pass%201', paths.renewal('card-1', 'pass 1')],
+    ['/account/addresses/address-1', paths.accountAddress('address-1')],
+    ['/account/addresses/new', paths.accountNewAddress],
+    ['/account/paymentmethods/add/bank', paths.accountNewPaymentMethod('bank')],
+    ['/account/wallet/load', paths.accountWalletLoad],
+    ['/account/wallet/autoload', paths.accountWalletAutoload],
+    ['/account/orders/1/order-1', paths.accountOrder('order-1')],
+    ['/account/cases/C-1', paths.accountCase('C-1')],
+    ['/account/passhistory/1/pass-1', paths.accountPass('pass-1')],
+  ])('@NAV-01 %s', (path, made) => expect(made).toBe(path))
 })
