@@ -88,11 +88,7 @@ const areas = {
       ),
       ...inFolder('features/buying/histories', 'statement/statementRules.ts', 'entries/orderHistory.ts'),
     ],
-    tests: [
-      'src/shared/lists/pagedRemote.test.tsx',
-      'src/shared/lists/**/*.test.ts',
-      'src/features/buying/histories/**/*.test.ts',
-    ],
+    tests: ['src/shared/lists/**/*.test.{ts,tsx}', 'src/features/buying/histories/**/*.test.{ts,tsx}'],
   },
   forms: {
     rules: [

@@ -35,10 +35,18 @@ export async function goInside({ page, settled }: Pick<Visit, 'page' | 'settled'
   await settled()
 }
 
-async function press(visit: Visit, control: Control): Promise<void> {
-  const element = await elementOf(visit.page, control)
-  await element?.click({ timeout: 10_000 })
-  await element?.dispose()
+/** Presses a control. Returns false where a dialog has opened over it since it was found: nobody can press it then. */
+async function press({ page }: Pick<Visit, 'page'>, control: Control): Promise<boolean> {
+  const element = await elementOf(page, control)
+  try {
+    await element?.click({ timeout: 10_000 })
+    return true
+  } catch (thrown) {
+    if (control.isInDialog || (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0) throw thrown
+    return false
+  } finally {
+    await element?.dispose()
+  }
 }
 
 /** A page that leads somewhere else, or nowhere, is no room. */
@@ -56,7 +64,7 @@ async function followLink(visit: Visit): Promise<string | undefined> {
   const links = (await controlsOf(visit.page)).filter(isRoom)
   const link = visit.chance.pick(links, ({ href }) => 1 / (1 + (visit.visited.get(addressOf(href)) ?? 0)) ** 2)
   if (!link) return undefined
-  await press(visit, link)
+  if (!(await press(visit, link))) return undefined
   return `link "${link.name}" to ${addressOf(link.href)}`
 }
 
@@ -68,7 +76,7 @@ const pressOne =
     )
     const control = visit.chance.pick(found)
     if (!control) return undefined
-    await press(visit, control)
+    if (!(await press(visit, control))) return undefined
     return `${control.kind} "${control.name}"`
   }
 
@@ -118,7 +126,7 @@ async function chooseLanguage({ page, settled }: Visit, language: string): Promi
   await settled()
   for (const control of await controlsOf(page)) {
     if (control.kind !== 'button' || !/Language|Langue/.test(control.name)) continue
-    await press({ page } as Visit, control)
+    await press({ page }, control)
     await page.locator(`[role=menuitemradio][lang="${language}"]`).click({ timeout: 10_000 })
     await settled()
     return (await languageIn(page)) === language
