@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import axios from 'axios'
 import { HttpResponse } from 'msw'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { watchLeaving } from '../shared/navigation/leaving'
 import { clientUnderTest, found, get, getThing, postThing } from '../testing/apiClient'
 import { request } from './client'
@@ -37,7 +37,6 @@ describe('A missing connection', () => {
 
   test('@API-05 is not reported while the browser leaves the page and stops its requests', async () => {
     watchLeaving()
-    onTestFinished(() => void window.dispatchEvent(new Event('pageshow')))
     client.respond = () => HttpResponse.error()
     window.dispatchEvent(new Event('beforeunload'))
     expect(await get()).toMatchObject({ ok: false, error: { kind: 'network' } })

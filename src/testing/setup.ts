@@ -27,6 +27,8 @@ beforeEach(() => {
   setClock()
   forgetStorageState()
   if (typeof document === 'undefined') return
+  // A page that a test has left would stay silent about lost calls.
+  window.dispatchEvent(new Event('pageshow'))
   window.history.replaceState(null, '', '/')
   window.localStorage.clear()
   window.sessionStorage.clear()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { watchLeaving } from '../../shared/navigation/leaving'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import { workerCrashed } from '../../shared/saga/workers'
@@ -9,7 +9,6 @@ test('@NAV-01 a worker that stops with the page being left is not reported; any 
   const report = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const { store } = testPortal()
   watchLeaving()
-  onTestFinished(() => void window.dispatchEvent(new Event('pageshow')))
   const crash = () => store.dispatch(workerCrashed({ worker: 'addToCart', message: 'Failed to fetch' }))
 
   window.dispatchEvent(new Event('pagehide'))

@@ -30,7 +30,7 @@ const Step = styled(Stop)({
   '&[data-state="done"], &[data-state="current"]': { '--line': palette.primary, color: palette.text },
   '&[data-state="done"]': { '--ground': palette.primary },
   '&[data-state="current"]': { '--ground': palette.accent, fontWeight: 700 },
-  '& a': { color: 'inherit', display: 'inline-block', minHeight: 24, verticalAlign: 'top' },
+  '& a': { color: 'inherit', display: 'inline-block', minHeight: 24, marginBlock: -4, verticalAlign: 'top' },
   ...across,
   '&::before, &:last-of-type::before': {
     display: 'block',
@@ -48,7 +48,6 @@ const Step = styled(Stop)({
       boxSizing: 'border-box',
       minHeight: 30,
       padding: '0 0 0 28px',
-      '& a': { marginBlock: -4 },
       textAlign: 'start',
       fontSize: '0.9375rem',
       '&::before': {
