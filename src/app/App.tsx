@@ -1,4 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { selectSettings } from '../features/identity/settings'
@@ -10,6 +9,7 @@ import type { RouteName } from '../shared/routePaths'
 import { pages } from './pages'
 import { PortalBody } from './PortalBody'
 import { PortalRouter } from './routing/PortalRouter'
+import { PageStyles } from './theme/PageStyles'
 import { PortalTheme } from './theme/PortalTheme'
 
 /** Provides what every page needs: store, theme and the operator's name. The caller provides the router. */
@@ -28,7 +28,6 @@ function Themed({ children }: { children: ReactNode }) {
   const { name, timeZone } = settings.operator
   return (
     <PortalTheme settings={settings}>
-      <CssBaseline />
       <OperatorNameContext value={name}>
         <TimeZoneContext value={timeZone}>
           <PictureHostsContext value={settings.pictureHosts}>{children}</PictureHostsContext>
@@ -44,6 +43,7 @@ const histories = (Object.keys(pages) as RouteName[]).filter((name) => pages[nam
 export function App({ store }: { store: AppStore }) {
   return (
     <PortalFrame store={store}>
+      {import.meta.env.DEV && <PageStyles />}
       <PortalRouter histories={histories}>
         <PortalBody />
       </PortalRouter>

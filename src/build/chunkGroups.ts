@@ -9,6 +9,24 @@ const mui = (names: string) => new RegExp(`@mui[\\\\/]material[\\\\/](?:${names}
  * and the files of a page load side by side. `npm run budgets` counts files and bytes per page.
  */
 const chunks: [name: string, ...of: RegExp[]][] = [
+  // What a rider owns, and a guest's card: for the cart, the checkout and all of the rider's own pages. No form is in it. It
+  // is the first of the list, so that what only these pages need of a library is not in the start.
+  [
+    'owned',
+    /[\\/]reselect[\\/]/,
+    src(
+      'app/flows/(?:cardFlows|leaveTransitMode)',
+      'features/cards/fareMedia/(?:guestCard/(?:enteredNumber|cardEntryFields|cardEntrySubmission)|passList/(?:passStatus|nextPass))',
+      'features/cards/fareMedia/cards/(?:\\w+FareCards|\\w+Standing|current\\w+|rename|fare\\w+|use\\w+|putCard|cardNeeds|faceColour|FareCardFace|CardReason)',
+      'features/paying/payment/(?:paymentMethods|useMethodName|methodHealth|card/(?:cardExpiry|cardBrands|CardMark)|kinds/(?:chargedName|paymentMethod))',
+      'features/paying/addresses/(?:savedAddresses|formatAddress)',
+      'features/buying/(?:cart/addToCart/AddedSummary|checkout/purchase/checkoutKeys)',
+      'shared/submission/(?:sendOrFind|useSubmission)',
+      'shared/forms/(?:saving/sendOver|fields/edits)',
+      'shared/ui/(?:useNamedDay|useWidth|DateTime|MaskedName|states/(?:runningState|Status)|parts/PagePart)',
+      'shared/(?:schedule|locales/(?:when|dates)|remote/goodEntries)',
+    ),
+  ],
   // What runs before the portal's own code: settings, storage, the pages.
   [
     'entry',
@@ -37,44 +55,29 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'start',
     src(
       'app/start',
-      'shared/ui/(?:TicketCard|VisuallyHidden|lines/LineWithStops|told/useText|pictures/(?:Picture|RouteLine|stepDrawings))',
+      'shared/ui/(?:TicketCard|VisuallyHidden|lines/LineWithStops|told/useText|pictures/(?:Picture|stepDrawings))',
     ),
   ],
   ['landing', src('app/landing/LandingPage')],
   // What most screens use.
   [
     'kit',
-    mui('Box|Paper|Typography|utils|transitions|useMediaQuery'),
-    /@mui[\\/]utils[\\/](?:mergeSlotProps|useForkRef|extractEventHandlers|omitEventHandlers|debounce|isMuiElement|appendOwnerState|useEventCallback|resolveComponentProps|isEventHandler|getActiveElement|getReactElementRef|setRef|useEnhancedEffect|isHostComponent|ownerDocument|ownerWindow|createChainedFunction|useLazyRef)[\\/]/,
+    mui('Box|Paper|Typography|utils(?![\\\\/](?:contains|focusable))'),
+    /@mui[\\/]material[\\/]transitions[\\/]utils\.mjs$/,
+    /@mui[\\/]utils[\\/](?:mergeSlotProps|useForkRef|extractEventHandlers|omitEventHandlers|debounce|isMuiElement|appendOwnerState|useEventCallback|resolveComponentProps|isEventHandler|getActiveElement|getReactElementRef|setRef|useEnhancedEffect|isHostComponent|ownerDocument|ownerWindow|createChainedFunction)[\\/]/,
     src(
-      'shared/ui/(?:Price|DateTime|Alert|fieldStyle|MaskedName|told/WithWords|glyphs/(?:acts|severities|products))',
+      'shared/ui/(?:Price|Alert|fieldStyle|told/WithWords|glyphs/(?:acts|severities|products))',
       'shared/ui/page/(?:EmptyState|FailurePanel|errorText|afterPaint)',
-      'shared/ui/pictures/(?:drawings|thingDrawings|RemotePicture)',
-      'shared/ui/buttons/(?:ActionBar|BusyButton|RetryButton|TextLink|ExternalLink|useSecondsUntil)',
+      'shared/ui/pictures/(?:drawings|thingDrawings|RemotePicture|RouteLine)',
+      'shared/ui/buttons/(?:BusyButton|RetryButton|TextLink|ExternalLink|useSecondsUntil)',
       'shared/ui/waiting/\\w+',
-      'shared/(?:locales/(?:useEvery|lists)|remote/(?:load|remoteRead|remoteSlice|useRemote|goodEntries)|submission/(?!sendOrFind)\\w+|payments/moneyMoved|focus/moveFocus|thirdPartyScripts)',
+      'shared/(?:locales/(?:useEvery|lists)|remote/(?:load|remoteRead|remoteSlice|useRemote)|submission/(?!sendOrFind|useSubmission)\\w+|payments/moneyMoved|focus/moveFocus|thirdPartyScripts)',
       'api/errors',
-      'features/paying/addresses/formatAddress',
+      'features/paying/addresses/countryName',
       'features/identity/session/captcha/solveCaptcha',
       'features/identity/settings/ContactWays',
       'features/identity/registration/verifiedEmail/ensureVerifiedEmail',
-      'features/cards/fareMedia/(?:index|guestCard/cardEntrySubmission)',
-    ),
-  ],
-  // What a rider owns, and a guest's card: for the cart, the checkout and all of the rider's own pages. No form is in it.
-  [
-    'owned',
-    src(
-      'app/flows/(?:cardFlows|leaveTransitMode)',
-      'features/cards/fareMedia/(?:guestCard/(?:enteredNumber|cardEntryFields)|passList/(?:passStatus|nextPass))',
-      'features/cards/fareMedia/cards/(?:\\w+FareCards|\\w+Standing|current\\w+|rename|fare\\w+|use\\w+|putCard|cardNeeds|faceColour|FareCardFace|CardReason)',
-      'features/paying/payment/(?:paymentMethods|useMethodName|methodHealth|card/(?:cardExpiry|cardBrands|CardMark)|kinds/(?:chargedName|paymentMethod))',
-      'features/paying/addresses/savedAddresses',
-      'features/buying/(?:cart/addToCart/AddedSummary|checkout/purchase/checkoutKeys)',
-      'shared/submission/sendOrFind',
-      'shared/forms/(?:saving/sendOver|fields/edits)',
-      'shared/ui/(?:useNamedDay|states/(?:runningState|Status)|parts/PagePart)',
-      'shared/(?:schedule|locales/when)',
+      'features/cards/fareMedia/index',
     ),
   ],
   // What riders' own pages have in common, and receipts: the account's frame and what needs an act, what an order's state is
@@ -146,7 +149,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     ),
     src(
       'shared/forms/(?:FormSkeleton|ConfigForm|PausedButton|server/ServerForm|fields/(?:rules|passwordRules|codeField))',
-      'shared/ui/lines/LineSteps',
+      'shared/ui/(?:lines/LineSteps|buttons/ActionBar)',
       'features/identity/session/(?:LoginScreen|SignInForm)',
       'features/paying/addresses/AddressForm',
       'shared/forms/saving/useDraft',

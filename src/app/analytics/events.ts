@@ -12,7 +12,7 @@ const sale = { currency: v.literal('CAD'), value: amount, items: v.array(item) }
  * Everything that analytics may be told (decision 100). The schema is the port: a container gets what it declares and
  * nothing else, so no name, email, card, token, order or address can be among it.
  */
-export const analyticsEvent = v.variant('event', [
+export const analyticsEvent = v.union([
   v.object({ event: v.literal('page'), page: v.picklist([...Object.values(routePaths), 'not found']) }),
   v.object({ event: v.literal('add_to_cart'), ...sale }),
   v.object({ event: v.literal('begin_checkout'), ...sale }),

@@ -122,6 +122,14 @@ describe('the documents @NAV-01', () => {
       expect(css).toContain('prefers-color-scheme: dark')
     }
   })
+
+  it('@NAV-04 have the styles of every page in each style sheet, print included, because the portal leaves them there', () => {
+    for (const { css } of [...rendered.documents, rendered.others]) {
+      expect(css).toMatch(/body\{margin:0/)
+      expect(css).toContain('scroll-padding-top')
+      expect(css).toMatch(/@media print\{:root\{[^}]*--mui-palette-surface-sunken:[^;]* ?!important/)
+    }
+  })
 })
 
 describe('without JavaScript', () => {
@@ -183,5 +191,7 @@ describe('the markup of a document', () => {
       ':root{--mui-a:red;}@media dark{:root{--mui-a:blue;--portal-c:0}}b{color:var(--mui-a)}',
     )
     expect(withoutUnusedVariables(css, ['<i fill="var(--mui-b)">'])).toBe(css)
+    const print = '@media print{:root{--mui-a:white!important}}'
+    expect(withoutUnusedVariables(print, [])).toBe(print)
   })
 })

@@ -19,6 +19,7 @@ import { rootReducer } from '../../shared/store'
 import type { AppStore } from '../../shared/store'
 import { PortalFrame } from '../App'
 import { pages } from '../pages'
+import { PageStyles } from '../theme/PageStyles'
 import type { ScreenModule } from '../routing/portalRoute'
 import { Shell } from '../shell/Shell'
 import { withoutJavaScript } from './help'
@@ -174,6 +175,7 @@ async function renderOne(
   store.dispatch(portalStarted({ operator, language }))
   const markup = renderToString(
     <PortalFrame store={store}>
+      <PageStyles />
       <StaticRouter location={at ?? '/-'}>
         <Shell>{page}</Shell>
       </StaticRouter>

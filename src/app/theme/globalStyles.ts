@@ -1,4 +1,4 @@
-import type { CssVarsTheme, Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { pageHeadingId } from '../../shared/focus/pageHeading'
 import { fonts, print } from '../../shared/ui/colours/tokens'
 
@@ -21,8 +21,8 @@ const inPrint = {
   thead: { display: 'table-header-group' },
 }
 
-/** The styles for every page, set once by MUI's CssBaseline. */
-export const globalStyles = (theme: Omit<Theme, 'components'> & CssVarsTheme) => ({
+/** The styles for every page (`PageStyles`). */
+export const globalStyles = (theme: Theme) => ({
   ':root': { '--portal-font': fonts.latin, '--portal-focus': theme.vars.palette.info.main },
   // Set on the element that names its language, so that a menu entry in another script has its own font.
   ':lang(vi)': { '--portal-font': fonts.vi },

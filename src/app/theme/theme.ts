@@ -4,7 +4,6 @@ import { inkOn, ofOperator } from '../../shared/ui/colours/operatorColours'
 import type { OperatorColours } from '../../shared/ui/colours/operatorColours'
 import { dark, light, shade } from '../../shared/ui/colours/tokens'
 import type { PortalColours } from '../../shared/ui/colours/tokens'
-import { globalStyles } from './globalStyles'
 import { componentStyles } from './componentStyles'
 
 /** What of the look an operator may change by settings.json alone. */
@@ -86,7 +85,7 @@ export function createPortalTheme({ colours = {}, radius = 10 }: ThemeSettings =
       body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
       button: { textTransform: 'none', fontWeight: 700, fontSize: '1rem', lineHeight: 1.3, letterSpacing: 0 },
     },
-    components: { ...componentStyles, MuiCssBaseline: { styleOverrides: globalStyles } },
+    components: componentStyles,
   })
 }
 

@@ -13,7 +13,8 @@ import { closeGlyph } from '../../../shared/ui/glyphs/frame'
 import { CartLineRow } from './lines/CartLineRow'
 import { selectRiderId } from '../../identity/session'
 import { cartChangesCode } from './cartSaga'
-import { drawerClosed, selectCartCount, selectLineKeys, selectSubtotal } from './state/cartSlice'
+import { lineKey } from './state/cartLine'
+import { drawerClosed, selectCartCount, selectCartLines, selectSubtotal } from './state/cartSlice'
 import { CheckoutButton } from './CartTotal'
 import { EmptyCart } from './EmptyCart'
 import { SavedCarts } from './savedForLater/SavedCarts'
@@ -38,7 +39,7 @@ const linesArea = {
 export default function CartDrawer() {
   const { t } = useTranslation(['cart', 'shared'])
   const dispatch = useAppDispatch()
-  const keys = useAppSelector(selectLineKeys)
+  const keys = useAppSelector(selectCartLines).map(lineKey)
   const count = useAppSelector(selectCartCount)
   const close = () => dispatch(drawerClosed())
   const riderId = useAppSelector(selectRiderId)

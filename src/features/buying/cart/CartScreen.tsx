@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
 import { OpenPaymentNote } from '../../../shared/payments/OpenPaymentNote'
 import { Page } from '../../../shared/ui/page/Page'
@@ -12,10 +10,12 @@ import { paths } from '../../../shared/paths'
 import { usePrefetch } from '../../../shared/prefetch'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
+import { useIsWide } from '../../../shared/ui/useWidth'
 import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { CartLineRow } from './lines/CartLineRow'
-import { selectCartCount, selectLineKeys } from './state/cartSlice'
+import { lineKey } from './state/cartLine'
+import { selectCartCount, selectCartLines } from './state/cartSlice'
 import { clearCartRequested, saveCartRequested } from './state/cartRequests'
 import { cartChangesCode } from './cartSaga'
 import { CartBar, CartTotal } from './CartTotal'
@@ -32,9 +32,9 @@ const asideOfCart = { position: 'sticky', top: 96, display: 'grid', gap: 2 }
 export default function CartScreen() {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
-  const keys = useAppSelector(selectLineKeys)
+  const keys = useAppSelector(selectCartLines).map(lineKey)
   const count = useAppSelector(selectCartCount)
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const isWide = useIsWide()
   const { limits } = useAppSelector(selectSettings)
   const riderId = useAppSelector(selectRiderId)
   usePrefetch(cartChangesCode)

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -16,6 +14,7 @@ import { OpenPaymentNote } from '../../../shared/payments/OpenPaymentNote'
 import { Page } from '../../../shared/ui/page/Page'
 import { Redirect } from '../../../shared/ui/page/Redirect'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
+import { useIsWide } from '../../../shared/ui/useWidth'
 import { cardEntry } from '../../paying/payment'
 import { selectIsBuyingNow, selectLinesToBuy } from '../cart'
 import { selectPayment } from './purchase'
@@ -143,7 +142,7 @@ function StepArea({ step, guest, blocker }: StepAreaProps) {
   const navigate = useNavigate()
   const lineCount = useAppSelector(selectLinesToBuy).length
   const hasPrices = useAppSelector(selectCheckoutBlocker) !== 'noQuote'
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const isWide = useIsWide()
   const isReview = step === 'review'
   const hasPanel = isReview && !blocker
   const [place, setPlace] = useState<Element | null>(null)

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
@@ -12,6 +10,7 @@ import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Tabs } from '../../../shared/ui/navigation/Tabs'
 import { Page } from '../../../shared/ui/page/Page'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { useIsPhone } from '../../../shared/ui/useWidth'
 import {
   BuyForCard,
   CardColumns,
@@ -52,7 +51,7 @@ function KnownCard({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const { own } = useCardName(card)
   const [params, setParams] = useSearchParams()
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const isPhone = useIsPhone()
   const tabKeys = tabKeysOf(card)
   const tab = tabKeys.find((key) => key === params.get('tab')) ?? 'overview'
   const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')

@@ -1,4 +1,4 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../../../shared/store'
 import { countOf, lineKey, subtotalOf } from './cartLine'
@@ -52,6 +52,9 @@ const cartSlice = createSlice({
   },
   selectors: {
     selectCartLines: (state) => state.lines,
+    selectCartCount: (state) => countOf(state.lines),
+    /** In cents. */
+    selectSubtotal: (state) => subtotalOf(state.lines),
     /** The lines that a checkout is about. */
     selectLinesToBuy: (state) => state.buyNow ?? state.lines,
     selectIsBuyingNow: (state) => state.buyNow !== null,
@@ -78,13 +81,11 @@ export const {
 } = cartSlice.actions
 export const {
   selectCartLines,
+  selectCartCount,
+  selectSubtotal,
   selectLinesToBuy,
   selectIsBuyingNow,
   selectLine,
   selectHasGoneLines,
   selectIsDrawerOpen,
 } = cartSlice.injectInto(rootReducer).selectors
-
-export const selectCartCount = createSelector([selectCartLines], countOf)
-export const selectSubtotal = createSelector([selectCartLines], subtotalOf)
-export const selectLineKeys = createSelector([selectCartLines], (lines) => lines.map(lineKey))

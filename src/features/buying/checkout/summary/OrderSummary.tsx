@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../shared/locales/money'
 import { paths } from '../../../../shared/paths'
 import { useAppSelector } from '../../../../shared/store'
 import { Price } from '../../../../shared/ui/Price'
+import { useIsWide } from '../../../../shared/ui/useWidth'
 import { Link } from '../../../../shared/navigation/Link'
 import { selectLinesToBuy } from '../../cart'
 import { OrderCard } from './OrderCard'
@@ -19,7 +18,7 @@ import { Totals } from './Totals'
 /** Shows the order and its total beside every step; on a phone it folds into one line with the total. `children` follow the total. */
 export function OrderSummary({ children }: { children?: ReactNode }) {
   const { t, i18n } = useTranslation('checkout')
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const isWide = useIsWide()
   const total = useAppSelector(selectQuoted)?.quote.total
   // An error must stay visible, so the summary does not fold.
   const hasFailed = useAppSelector(selectOrderTrouble)?.help === 'retry'

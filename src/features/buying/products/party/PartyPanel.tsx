@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useId } from 'react'
+import { useContext, useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filter } from '../../../../api/contract/buying/products'
 import { useInSight } from '../../../../shared/focus/useInSight'
 import { formatMoney } from '../../../../shared/locales/money'
 import { useRemote } from '../../../../shared/remote/useRemote'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
 import { reasonsIn } from '../../../../shared/submission/submission'
 import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
@@ -20,7 +20,7 @@ import { selectSettings } from '../../../identity/settings'
 import { selectCartCount } from '../../cart'
 import { AddedSummary } from '../../cart/onDemand'
 import { appliedTo, describedValue } from '../search/filterChoice'
-import { selectOffer } from '../search/offer'
+import { offerIn } from '../search/offer'
 import type { Showing } from '../search/productsMachine'
 import { partyFares } from './party'
 import { partyLines, partyRows, partyTotal } from './partyRules'
@@ -197,7 +197,7 @@ function Total({ rows, filter }: { rows: PartyRow[]; filter: Filter }) {
   const dispatch = useAppDispatch()
   const reason = useId()
   const { limits } = useAppSelector(selectSettings)
-  const offer = useAppSelector(selectOffer)
+  const store = useContext(StoreContext)
   const adding = useAppSelector(addingParty.select)
   const fits = Math.max(0, limits.maxCartQuantity - useAppSelector(selectCartCount))
   const summary = useInSight<HTMLDivElement>(adding.status === 'done')
@@ -206,6 +206,8 @@ function Total({ rows, filter }: { rows: PartyRow[]; filter: Filter }) {
   const isHeld = count === 0 || count > fits
   const add = () => {
     const names = new Map(filter.values.map(({ uuid, value }) => [uuid, value]))
+    if (!store) return
+    const offer = offerIn(store.getState())
     dispatch(addingParty.requested({ lines: partyLines(rows, names, offer, i18n.language) }))
   }
   return (

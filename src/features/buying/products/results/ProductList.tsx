@@ -21,7 +21,8 @@ import { partyToggled, selectParty } from '../party/partySlice'
 import { chosenPicture } from '../search/filterChoice'
 import { ProductCard } from './ProductCard'
 import { continues, serviceOf } from '../search/productFacts'
-import { Cards, ListHead } from './productStyles'
+import { ProductRows } from './productRows'
+import { ListHead } from './productStyles'
 import { hasMore } from '../search/productsMachine'
 import type { Showing } from '../search/productsMachine'
 import { selectPage } from '../search/productsSlice'
@@ -57,13 +58,13 @@ export default function ProductList() {
       </ListHead>
       <WhoTravels page={page} />
       {notShown > 0 && <Typography sx={{ mb: 2 }}>{t('list.notShown', { count: notShown })}</Typography>}
-      <Cards ref={cards} role="list">
+      <ProductRows ref={cards} role="list">
         {products.map((product, at) => (
           <li key={product.uuid} data-joined={continues(product, products[at - 1]) || undefined}>
             <ProductCard product={product} service={search.passType ? serviceOf(product, i18n.language) : undefined} />
           </li>
         ))}
-      </Cards>
+      </ProductRows>
       <More page={page} onMore={() => (awaited.current = count)} />
       <Typography sx={{ mt: 2, color: 'text.secondary', fontSize: '0.9375rem' }}>
         {t('list.limit', { count: limits.maxCartQuantity })}

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react'
+import { useContext, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../api/contract/buying/products'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { afterPaint } from '../../../../shared/ui/page/afterPaint'
 import { Price } from '../../../../shared/ui/Price'
@@ -9,7 +9,7 @@ import { QuantityStepper } from '../../../../shared/ui/stepper/QuantityStepper'
 import { addToCartRequested, buyNowRequested, isSellable, selectCartCount } from '../../cart'
 import type { SellableProduct } from '../../cart'
 import { selectSettings } from '../../../identity/settings'
-import { offerFor, selectOffer } from '../search/offer'
+import { offerFor, offerIn } from '../search/offer'
 import { selectTimesAdded } from '../search/productsSlice'
 
 /** The ticket's stub: price, quantity and "Add" (CAT-06). */
@@ -28,7 +28,7 @@ function Purchase({ product }: { product: SellableProduct }) {
   const { t, i18n } = useTranslation('products')
   const dispatch = useAppDispatch()
   const { limits, features } = useAppSelector(selectSettings)
-  const offer = useAppSelector(selectOffer)
+  const store = useContext(StoreContext)
   const [quantity, setQuantity] = useQuantity(product.uuid)
   const reasonId = useId()
   const isNone = quantity === 0
@@ -39,7 +39,9 @@ function Purchase({ product }: { product: SellableProduct }) {
   })
   const reason = isNone ? reasonId : undefined
   const ask = (request: typeof addToCartRequested | typeof buyNowRequested) => () => {
-    if (!isNone) afterPaint(() => dispatch(request({ product, quantity, ...offerFor(product, offer, i18n.language) })))
+    if (isNone || !store) return
+    const offer = offerFor(product, offerIn(store.getState()), i18n.language)
+    afterPaint(() => dispatch(request({ product, quantity, ...offer })))
   }
   return (
     <>

@@ -1,10 +1,8 @@
-import { createSelector } from '@reduxjs/toolkit'
-import type { AppliedFilter, DescribedFilter, Filter, Product } from '../../../../api/contract/buying/products'
+import type { DescribedFilter, Filter, Product } from '../../../../api/contract/buying/products'
 import type { RootState } from '../../../../shared/store'
 import { appliedTo, describedValue, nameOf } from './filterChoice'
 import { serviceOf } from './productFacts'
 import * as machine from './productsMachine'
-import type { Panel } from './productsMachine'
 import { selectPage } from './productsSlice'
 
 /** The applied filters, and the names of their values with the types of their filters. */
@@ -13,16 +11,11 @@ export interface Offer {
   names: { type: string | null | undefined; name: string }[]
 }
 
-const selectPanel = (state: RootState) => machine.panelOf(selectPage(state))
-const selectApplied = (state: RootState) => machine.askedSearch(selectPage(state))?.applied
-
-/** Returns the same object while further products load, so that existing cards do not render again. */
-export const selectOffer = createSelector([selectPanel, selectApplied], (panel, applied = []) =>
-  offerOf(panel, applied),
-)
-
 /** Returns the current values in words. The cart shows origin and destination in its own lines. */
-function offerOf(panel: Panel | null, applied: AppliedFilter[]): Offer {
+export function offerIn(state: RootState): Offer {
+  const page = selectPage(state)
+  const panel = machine.panelOf(page)
+  const applied = machine.askedSearch(page)?.applied ?? []
   if (!panel) return { described: [], names: [] }
   const typeOf = ({ uuid }: Filter) => panel.described.find(({ filter_uuid }) => filter_uuid === uuid)?.type
   const names = panel.filters.flatMap((filter) => {

@@ -17,7 +17,7 @@ import { productAdded } from '../../cart'
 import { selectPurchaseType } from '../../../cards/fareMedia'
 import { guestStarted } from '../../../identity/session'
 import { languageChanged } from '../../../identity/settings'
-import { selectOffer } from './offer'
+import { offerIn } from './offer'
 import { productsOpened, searchRetried, selectPage, selectTimesAdded } from './productsSlice'
 import { moreRequested } from './showMore'
 
@@ -187,7 +187,7 @@ describe('for the cart', () => {
     ]
     const rail = searchFor({}, 'service-rail', 'rider-adult', 'product-tickets')
     const { portal } = await openProducts({ ...rail, applied: [...rail.applied, ...journey] })
-    const offer = selectOffer(portal.store.getState())
+    const offer = offerIn(portal.store.getState())
     expect(offer.names.map(({ name }) => name)).toEqual(['Rail', 'Adult', 'Tickets'])
     expect(offer.described).toMatchObject([{}, {}, {}, { type: 'Origin', long_name: { en: 'Harbourfront' } }, {}])
   })

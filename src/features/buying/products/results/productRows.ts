@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles'
+import { palette } from '../../../../shared/ui/colours/palette'
+import { rounded } from '../../../../shared/ui/rounded'
+import { broad, Cards, wide } from './productStyles'
+
+/** One style sheet for all rows: a row consists of plain elements, so that a long list renders quickly. */
+export const ProductRows = styled(Cards)({
+  // A further duration of the same pass is part of the ticket above it.
+  '& > li[data-joined]': { marginTop: -9 },
+  '& > li[data-joined] > article': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+  '& > li:has(+ li[data-joined]) > article': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  // The backend's texts have any length and direction.
+  '& h3, & p': { margin: 0, unicodeBidi: 'isolate' },
+  '& h3': { display: 'inline', fontSize: '1.0625rem', lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' },
+  '& h3:focus': { outline: 'none' },
+  '& .product-name': { lineHeight: 1.3, overflowWrap: 'anywhere' },
+  '& .product-name > bdi': { fontWeight: 700, color: palette.textSoft },
+  '& .product-short': { fontSize: '0.9375rem', lineHeight: 1.4, color: palette.textSoft },
+  '& .product-facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 14px',
+    fontSize: '0.875rem',
+    lineHeight: 1.3,
+  },
+  '& .product-marks': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 10px',
+    margin: '2px 0 0',
+    fontSize: '0.875rem',
+    lineHeight: 1.3,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& .product-marks li': { display: 'inline-flex', alignItems: 'center', gap: 5 },
+  '& .product-marks li > :last-child': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& .product-marks svg': { flexShrink: 0, color: palette.primary },
+  '& .product-alert': {
+    display: 'flex',
+    gap: 8,
+    marginTop: 4,
+    padding: '2px 10px',
+    borderInlineStart: `4px solid ${palette.accent}`,
+    background: palette.paper,
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+  },
+  '& .product-alert svg': { flexShrink: 0, marginTop: 1 },
+  '& details[open]': { flexBasis: '100%', paddingBottom: 4 },
+  '& summary': {
+    display: 'inline-block',
+    minHeight: 24,
+    padding: '4px 6px',
+    marginInlineStart: -6,
+    borderRadius: rounded(6),
+    color: palette.primary,
+    fontWeight: 600,
+  },
+  '& summary:hover': { textDecoration: 'underline' },
+  '& details p': { fontSize: '0.9375rem', lineHeight: 1.5, marginTop: 4 },
+  // On a phone a price that does not fit beside stepper and button is a short line of its own.
+  '& .product-controls': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 4,
+    alignItems: 'center',
+    [wide]: { display: 'contents' },
+  },
+  '& .product-purchase input': { width: '1.5em', [wide]: { width: '2.4em' } },
+  '& .product-controls > button': {
+    paddingInline: 6,
+    fontSize: '0.9375rem',
+    [wide]: { flexGrow: 1, paddingInline: 12, fontSize: '1rem' },
+    [broad]: { flexGrow: 0, minWidth: 96 },
+  },
+  '& .product-purchase > p': { flexBasis: '100%', fontSize: '0.875rem', lineHeight: 1.4, color: palette.textSoft },
+})
