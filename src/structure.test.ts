@@ -35,6 +35,11 @@ describe('files', () => {
     expect(files.filter((file) => read(file).trimEnd().split('\n').length > 250)).toEqual([])
   })
 
+  it('of documentation have at most 600 words a page, except the list of decisions', () => {
+    const pages = readdirSync(src).filter((file) => file.endsWith('.md') && file !== 'decisions.md')
+    expect(pages.filter((file) => read(file).trim().split(/\s+/).length > 600)).toEqual([])
+  })
+
   it('say in their name what is in them', () => {
     const vague = files.filter((file) => /(^|\/|[a-z])(utils?|helpers?|common|managers?)\.tsx?$/i.test(file))
     expect(vague.filter((file) => file !== 'api/contract/base/common.ts')).toEqual([])

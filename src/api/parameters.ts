@@ -19,7 +19,6 @@ const page: Kind = {
   fits: /^(?:[1-9]\d{0,5}|1000000)$/,
 }
 const day: Kind = { schema: { type: 'string', format: 'date' }, fits: /^\d{4}-(?:0\d|1[0-2])-[0-3]\d$/ }
-/** An id or a word. */
 const word: Kind = {
   schema: { type: 'string', minLength: 1, maxLength: limits.id },
   fits: new RegExp(`^.{1,${limits.id}}$`, 's'),

@@ -1,4 +1,3 @@
-/** The kinds of visitor that the request headers distinguish (API-02). */
 export type Visitor =
   | { kind: 'rider'; token: string }
   | { kind: 'guest'; cardToken?: string }

@@ -39,7 +39,6 @@ function Themed({ children }: { children: ReactNode }) {
 
 const histories = (Object.keys(pages) as RouteName[]).filter((name) => pages[name].isHistory)
 
-/** The portal. */
 export function App({ store }: { store: AppStore }) {
   return (
     <PortalFrame store={store}>

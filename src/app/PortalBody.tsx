@@ -24,7 +24,6 @@ function watchFocusLater(): () => void {
   }
 }
 
-/** Renders everything inside the router. */
 export function PortalBody() {
   useEffect(watchFocusLater, [])
   return (

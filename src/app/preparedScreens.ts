@@ -26,7 +26,6 @@ export function layoutComponent(layout: Layout): LazyComponent<object> {
   return known
 }
 
-/** Loads a screen with its texts. */
 export async function loadScreen({ screen, texts }: Pick<Page, 'screen' | 'texts'>): Promise<ScreenModule> {
   const [module] = await Promise.all([screen() as Promise<ScreenModule>, loadTexts(texts)])
   return module

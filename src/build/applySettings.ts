@@ -119,7 +119,6 @@ function filesOfPage(chunks: ChunksOfPages, route: string, without: string[] = [
 interface Row {
   page: string
   files: string[]
-  /** Sets of texts. */
   texts: string[]
   calls: number
 }

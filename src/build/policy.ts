@@ -12,7 +12,6 @@ export type PolicySettings = Pick<
 export interface PolicyOptions {
   /** Hashes of the styles in the documents, as `sha256-…`. */
   styleHashes?: string[]
-  /** Hashes of the scripts in the documents. */
   scriptHashes?: string[]
   /** The mock backend needs its service worker, a Trusted Types policy to register it, and frames for its gallery. */
   isMock?: boolean

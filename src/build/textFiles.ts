@@ -54,7 +54,6 @@ function sourcesOf(root: string, isMock: boolean, own: OwnTexts) {
 const versionOf = (sources: ReturnType<typeof sourcesOf>) =>
   createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 8)
 
-/** Returns the version that the names of the built files of texts hold. */
 export const textsVersion = (root: string, isMock: boolean): string => versionOf(sourcesOf(root, isMock, {}))
 
 /** Returns the files of texts, with the operator's own words in them, and the version that their names hold. */

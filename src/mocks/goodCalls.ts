@@ -53,7 +53,6 @@ const halfway = async (name: 'mfa' | 'setup', body?: object): Promise<TestCall> 
 })
 
 const renewalPlan = { payment_method_id: 'pay-visa', renew_below: null, notify: { unit: 'days', before: 3 } }
-/** Returns a call about the renewal of a pass. */
 const renewing = async (body?: object): Promise<TestCall> => {
   await api.reset('riderWithRenewals')
   return { token, params: { id: 'card-phone', renewal: 'renewal-seed-1' }, body }

@@ -65,7 +65,6 @@ export const paths = {
   /** The list, also for a rider with one card. */
   allFareCards: to('fareMedia', [], { show: 'all' }),
   fareCard: (cardId: string) => to('fareMedia', [cardId]),
-  /** A tab of a card's page. */
   cardTab: (cardId: string, tab: string) => to('fareMedia', [cardId], { tab }),
   /** The form of a pass's renewal. */
   renewal: (cardId: string, passId: string) => to('fareMedia', [cardId], { tab: 'autorenew', renew: passId }),

@@ -15,7 +15,6 @@ interface AccountNavProps {
   withoutOverview?: boolean
 }
 
-/** The sections of the account that this operator offers, in their groups. */
 export function AccountNav({ withoutOverview = false }: AccountNavProps) {
   const { t } = useTranslation()
   const sections = menuOf(useAppSelector(selectSettings))

@@ -62,7 +62,6 @@ export default function AccountOverview() {
   )
 }
 
-/** It reads what it shows when all above it is known. */
 function Below() {
   const { status } = useRemote(savedAddresses)
   const coming = useComing()

@@ -33,7 +33,6 @@ function stop(thrown: unknown): void {
   tellNotStarted(thrown)
 }
 
-/** Shows the document in the language that the visitor chose. */
 function takeLanguage(root: HTMLElement): void {
   const { language } = page.dataset
   const other = document.querySelector<HTMLTemplateElement>(`template[lang="${language}"]`)

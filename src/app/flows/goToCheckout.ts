@@ -27,7 +27,6 @@ import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { settleCard } from './settleCard'
 
-/** Goes from the cart to checkout (CART-08). */
 export function* goToCheckout(): SagaOf<void> {
   if ((yield* select(selectCartCount)) === 0) return
   // A product is no longer sold: the cart says which, and has the button to remove it.

@@ -9,7 +9,6 @@ export const LandingSection = styled('section')({
 
 export const LandingHeading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
 
-/** Tickets side by side. */
 export const LandingTickets = styled('ul')({
   display: 'grid',
   gap: 20,

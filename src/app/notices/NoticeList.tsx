@@ -107,7 +107,6 @@ function NoticeItem({ notice: { id, type, text, link }, isHeld }: { notice: Noti
   )
 }
 
-/** Shows the notices of one type, oldest first. */
 export function NoticeList({ type, isHeld }: { type: Notice['type']; isHeld: boolean }) {
   const notices = useAppSelector(selectNotices).filter((notice) => notice.type === type)
   if (notices.length === 0) return null

@@ -2,7 +2,6 @@ import type { PurchaseType } from '../../features/cards/fareMedia'
 import { CardTile, NoCardNeeded, WayToCards } from '../../features/cards/fareMedia/CardTile'
 import '../flows/cardFlows'
 
-/** Shows the card above the products in transit mode. */
 export default function CardBanner({ purchaseType }: { purchaseType: PurchaseType | null }) {
   if (purchaseType === 'digital') return <CardTile />
   return purchaseType === 'physical' ? <NoCardNeeded /> : <WayToCards />

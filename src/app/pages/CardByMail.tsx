@@ -1,7 +1,6 @@
 import { palette as c } from '../../shared/ui/colours/palette'
 import { RouteLine } from '../../shared/ui/pictures/RouteLine'
 
-/** Draws a fare card that comes out of its envelope, on the line with its stops. */
 export function CardByMail() {
   return (
     <>

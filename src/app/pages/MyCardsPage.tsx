@@ -7,7 +7,6 @@ import { useAppSelector } from '../../shared/store'
 import { Redirect } from '../../shared/ui/page/Redirect'
 import '../flows/cardFlows'
 
-/** The rider's cards, or the one that the address names. */
 export default function MyCardsPage() {
   const { cardId } = useParams()
   const { fareMedia } = useAppSelector(selectSettings).features

@@ -9,7 +9,6 @@ interface OtherKindProps {
   text: string
 }
 
-/** Links from digital products to physical ones, and back (CAT-10). */
 export function OtherKind({ to, title, text }: OtherKindProps) {
   const id = useId()
   return (

@@ -13,7 +13,6 @@ import { TicketCard } from '../../shared/ui/TicketCard'
 import { CardByMail } from './CardByMail'
 import { OtherKind } from './OtherKind'
 
-/** Introduces physical products, and links to them (CAT-10). They need neither a card nor an account. */
 export default function PhysicalPage() {
   const { t } = useTranslation('fareMedia')
   const { fareMedia, hideDigital } = useAppSelector(selectSettings).features

@@ -42,7 +42,6 @@ export type GlyphName =
   | 'message'
   | 'lock'
 
-/** An entry of the account's menu. */
 export interface MenuEntry {
   title: ParseKeys<'app'>
   glyph: GlyphName

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AppStore } from '../../shared/store'
 
-/** A screen's module. */
 export interface ScreenModule<Props = object> {
   default: ComponentType<Props>
   /** Loads the parts that the first page shows at this query, so that they render with the screen. */

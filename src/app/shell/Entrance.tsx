@@ -16,7 +16,6 @@ const Sign = styled(Link)({
   '&:hover': { textDecoration: 'underline' },
 })
 
-/** Links to Login, or on the login page to Home (NAV-05). */
 export function Entrance() {
   const entrance = useEntrance()
   if (!entrance) return null

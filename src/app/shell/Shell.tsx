@@ -25,7 +25,6 @@ const Main = styled('main')({
   '@media print': { minHeight: 0 },
 })
 
-/** The parts around every page: the skip link, the header, the page's own place, and the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <Column>

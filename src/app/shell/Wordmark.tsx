@@ -37,7 +37,6 @@ const Sign = styled('svg')(({ theme }) => ({
   '@container (max-width: 14rem)': { display: 'none' },
 }))
 
-/** Draws a line that climbs over two bends, from stop to stop. */
 function RouteSign() {
   return (
     <Sign width="36" height="36" viewBox="0 0 36 36" fill="none" aria-hidden="true">

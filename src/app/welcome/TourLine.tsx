@@ -30,7 +30,6 @@ interface TourLineProps {
   count: number
 }
 
-/** Shows the tour as a line with its stops and the current one. */
 export function TourLine({ at, count }: TourLineProps) {
   const { t } = useTranslation('tour')
   const stateOf = (stop: number) => (stop < at ? 'done' : stop === at ? 'current' : 'ahead')

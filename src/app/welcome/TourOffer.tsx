@@ -31,7 +31,6 @@ const Card = styled('section')(({ theme }) => ({
 
 const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
-/** Offers the tour on the first visit (LAND-02). Either answer is remembered. */
 export function TourOffer() {
   const { t } = useTranslation('tour')
   const dispatch = useAppDispatch()

@@ -11,7 +11,6 @@ import { selectTour } from './tourSlice'
 /** Loaded on demand: few visitors take the tour, and it needs a library. */
 const TourGuide = lazyPart(() => import('./TourGuide'), ['tour'])
 
-/** Greets a visitor. It loads when the browser is idle, or when the visitor asks for the tour. */
 export default function Welcome() {
   const dispatch = useAppDispatch()
   const tour = useAppSelector(selectTour)

@@ -22,7 +22,6 @@ import { selectTour, tourEnded, tourOffered } from './tourSlice'
 export type PopUp = Asked<{ version: string }, 'close'>
 const popUpDialog = dialog<PopUp>('popUp', () => import('./PopUpDialog'), ['shared'])
 
-/** The page has loaded, and the browser has time for optional parts. */
 export const welcomeReady = createAction('app/welcomeReady')
 
 /** The pages for looking around. On every other page visitors type, pay, or read something of their own. */

@@ -1,4 +1,3 @@
-/** The stops of the tour in order, with the selectors of their targets. The first visible target counts. */
 const targets = {
   how: ['[aria-labelledby="landing-steps"] > ol'],
   menu: ['[data-tour="menu"]'],

@@ -3,7 +3,6 @@ import type { FontFacts } from './woff2.js'
 
 /** A font's file under the name that browsers keep it by, and what it holds. */
 export interface TypefaceFile {
-  /** The address on the site. */
   address: string
   facts: FontFacts
 }

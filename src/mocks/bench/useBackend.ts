@@ -3,7 +3,6 @@ import type { BackendState } from '../state'
 import type { PortalMock } from '../portalMock'
 import type { Exchange, ExchangeLog } from '../serving/exchanges'
 
-/** The backend as the bench shows it, and how the bench changes it. */
 export interface Backend {
   portalMock: PortalMock
   /** Undefined until it has been read. */

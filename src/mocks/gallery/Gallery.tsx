@@ -22,7 +22,6 @@ function shownStates({ find, state }: Choice): [path: string, states: State[]][]
   return paths.map((path) => [path, shown.filter((one) => one.path === path)])
 }
 
-/** Every screen in every state, live, as the chooser above says. The address holds what is chosen. */
 export function Gallery() {
   const [choice, setChoice] = useState(() => choiceOf(window.location.search))
   const choose = (part: Partial<Choice>) => {

@@ -20,7 +20,6 @@ function useNear<T extends Element>() {
   return { isNear, place }
 }
 
-/** One state of a screen: a portal of its own, with a backend and a storage of its own. */
 export function Screen({ screen, title, choice }: { screen: State; title: string; choice: Choice }) {
   const { isNear, place } = useNear<HTMLDivElement>()
   const [told, setTold] = useState('')

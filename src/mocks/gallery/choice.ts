@@ -4,7 +4,6 @@ import type { State } from './states'
 import { widths } from './styles'
 import type { Width } from './styles'
 
-/** What the gallery shows, and how. */
 export interface Choice {
   find: string
   /** Empty for every state. */

@@ -8,7 +8,6 @@ import type { CardEventRecord } from '../state/cards/cardHistory'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
 
-/** A row of a card's history. */
 export interface ActivityRow {
   activity_id: string
   faremedia_id: string

@@ -21,7 +21,6 @@ export interface PurchaseRecord {
   other?: FareMediumRecord
   amount: number
   balance: number | null
-  /** Of money on its way. */
   usableFrom?: string | null
   order: OrderRecord | null
   /** What was charged, if no order tells it. */

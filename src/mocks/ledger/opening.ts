@@ -12,7 +12,6 @@ export interface Opened
   extends
     Pick<LedgerEntry, 'kind' | 'at' | 'lines'>,
     Partial<Pick<LedgerEntry, 'state' | 'usable_from' | 'owner' | 'record' | 'notes'>> {
-  /** What it follows from. */
   follows?: Opened
 }
 

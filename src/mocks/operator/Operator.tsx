@@ -184,7 +184,6 @@ function Sections({ schema }: { schema: SchemaNode }) {
   )
 }
 
-/** Returns the draft as a frame takes it. */
 function useFrameDraft(right: Right | undefined, hosts: OperatorProps['hosts']): FrameDraft | undefined {
   return useMemo(() => {
     if (!right) return undefined

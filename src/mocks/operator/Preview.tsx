@@ -24,7 +24,6 @@ interface View {
   language: string
 }
 
-/** Returns the address at which a frame begins. */
 function addressOf({ page, scenario, language }: View): string {
   const { path, scenario: own } = pages[page] ?? firstPage
   const url = new URL(path, window.location.origin)
@@ -41,7 +40,6 @@ interface PreviewProps {
   waits: string | undefined
 }
 
-/** The portal as the draft makes it, live: any page, width, theme, language and scenario. */
 export function Preview({ draft, languages, waits }: PreviewProps) {
   const [view, setView] = useState<View>({ page: 0, scenario: '', width: 'phone', scheme: 'light', language: '' })
   const shown = view.language === '' ? { ...view, language: languages[0] ?? 'en' } : view

@@ -25,7 +25,6 @@ const instantOf = (index: number) => newest - index * pace
 /** Returns the instant at which a history of so many entries begins: before it a card has nothing. */
 export const historyBegins = (count: number): number => instantOf(count - 1)
 
-/** Something that happened to a card. */
 interface Happened {
   type: 'ride' | 'load' | 'pass'
   /** By how much its general funds changed, in cents. */

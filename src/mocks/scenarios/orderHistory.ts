@@ -131,7 +131,6 @@ const inTheHand: Bought[] = [
   { uuid: 'bus-adult-keepsake', quantity: 1 },
 ]
 
-/** The order with a promo, paid with the card and the wallet. */
 function withPromo(plain: OrderRecord, items: OrderItemRecord[], shipping: number): OrderRecord {
   const subtotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const promo = Math.round(subtotal / 10)

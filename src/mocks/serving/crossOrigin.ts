@@ -1,7 +1,6 @@
 /** The headers that the portal sends. */
 const requestHeaders = ['Accept', 'Accept-Language', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-Client-Id']
 
-/** The headers of answers that the portal reads. */
 const answerHeaders = ['Retry-After']
 
 /** Ten minutes: a browser sends one preflight for a path, and repeats it in a test that lasts longer. */

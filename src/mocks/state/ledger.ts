@@ -29,7 +29,6 @@ export interface PassLine {
   product?: string
 }
 
-/** A card as it was named then. */
 export interface NamedCard {
   type: string
   nickname: string | null

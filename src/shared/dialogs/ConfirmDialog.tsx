@@ -6,7 +6,6 @@ import { DialogFrame } from './DialogFrame'
 interface ConfirmDialogProps {
   /** The question. */
   title: string
-  /** The consequence of confirming. */
   text: string
   /** Verbs ("Clear cart", "Keep cart"), never yes and no. */
   confirmText: string

@@ -12,7 +12,6 @@ interface Press {
   y: number
 }
 
-/** A label stands for its field: pressing it presses both. */
 function controlOf(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest(controls) : null
   return control instanceof HTMLLabelElement ? (control.control ?? control) : control

@@ -38,7 +38,6 @@ export const TickLabel = styled('label')({
 })
 const About = styled('div')({ paddingLeft: 36 })
 
-/** A checkbox. Its value is 'true' or ''. */
 export function CheckboxInput({ field, id, describedBy, wiring }: InputProps) {
   const { field: box } = useController({ control: wiring.form.control, name: nameOf(field), defaultValue: '' })
   const { ref, name, value, onChange, onBlur } = box

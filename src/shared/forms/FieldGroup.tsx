@@ -14,7 +14,6 @@ export function runsOf(fields: FieldSpec[]): { group: string | undefined; fields
   return runs
 }
 
-/** The columns of a form. */
 export const fieldGrid = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(12, minmax(0, 1fr))' },
@@ -27,7 +26,6 @@ interface FieldGroupProps {
   children: ReactNode
 }
 
-/** Fields that belong together, under their heading. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   const id = useId()
   return (

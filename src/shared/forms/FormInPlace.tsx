@@ -12,7 +12,6 @@ interface FormInPlaceProps extends ButtonLook {
   form: (close: () => void) => ReactNode
 }
 
-/** A button that becomes a form. */
 export function FormInPlace({ text, form, ...look }: FormInPlaceProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

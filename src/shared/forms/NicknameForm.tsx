@@ -15,7 +15,6 @@ interface NicknameFormProps extends Pick<ConfigFormProps, 'busy' | 'errors' | 'f
   onCancel: () => void
 }
 
-/** The form for the rider's own name of a thing, in the place of the button that opened it. */
 export function NicknameForm({ label, hint, nickname, required, onSubmit, onCancel, ...rest }: NicknameFormProps) {
   const { t } = useTranslation('shared')
   const form = useRef<HTMLFormElement>(null)

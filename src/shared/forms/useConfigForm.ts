@@ -19,7 +19,6 @@ interface ConfigFormInput {
   isSecret: boolean
 }
 
-/** The parts of a form that its fields use. */
 export interface FormWiring {
   form: UseFormReturn<FormValues>
   changed: (field: FieldSpec) => void

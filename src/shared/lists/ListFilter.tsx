@@ -109,7 +109,6 @@ function FilterToCome({ fields }: { fields: number }) {
   )
 }
 
-/** The filter of a list; in a document its place. */
 export function ListFilter(props: ListFilterProps) {
   return import.meta.env.SSR ? <FilterToCome fields={2 + props.choices.length} /> : <FilterForm {...props} />
 }

@@ -8,7 +8,6 @@ const appear = keyframes({ from: { opacity: 0 } })
 /** An answer that comes within 200 ms shows no skeleton, which would only flash. */
 const Rows = styled('div')({ display: 'grid', gap: 16, animation: `${appear} 100ms 200ms backwards` })
 
-/** The room of the first rows of a list. */
 export function ListSkeleton() {
   const { t } = useTranslation('shared')
   return (

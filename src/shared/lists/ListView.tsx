@@ -24,7 +24,6 @@ interface ListViewProps<P extends Page<unknown>> {
   address: ListAddress<P>
   /** What can be chosen besides the days; without it, the list has no filter. */
   choices?: FilterChoice[]
-  /** "Pages of orders". */
   pagesLabel: string
   emptyTitle: string
   emptyText: string

@@ -8,7 +8,6 @@ interface NothingInFilterProps {
   title: string
   text?: string
   headingLevel?: 2 | 3
-  /** The name of the button that clears the filter. */
   clear: string
   onClear: () => void
 }

@@ -19,7 +19,6 @@ const Line = styled('p')({
   '@media print': { padding: '6pt 0' },
 })
 
-/** How many entries a filter has, and what they add up to. */
 export function Sum({ count, text, cents }: { count: string; text: string; cents: number }) {
   const { language } = useTranslation().i18n
   return (

@@ -46,7 +46,6 @@ export type CsvExport = ReturnType<typeof csvExport>
  */
 export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
   const asked = createAction<Wish>(`${name}/asked`)
-  /** The rider stopped it, or left the page. */
   const cancelled = createAction(`${name}/cancelled`)
   const moved = createAction<Progress>(`${name}/moved`)
   const idle: Held = { progress: { status: 'idle' } }

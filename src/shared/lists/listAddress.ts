@@ -12,7 +12,6 @@ export const dayFilters: Filters = { from: isDay, to: isDay }
 export const choiceFilters = (...names: string[]): Filters =>
   Object.fromEntries(names.map((name) => [name, isShortText]))
 
-/** Returns the filter that an address holds. */
 export function filterIn(params: URLSearchParams, filters: Filters): Record<string, string> {
   const chosen = Object.keys(filters).flatMap((name) => {
     const value = params.get(name)

@@ -4,5 +4,4 @@ export function stepAt<Step extends string>(asked: string | null, steps: readonl
   return wanted && steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest
 }
 
-/** The address of a step, relative to its page. */
 export const stepAddress = (step: string): string => `?step=${step}`

@@ -6,7 +6,6 @@ import { seeHistoryFirst } from './leaving'
 type Way = { to: string } | { by: number }
 
 interface LeaveGuard {
-  /** The visitor wants to leave, and is asked. */
   isAsked: boolean
   stay: () => void
   leave: () => void

@@ -93,7 +93,6 @@ export function keptAttempts(
         .map(({ agreedBy, ...attempt }) => ({ ...attempt, ...(agreedBy !== owner && { agreedBy }) })),
     )
 
-  /** Forgets all attempts of a rider whose account is gone. */
   const dropAllOf = (owner: string): void => write(all().filter((attempt) => attempt.owner !== owner))
 
   return { place, find, drop, change, start, ofOwner, openOf, openOfOthers, inTheWay, agree, settle, dropAllOf }

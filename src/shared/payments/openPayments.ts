@@ -5,7 +5,6 @@ import type { KeptAttempts } from './keptAttempts'
 /** The owner of an order that is bought without an account. */
 export const guestOwner = 'guest'
 
-/** The buyer of an order. */
 export const buyerOf = (riderId: string | undefined): string =>
   riderId === undefined ? guestOwner : `rider:${riderId}`
 

@@ -25,7 +25,6 @@ interface Options {
  * state stores it; `Done` is the result. The saga is a worker for `requested`, with `send` for the call.
  */
 export function submissionSlice<Sent = void, Done = void>(name: string, { forEverybody, endsWith = [] }: Options = {}) {
-  /** The form appeared: earlier messages are removed. A submission under way goes on. */
   const opened = createAction(`${name}/opened`)
   const requested = createAction(`${name}/requested`, (sent: Sent) => ({ payload: sent }))
   const accepted = createAction(`${name}/accepted`, (value: Done) => ({ payload: value }))

@@ -17,7 +17,6 @@ interface DateTimeProps {
   /** An instant ("2026-11-20T12:05:00Z"). For `day`: an ISO date ("2026-12-05"), or a text that begins with one. */
   iso: string
   show?: Kind
-  /** In words, with the name of the time zone. */
   zone?: boolean
 }
 

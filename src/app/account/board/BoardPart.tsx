@@ -27,7 +27,6 @@ interface BoardPartProps {
   children: ReactNode
 }
 
-/** A titled part of the account's overview. */
 export function BoardPart({ title, more, children }: BoardPartProps) {
   const id = useId()
   return (

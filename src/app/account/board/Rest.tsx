@@ -55,7 +55,6 @@ export function OpenOrders() {
   )
 }
 
-/** Who the rider is, what pays, and where orders are sent to: what there is of it. */
 export function OwnDetails() {
   const { t, i18n } = useTranslation('account')
   const user = useAppSelector(selectUser)

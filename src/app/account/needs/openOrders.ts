@@ -11,7 +11,6 @@ const finished = ['paid', 'refunded', 'completed', 'delivered', 'collected', 'ca
 export const isOrderOpen = ({ status }: Pick<Order, 'status'>): boolean =>
   !finished.includes(status.trim().toLowerCase())
 
-/** The open ones among the newest orders, the newest first (ACC-15). */
 export const openOrders = remoteRead<Order[]>(
   'openOrders',
   function* () {

@@ -59,7 +59,6 @@ export function BalanceStep({ balance, start, onChosen, onBack }: BalanceStepPro
   )
 }
 
-/** The balance is given up by typing its amount. */
 function ForfeitForm({ balance, onGiven }: { balance: number; onGiven: () => void }) {
   const { t, i18n } = useTranslation('closing')
   const amount = formatMoney(balance, i18n.language)

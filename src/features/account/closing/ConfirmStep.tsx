@@ -21,7 +21,6 @@ import { closing } from './closeAccount'
 import type { ClosingAct } from './closingRules'
 import { payingOut, payoutAgreed } from './payOut'
 
-/** What becomes of the balance. */
 export type BalanceChoice = { way: 'transfer'; method: PaymentMethod } | { way: 'forfeit' }
 
 interface ConfirmStepProps {
@@ -118,7 +117,6 @@ function useConfirmFields(): FieldSpec[] {
   ]
 }
 
-/** Says where the balance went. */
 function Moved({ payout }: { payout: Payout }) {
   const { t, i18n } = useTranslation('closing')
   return (

@@ -13,13 +13,11 @@ import { cardLosses } from './closingRules'
 import { LossPart, Losses } from './LossPart'
 import { useStopped } from './useStopped'
 
-/** The props of a part that is one reading. */
 const reading = (remote: Remote<unknown>) => ({
   isWaiting: remote.status === 'idle' || remote.status === 'loading',
   error: remote.status === 'failed' ? remote.error : undefined,
 })
 
-/** The balance: what becomes of it is the next step. */
 export function WalletLoss() {
   const { t } = useTranslation('closing')
   const own = useShownRemote(wallet)
@@ -68,7 +66,6 @@ export function CardLosses() {
   )
 }
 
-/** The autoloads and renewals that are active. */
 export function StoppedCharges() {
   const { t } = useTranslation(['closing', 'autoload'])
   const { stopped, isWaiting, error, reload } = useStopped()

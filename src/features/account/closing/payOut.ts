@@ -48,7 +48,6 @@ function refusalOf(error: ApiError): Fault | undefined {
   return { errors: [failed, ...errors, ...Object.values(fieldErrors)] }
 }
 
-/** Moves the wallet's whole balance to a payment method. */
 const payouts = moneyFlow<WantedPayout, Payout>({
   submission: payingOut,
   attempts: payoutAttempts,

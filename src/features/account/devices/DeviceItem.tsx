@@ -26,7 +26,6 @@ interface DeviceItemProps {
   onRemove: () => void
 }
 
-/** A device with its tickets, and what can be done with it. */
 export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceItemProps) {
   const { t } = useTranslation('devices')
   const dispatch = useAppDispatch()

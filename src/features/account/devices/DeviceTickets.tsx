@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { StoredTicket } from '../../../api/contract/account/devices'
 import { palette } from '../../../shared/ui/colours/palette'
 
-/** The tickets that a device stores. */
 export function DeviceTickets({ tickets }: { tickets: StoredTicket[] }) {
   const { t } = useTranslation('devices')
   if (tickets.length === 0) return <Box sx={{ color: palette.textSoft }}>{t('tickets.none')}</Box>

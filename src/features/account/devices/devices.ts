@@ -34,14 +34,12 @@ export const devices = remoteRead<Device[]>(
   { again: [languageChanged] },
 )
 
-/** A change to the devices (ACC-06). */
 export type DeviceChange =
   { act: 'rename'; id: string; nickname: string } | { act: 'remove'; id: string; givesUp: string[] }
 
 /** One change at a time; its value is the change itself. */
 export const deviceChange = submissionSlice<DeviceChange, DeviceChange>('deviceChange')
 
-/** The rider wants a device removed. */
 export const deviceRemovalAsked = createAction<Device>('deviceChange/removalAsked')
 
 const lostWith = ({ tickets }: Device): string[] =>

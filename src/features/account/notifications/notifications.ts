@@ -34,7 +34,6 @@ export const notifications = remoteRead<Notifications>(
   { leavesWithPage: true },
 )
 
-/** What was changed in the form goes over the settings as they are now (ACC-22). */
 export const notificationsChange = submissionSlice<Edit>('notificationsChange')
 
 function* change({ payload: edit }: ReturnType<typeof notificationsChange.requested>): SagaOf<void> {

@@ -7,7 +7,6 @@ import { palette } from '../../../shared/ui/colours/palette'
 import { now } from '../../../shared/clock'
 import { healthOf } from '../../paying/payment/onDemand'
 
-/** What is saved of a payment method besides its name. */
 export function MethodFacts({ method }: { method: PaymentMethod }) {
   const { t, i18n } = useTranslation(['paymentMethods', 'payment'])
   const { nickname, expiry, balance, last_name, address, zip } = method

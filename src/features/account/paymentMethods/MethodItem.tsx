@@ -41,7 +41,6 @@ interface MethodItemProps {
   onAct: (act: Act) => void
 }
 
-/** A saved payment method with its health, what depends on it, and what can be done with it. */
 export function MethodItem({ method, busy, onAct }: MethodItemProps) {
   const { t } = useTranslation('paymentMethods')
   const name = useMethodName()(method)

@@ -24,7 +24,6 @@ interface MethodListProps {
   kinds: AddedKind[]
 }
 
-/** The saved payment methods, and the ways to add one. */
 export function MethodList({ methods, kinds }: MethodListProps) {
   const { t } = useTranslation('paymentMethods')
   const nameOf = useMethodName()

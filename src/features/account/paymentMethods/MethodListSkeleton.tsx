@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 
-/** Placeholder of the list of payment methods. */
 export function MethodListSkeleton() {
   const { t } = useTranslation('shared')
   return (

@@ -9,7 +9,6 @@ const Place = styled('span')({ display: 'inline-grid', justifyItems: 'start', mi
 
 const glyphs: Record<string, string> = { bank: bankGlyph, wallet: walletGlyph }
 
-/** The sign of a saved payment method: its brand's mark, or a drawing of its kind. */
 export function MethodSign({ method: { type, brand } }: { method: PaymentMethod }) {
   const glyph = glyphs[type]
   return <Place>{glyph ? <Glyph shape={glyph} size={28} /> : <MethodMark type={type} brand={brand} />}</Place>

@@ -6,7 +6,6 @@ import { Alert } from '../../../shared/ui/Alert'
 import { When } from '../../../shared/ui/When'
 import { healthOf } from '../../paying/payment/onDemand'
 
-/** Tells why a payment method needs an act, and which (ACC-16). */
 export function MethodWarning({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation('paymentMethods')
   const health = healthOf(method, now())

@@ -22,7 +22,6 @@ import { useAddedKinds } from './useAddedKinds'
 /** The list needs no form. */
 const AddMethod = lazyPart(async () => ({ default: (await import('./AddMethod')).AddMethod }))
 
-/** The saved payment methods (ACC-09): their list, or the form of a new one. */
 export default function PaymentMethodsScreen() {
   const { act, kind } = useParams()
   const kinds = useAddedKinds()

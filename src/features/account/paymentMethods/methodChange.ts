@@ -32,7 +32,6 @@ const removeMethodDialog = dialog<RemoveMethod>('removeMethod', () => import('./
   'payment',
 ])
 
-/** The kinds that a rider can add. */
 export type AddedKind = 'card' | 'paypal' | 'bank'
 
 /**

@@ -1,7 +1,6 @@
 import { palette as c } from '../../../shared/ui/colours/palette'
 import { RouteLine } from '../../../shared/ui/pictures/RouteLine'
 
-/** A card and a coin on the line, for an empty list of payment methods. */
 export const CardAndCoin = () => (
   <>
     <RouteLine to={80} stops={[24, 136]} />

@@ -36,7 +36,6 @@ const replaceMethodDialog = dialog<ReplaceMethod>('replaceMethod', () => import(
   'payment',
 ])
 
-/** The rider wants a method removed that is in use. */
 export const takeoverAsked = createAction<TakeoverAsked>('takeover/asked')
 /** The rider goes on after a failure. */
 export const takeoverResumed = createAction('takeover/resumed')

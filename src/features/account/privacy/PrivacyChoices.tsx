@@ -36,7 +36,6 @@ const Kept = styled('table')({
   '& td': { width: '42%', paddingInlineStart: 16, fontSize: '0.9375rem', textAlign: 'end', color: palette.textSoft },
 })
 
-/** What is kept in this browser and why, as a table and as a file, and how it is erased. */
 export function PrivacyChoices({ level }: { level: 'h2' | 'h3' }) {
   const { t } = useTranslation('privacy')
   const [things] = useState(() => keptEntries().map(explained))
@@ -71,7 +70,6 @@ export function PrivacyChoices({ level }: { level: 'h2' | 'h3' }) {
   )
 }
 
-/** What is kept equally long, with its purpose and the name that the browser shows. */
 function KeptPart({ title, things }: { title: string; things: KeptThing[] }) {
   const { t } = useTranslation('privacy')
   if (things.length === 0) return null

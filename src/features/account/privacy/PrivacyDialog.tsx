@@ -4,7 +4,6 @@ import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
 import { PrivacyChoices } from './PrivacyChoices'
 import type { PrivacyChoicesShown } from './privacyDialogs'
 
-/** The privacy choices for everybody, over any page. */
 export default function PrivacyDialog({ answer }: PrivacyChoicesShown) {
   const { t } = useTranslation('privacy')
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '../../../shared/ui/page/Page'
 import { PrivacyChoices } from './PrivacyChoices'
 
-/** What this site keeps in the browser, and what the visitor decides about it (ACC-19). */
 export default function PrivacyScreen() {
   const { t } = useTranslation('privacy')
   return (

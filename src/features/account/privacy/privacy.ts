@@ -8,7 +8,6 @@ import { eraseKept } from '../../../shared/storage/keptEntries'
 import { attachOnImport } from '../../../shared/store'
 import { selectIsRider, selectVisitor } from '../../identity/session'
 
-/** The visitor has confirmed that everything is erased. */
 export const eraseConfirmed = createAction('privacy/eraseConfirmed')
 
 /** The longest time that the erasure waits for the backend to end the session, in milliseconds. */

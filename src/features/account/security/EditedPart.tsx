@@ -5,7 +5,6 @@ import { focusOn } from '../../../shared/focus/pageHeading'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
 
 interface EditedPartProps {
-  /** The anchor of the part. */
   id: string
   title: string
   /** What is set now. */

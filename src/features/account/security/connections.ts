@@ -30,7 +30,6 @@ import type { Provider } from '../../identity/session/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { passwordFault } from './password'
 
-/** Connected accounts (ACC-05). */
 export const connections = remoteRead<Connection[]>('connections', function* () {
   const answer = yield* callApi(listConnections)
   return answer.ok ? { ok: true, value: answer.value.connections.good } : answer
@@ -47,7 +46,6 @@ interface Connecting {
  * only in events.
  */
 export const connecting = submissionSlice<Connecting>('connecting')
-/** Disconnecting, by the connection's id. */
 export const disconnecting = submissionSlice<string>('disconnecting')
 
 /** The part shows: the rider may have come back from Apple's page. */

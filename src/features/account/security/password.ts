@@ -17,7 +17,6 @@ import { interfaceLanguage } from '../../identity/settings'
 
 export const passwordForm = namedForm('change_password', interfaceLanguage)
 
-/** Changing the password (ACC-03). */
 export const passwordChange = submissionSlice<{ current_password: string; password: string }>('passwordChange')
 
 function* setOtherPassword({ payload }: ReturnType<typeof passwordChange.requested>): SagaOf<void> {

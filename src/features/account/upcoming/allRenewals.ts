@@ -5,7 +5,6 @@ import { remoteRead } from '../../../shared/remote/remoteRead'
 import { languageChanged } from '../../identity/settings'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 
-/** The renewing passes of some cards, by the ids of the cards. */
 export const allRenewals = remoteRead<{ cardId: string; renewals: Renewal[] }[], string[]>(
   'allRenewals',
   function* (cardIds) {

@@ -3,7 +3,6 @@ import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Renewal } from '../../../api/contract/cards/renewals'
 import { daysFrom, firstAfter, nextOf, plusDays, plusPeriod } from '../../../shared/schedule'
 
-/** Days that the list looks ahead (FM-15). */
 export const daysAhead = 90
 
 /** Periods after the next charge that are looked at: a backend that is late by more tells nothing of use. */
@@ -13,7 +12,6 @@ const most = 400
 export type Charged =
   { kind: 'card'; card: FareMedium } | { kind: 'wallet' } | { kind: 'renewal'; card: FareMedium; pass: string }
 
-/** The renewing passes of a card. */
 export interface CardRenewals {
   card: FareMedium
   renewals: readonly Renewal[]

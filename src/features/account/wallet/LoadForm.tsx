@@ -23,7 +23,6 @@ interface LoadFormProps {
   onGiven: (wanted: WantedLoad) => void
 }
 
-/** The name of the draft. */
 export const loadDraft = 'walletLoad'
 
 /** Asks how much is loaded, and who pays. The bounds are said before anything is typed. */

@@ -24,7 +24,6 @@ import { loadAgreed, loadOpened, walletLoading } from './sendLoad'
 import type { WantedLoad } from './sendLoad'
 import type { Wallet } from './walletState'
 
-/** Loads money to the wallet (ACC-11): amount, review. */
 export default function LoadPage({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('wallet')
   const dispatch = useAppDispatch()

@@ -14,7 +14,6 @@ import { useAppSelector } from '../../../shared/store'
 import { LockedNote } from './LockedNote'
 import type { Wallet } from './walletState'
 
-/** What the wallet holds, as a card, and what can be done with it (ACC-11). */
 export function WalletHome({ wallet }: { wallet: Wallet }) {
   const { t, i18n } = useTranslation(['wallet', 'autoload'])
   const { name } = useAppSelector(selectSettings).operator

@@ -25,16 +25,13 @@ export interface WantedLoad {
   methodId: string
 }
 
-/** A load of the wallet (ACC-11). Its result is what the backend loaded. */
 export const walletLoading = submissionSlice<void, WalletLoad>('walletLoad')
 
-/** The rider has read the review and loads the money. */
 export const loadAsked = createAction<WantedLoad>('walletLoad/asked')
 
 /** The page opened: an earlier load may be without its outcome. */
 export const loadOpened = createAction('walletLoad/pageOpened')
 
-/** The rider says to load although the outcome of an earlier load is open (PAY-13). */
 export const loadAgreed = createAction('walletLoad/agreed')
 
 const declined = { key: 'wallet:declined' }
@@ -47,7 +44,6 @@ function refusalOf(error: ApiError): Fault {
   return { errors: told }
 }
 
-/** Moves money from a payment method to the wallet. */
 const loads = moneyFlow<WantedLoad, WalletLoad>({
   submission: walletLoading,
   attempts: loadAttempts,
@@ -80,7 +76,6 @@ const loads = moneyFlow<WantedLoad, WalletLoad>({
   },
 })
 
-/** The rider has pressed "Load". */
 function* loadMoney({ payload }: ReturnType<typeof loadAsked>): SagaOf<void> {
   yield* put(walletLoading.requested())
   yield* loads.move(payload)

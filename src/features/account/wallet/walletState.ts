@@ -11,7 +11,6 @@ import { moneyMoved } from '../../../shared/payments/moneyMoved'
 
 export type Wallet = AnswerOf<typeof getWallet>
 
-/** The rider's wallet with its autoload. */
 export const wallet = remoteRead<Wallet>('wallet', () => callApi(getWallet), { again: [languageChanged, moneyMoved] })
 
 /** The wallet shows its changed autoload. Where a charge was made at once, it holds more. */

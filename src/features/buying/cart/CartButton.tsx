@@ -42,7 +42,6 @@ const Badge = styled('span')(({ theme }) => ({
   textAlign: 'center',
 }))
 
-/** Opens the cart. Its accessible name says how many items the cart holds. */
 export function CartButton() {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()

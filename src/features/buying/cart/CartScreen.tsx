@@ -28,7 +28,6 @@ import { SalesClosedNote } from './SalesClosedNote'
 /** The total, and below it what a refresh changed: one that ends late moves nothing. On a phone it stands below the lines. */
 const asideOfCart = { position: 'sticky', top: 96, display: 'grid', gap: 2 }
 
-/** Shows the whole cart as a page (CART-09). */
 export default function CartScreen() {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()

@@ -10,7 +10,6 @@ import { goneReasonId } from './refresh/CartChanges'
 import { checkoutRequested } from './state/cartRequests'
 import { selectHasGoneLines, selectSubtotal } from './state/cartSlice'
 
-/** Shows the subtotal beside the lines, and leads to checkout. */
 export function CartTotal() {
   const { t } = useTranslation('cart')
   const subtotal = useAppSelector(selectSubtotal)

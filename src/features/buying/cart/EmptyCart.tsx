@@ -9,7 +9,6 @@ interface EmptyCartProps {
   onFollow?: () => void
 }
 
-/** Says on the cart page and in the drawer that the cart is empty, and leads to the products. */
 export function EmptyCart({ headingLevel, onFollow }: EmptyCartProps) {
   const { t } = useTranslation('cart')
   return (

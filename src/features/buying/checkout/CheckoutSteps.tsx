@@ -45,7 +45,6 @@ export interface CheckoutStepsProps {
   prepareReceipt: () => void
 }
 
-/** One step at a time, with the order beside it. */
 export function Steps({ guest, prepareReceipt }: CheckoutStepsProps) {
   const { t } = useTranslation('checkout')
   const progress = useAppSelector(selectProgress)
@@ -137,7 +136,6 @@ interface StepAreaProps {
   blocker: OrderTrouble | undefined
 }
 
-/** The open step with the order beside it, or with the total and the button to pay. */
 function StepArea({ step, guest, blocker }: StepAreaProps) {
   const navigate = useNavigate()
   const lineCount = useAppSelector(selectLinesToBuy).length
@@ -192,7 +190,6 @@ function StepArea({ step, guest, blocker }: StepAreaProps) {
 const isUndecided = (asked: string | null, furthest: Step) =>
   (furthest === 'shipping' || furthest === 'payment') && (asked === null || asked === 'review')
 
-/** Holds the place of the step at which the checkout opens. */
 export function Opening({ blocker }: { blocker?: OrderTrouble }) {
   const { t } = useTranslation('checkout')
   return (

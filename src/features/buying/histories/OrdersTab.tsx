@@ -17,7 +17,6 @@ import { useThisYear, YearStatementPage } from './statement/YearStatementPage'
 
 const opensNext = [ReceiptOfOrder.load]
 
-/** The orders of the order history, and the statement of a year. */
 export function OrdersTab({ id, ...at }: HistoryAddress) {
   const { t } = useTranslation('histories')
   const thisYear = useThisYear()

@@ -6,7 +6,6 @@ import { Redirect } from '../../../shared/ui/page/Redirect'
 import { HistoryFrame } from './list/HistoryFrame'
 import { PassPages } from './passes/PassPages'
 
-/** The pass history: every pass of the rider, and the details of one (ACC-08). */
 export function PassHistoryScreen() {
   const { page: segment, id } = useParams()
   const { search } = useLocation()

@@ -79,7 +79,6 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   )
 }
 
-/** The order is paid, and opens by its number and the email in this form. */
 function PaidAlready({ number }: { number: string }) {
   const { t } = useTranslation('orders')
   return (

@@ -18,7 +18,6 @@ interface AutoloadFactsProps {
   methods: readonly PaymentMethod[] | undefined
 }
 
-/** Who pays an autoload, its last charge and its next one. */
 export function AutoloadFacts({ autoload, methods }: AutoloadFactsProps) {
   const { t, i18n } = useTranslation('autoload')
   const namedDay = useNamedDay()

@@ -69,7 +69,6 @@ function useWhenSaved(leave: () => void): void {
   }, [change])
 }
 
-/** The one form of an autoload, for cards and for the wallet (FM-06). What is typed outlasts a reload. */
 export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRestart, ...facts }: AutoloadFormProps) {
   const { t, i18n } = useTranslation(['autoload', 'shared', 'payment'])
   const planText = usePlanText()

@@ -3,7 +3,6 @@ import { getAutoload } from '../../../api/contract/cards/autoload'
 import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 
-/** The autoload of the card that is shown, by the card's id. */
 export const cardAutoload = remoteRead<AnswerOf<typeof getAutoload>, string>('cardAutoload', (id) =>
   callApi(getAutoload, { params: { id } }),
 )

@@ -46,13 +46,10 @@ export interface AutoloadChanged {
   autoload: Autoload | null
 }
 
-/** An autoload that was changed elsewhere, as it is now. */
 export const autoloadFound = createAction<Omit<AutoloadChanged, 'act'>>('autoloadChange/found')
 
-/** One change at a time. */
 export const autoloadChange = submissionSlice<AutoloadChange, AutoloadChanged>('autoloadChange')
 
-/** The rider wants the autoload gone; a question comes first. */
 export const removalAsked = createAction<AutoloadTarget>('autoloadChange/removalAsked')
 
 function* askToRemove({ payload: target }: ReturnType<typeof removalAsked>): SagaOf<void> {

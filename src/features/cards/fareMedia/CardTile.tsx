@@ -99,7 +99,6 @@ export function NoCardNeeded() {
   return <EmptyTile title={t('tile.physical')} text={t('tile.physicalText')} act={t('tile.buyForCard')} />
 }
 
-/** Shows the visitor's own cards above plain tickets, or leads to the products for a card. */
 export function WayToCards() {
   const mayHaveCards = useAppSelector(selectMayHaveCards)
   const { hideDigital } = useAppSelector(selectSettings).features

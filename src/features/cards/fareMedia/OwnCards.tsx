@@ -37,7 +37,6 @@ const Cards = styled('ul')({
   listStyle: 'none',
 })
 
-/** A small fare card: a strip in its own colour, then its name. */
 const Chip = styled('button', { shouldForwardProp: (name) => name !== 'face' })<{ face: string }>(({ face }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -47,7 +47,6 @@ export function HistoryOnPaper({ card }: { card: FareMedium }) {
   )
 }
 
-/** How many entries there are, and the sum of the amounts that are known. */
 function Total({ amounts }: { amounts: readonly (number | null | undefined)[] }) {
   const { t } = useTranslation(['cardHistory', 'lists'])
   const cents = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)

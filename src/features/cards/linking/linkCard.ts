@@ -23,7 +23,6 @@ import { selectUser } from '../../identity/session'
 /** The draft of the form with a card's number. The code is never a part of it. */
 export const linkDraft = 'linkPhysical'
 
-/** Number and security code of a card that the rider holds (FM-02). */
 export const physicalLink = submissionSlice<BodyOf<typeof linkFareMedium>>('linkPhysical')
 
 /** What a rider knows of a bank card that has ridden (FM-02): never its whole number. */

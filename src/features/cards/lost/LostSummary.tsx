@@ -12,7 +12,6 @@ interface LostSummaryProps {
   states: Record<Step, StepState>
 }
 
-/** The id of its heading. */
 export const summaryId = 'lost-summary'
 
 /** Says what is done and what is still at risk, once every step is done or put off. */

@@ -91,7 +91,6 @@ interface MoveButtonProps {
   to: string
   /** In cents. */
   funds: number
-  /** Ids of passes. */
   passes: string[]
 }
 

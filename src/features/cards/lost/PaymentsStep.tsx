@@ -22,7 +22,6 @@ interface PaymentsStepProps extends StepProps {
   hasAutoload: boolean
 }
 
-/** Pauses everything that is charged for the card, with one press. */
 export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsStepProps) {
   const { t } = useTranslation('lostCard')
   const dispatch = useAppDispatch()

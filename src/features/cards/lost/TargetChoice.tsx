@@ -20,7 +20,6 @@ interface TargetChoiceProps {
   onChange: (card: string) => void
 }
 
-/** Asks to which card something goes. */
 export function TargetChoice({ id, targets, value, onChange }: TargetChoiceProps) {
   const { t } = useTranslation('lostCard')
   const nameOf = useCardNames()

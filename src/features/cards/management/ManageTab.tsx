@@ -119,7 +119,6 @@ function AfterUnblocking({ card }: { card: FareMedium }) {
   )
 }
 
-/** Unlinks a card, or removes a virtual one (FM-03). */
 function Removal({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const dispatch = useAppDispatch()

@@ -24,7 +24,6 @@ const Passes = styled('ul')({
   '& [data-soon]': { color: palette.text, fontWeight: 700 },
 })
 
-/** Names the passes of a card that are active or expire soon. */
 export function PassesToName({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const { timeZone } = useAppSelector(selectSettings).operator

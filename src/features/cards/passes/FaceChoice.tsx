@@ -52,7 +52,6 @@ interface FaceChoiceProps {
   error?: string
 }
 
-/** Lets the rider choose one of the cards by its face. */
 export function FaceChoice({ legend, cards, value, onChange, error }: FaceChoiceProps) {
   const field = useRef<HTMLFieldSetElement>(null)
   const id = useId()

@@ -31,7 +31,6 @@ interface OnePassProps {
   pass: Pass
   /** Undefined while they are not known. */
   devices: Device[] | undefined
-  /** The id of the card that holds the pass. */
   card: string
 }
 

@@ -46,7 +46,6 @@ interface PassTicksProps {
   children?: ReactNode
 }
 
-/** Lets the rider choose several passes. */
 export function PassTicks({ legend, passes, note, ticked, onChange, error, children }: PassTicksProps) {
   const { t } = useTranslation('ownPasses')
   const namedDay = useNamedDay()

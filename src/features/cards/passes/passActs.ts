@@ -21,7 +21,6 @@ import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { languageChanged } from '../../identity/settings'
 
-/** The passes of one card, of every status (FM-09). The filter names the card. */
 export const cardPasses = pagedRemote<Pass>(
   'cardPasses',
   function* ({ page, filter: { card = '', status = '' } }) {
@@ -53,7 +52,6 @@ export interface PassMove {
   to: 'cloud' | 'device'
   device?: string
 }
-/** Stores an available pass elsewhere. Its value is the move. */
 export const passMove = submissionSlice<PassMove, PassMove>('passMove')
 
 export interface PassAttachment {

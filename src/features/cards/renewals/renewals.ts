@@ -49,7 +49,6 @@ export interface Renewals {
   renewable: RenewablePass[]
 }
 
-/** The renewals of one card (FM-07), by its id. */
 export const renewals = remoteRead<Renewals, string>(
   'renewals',
   function* (card) {
@@ -66,7 +65,6 @@ export type RenewalChange = { card: string } & (
   | { act: 'remove' | 'pause' | 'resume'; renewal: string }
 )
 
-/** One change at a time. Its value is the act, and of which renewal. */
 export const renewalChange = submissionSlice<RenewalChange, RenewalChange>('renewalChange')
 
 /** The rider wants to choose for one pass: a renewal that is on, or a pass that could renew. */

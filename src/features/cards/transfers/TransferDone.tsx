@@ -22,7 +22,6 @@ const actions = {
   '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
 }
 
-/** Tells what was moved and what the cards hold, by the backend's own figures. */
 export function TransferDone({ transfer }: { transfer: Transferred }) {
   const { amount } = transfer
   // The cards are read again after the transfer.

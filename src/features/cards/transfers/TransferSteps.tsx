@@ -3,7 +3,6 @@ import { LineSteps } from '../../../shared/ui/lines/LineSteps'
 
 const keys = ['amount', 'review'] as const
 
-/** The steps of a transfer as stops on a line, which is travelled at its end. */
 export function TransferSteps({ current }: { current: (typeof keys)[number] | undefined }) {
   const { t } = useTranslation('transfers')
   return (

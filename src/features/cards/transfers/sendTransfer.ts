@@ -20,10 +20,8 @@ import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { selectRiderId } from '../../identity/session'
 import type { Transfer } from './transferRules'
 
-/** A transfer of general funds (FM-05). Its result is what the backend moved. */
 export const transferring = submissionSlice<void, Transferred>('transfer')
 
-/** The rider has read the review and moves the funds. */
 export const transferAsked = createAction<Transfer>('transfer/asked')
 
 /** The page opened: an earlier transfer may be without its outcome. */

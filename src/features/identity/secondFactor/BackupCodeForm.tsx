@@ -8,7 +8,6 @@ import type { Open } from './machine'
 interface BackupCodeFormProps {
   state: Open
   onCode: (code: string) => void
-  /** Back to the code of the text message. */
   onBack: () => void
 }
 

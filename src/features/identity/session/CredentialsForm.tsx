@@ -23,7 +23,6 @@ export interface CredentialsFormProps {
   returnTo?: string
 }
 
-/** Asks for email and password as the server defines them (AUTH-02, AUTH-03). Errors are shown in the form. */
 export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
   const { t } = useTranslation('session')
   const dispatch = useAppDispatch()

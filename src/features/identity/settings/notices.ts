@@ -1,6 +1,5 @@
 import type { OperatorSettings } from './operatorSettings'
 
-/** A notice, with its place in the settings, which the documents know it by. */
 export type OperatorNotice = OperatorSettings['notices'][number]
 
 type Times = Pick<OperatorNotice, 'from' | 'until'>

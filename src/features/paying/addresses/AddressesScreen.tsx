@@ -15,7 +15,6 @@ import { AddressList } from './AddressList'
 import { AddressListSkeleton } from './AddressListSkeleton'
 import { savedAddresses } from './savedAddresses'
 
-/** The saved addresses (ACC-10): their list, the form of one of them, or the form of a new one. */
 export default function AddressesScreen() {
   const { addressId } = useParams()
   // The list is read again with each of its pages: another tab or device may have changed it.

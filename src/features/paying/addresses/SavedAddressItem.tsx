@@ -15,7 +15,6 @@ interface SavedAddressItemProps {
   onAct: (act: 'makeDefault' | 'remove') => void
 }
 
-/** A saved address with what can be done with it. */
 export function SavedAddressItem({ saved, busy, onAct }: SavedAddressItemProps) {
   const { t, i18n } = useTranslation('addresses')
   const [name, ...lines] = formatAddress(saved, i18n.language)

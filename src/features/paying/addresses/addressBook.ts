@@ -21,7 +21,6 @@ import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { addressOf, valuesOf } from './addressFields'
 import { savedAddresses } from './savedAddresses'
 
-/** A change to the saved addresses (ACC-10). */
 export type AddressChange =
   { act: 'save'; id: string | null; edit: Edit } | { act: 'makeDefault' | 'remove' | 'restore'; saved: SavedAddress }
 

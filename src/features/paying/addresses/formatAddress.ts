@@ -3,7 +3,6 @@ import { countryName } from './countryName'
 
 const codeFirst = (country: string) => !['CA', 'US', 'AU', 'GB', 'IN', 'KR', 'NZ'].includes(country)
 
-/** Returns the line with city and postal code, in the order of the country. */
 function cityLine({ city, state, zip, country }: Address): string {
   const parts = codeFirst(country) ? [zip, city, state] : [city, state, zip]
   return parts.filter(Boolean).join(' ')

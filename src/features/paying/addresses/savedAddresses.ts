@@ -4,7 +4,6 @@ import type { SavedAddress } from '../../../api/contract/paying/addresses'
 import { goodEntries } from '../../../shared/remote/goodEntries'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 
-/** The rider's saved shipping addresses. */
 export const savedAddresses = remoteRead<SavedAddress[]>('addresses', function* () {
   const answer = yield* callApi(listAddresses)
   return answer.ok ? { ok: true, value: yield* goodEntries(answer.value.addresses, 'addresses:notShown') } : answer

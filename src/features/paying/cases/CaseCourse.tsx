@@ -17,7 +17,6 @@ const Step = styled(Stop)({
 })
 const Course = styled('section')({ '& h2': { margin: '0 0 16px', fontSize: '1.25rem' } })
 
-/** What has come of a case, as stops on a line; the last one is where it is now. */
 export function CaseCourse({ events }: { events: CaseEvent[] }) {
   const { t } = useTranslation('cases')
   const words = useCaseWords()

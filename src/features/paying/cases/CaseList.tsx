@@ -33,7 +33,6 @@ const List = styled('ul')({
   '& small:last-child': { gridColumn: '1 / -1' },
 })
 
-/** The rider's cases, the newest first. */
 export function CaseList() {
   const { t } = useTranslation('cases')
   return (

@@ -7,7 +7,6 @@ import { OpenedCase } from './OpenedCase'
 import { ReportForm } from './ReportForm'
 import { WhereToReport } from './WhereToReport'
 
-/** The rides and charges that the rider says are wrong: the list, one of them, or a new report. */
 export default function CasesScreen() {
   const { number } = useParams()
   const { search } = useLocation()

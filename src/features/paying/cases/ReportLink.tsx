@@ -10,7 +10,6 @@ import { useCaseWords } from './useCaseWords'
 
 const OwnLine = styled(TextLink)({ display: 'inline-block', minHeight: 24 })
 
-/** Leads a rider from a ride, a charge or an order to the report that something is wrong with it. */
 export function ReportLink({ about }: { about: Reported }) {
   const { t } = useTranslation('cases')
   const { subject } = useCaseWords()

@@ -14,7 +14,6 @@ const Places = styled('ul')({
   '& a': { display: 'inline-block', minHeight: 24 },
 })
 
-/** The pages on which a ride or charge can be reported. */
 export function WhereToReport() {
   const { t } = useTranslation('cases')
   const { features } = useAppSelector(selectSettings)

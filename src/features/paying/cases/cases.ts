@@ -24,7 +24,6 @@ import { cases } from './listedCases'
 
 export type CaseReport = BodyOf<typeof openCase>
 
-/** The case of the open page, by its number. */
 export const shownCase = remoteRead<RiderCase, string>('shownCase', (id) => callApi(getCase, { params: { id } }), {
   again: [languageChanged],
   leavesWithPage: true,

@@ -5,7 +5,6 @@ import { remoteRead } from '../../../shared/remote/remoteRead'
 import { callApi } from '../../../shared/saga/callApi'
 import { languageChanged } from '../../identity/settings'
 
-/** The rider's cases, the newest first. */
 export const cases = remoteRead<RiderCase[]>(
   'cases',
   function* () {

@@ -5,7 +5,6 @@ import { goodEntries } from '../../../shared/remote/goodEntries'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 
-/** The rider's saved methods, masked by the server. */
 export const paymentMethods = remoteRead<PaymentMethod[]>(
   'paymentMethods',
   function* () {

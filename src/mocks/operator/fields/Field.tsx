@@ -24,7 +24,6 @@ const fields: Record<Exclude<FieldKind, 'group' | 'list'>, (props: FieldProps) =
   byLanguage: ByLanguageField,
 }
 
-/** A setting as its schema asks for it, with everything below it. */
 export function Field(props: FieldProps) {
   const kind = kindOf(props.node, placeOf(props.path))
   if (kind === 'group') return <Group {...props} />

@@ -40,7 +40,6 @@ interface LabelledProps extends FieldProps {
   children: (control: Control) => ReactNode
 }
 
-/** A control with its title, what it means, and what is wrong with it. */
 export function Labelled({ node, path, isRequired, after, className = '', children }: LabelledProps) {
   const place = placeOf(path)
   const words = useFaults(place)
@@ -76,7 +75,6 @@ export function Labelled({ node, path, isRequired, after, className = '', childr
   )
 }
 
-/** A list as a group of controls, with its title and what is wrong with any of it. */
 export function Listed({ node, path, children }: FieldProps & { children: ReactNode }) {
   const place = placeOf(path)
   const words = useFaults(place, true)

@@ -96,7 +96,6 @@ export function FileField(props: FieldProps) {
   )
 }
 
-/** The files of a typeface, with a line in it. */
 export function FileListField(props: FieldProps) {
   const { node, path } = props
   const { settings, files, set, lay } = useForm()

@@ -8,7 +8,6 @@ import { currentPrice } from './soldProducts'
 import { ownerOf } from '../base/visitor'
 import type { Visitor } from '../base/visitor'
 
-/** A quote is valid for half an hour. */
 const quoteLife = 30 * 60_000
 
 /** Returns the quote to be paid. Errors: refuses a quote that is another visitor's, expired or has old prices. */

@@ -23,7 +23,6 @@ export const codeAtSignIn = (user: UserRecord, now: number | null) =>
 
 export const maskedPhone = (phone: string): string => phone.slice(0, -2).replaceAll(/\d/g, '•') + phone.slice(-2)
 
-/** Returns the answer for a code that was just sent. */
 export const codeAnswer = ({ phone, tries_left }: SentCodeRecord): CodeSent => ({
   sent_to: maskedPhone(phone),
   resend_after: resendAfter,

@@ -28,7 +28,6 @@ export function userAnswer(state: BackendState, user: UserRecord): User {
   }
 }
 
-/** What the rider can change with one call. */
 const changeable = ({ first_name, last_name, email, new_email, mobile, locale }: UserRecord) => ({
   ...{ first_name, last_name, email, new_email, mobile, locale },
 })

@@ -6,7 +6,6 @@ export interface MailedReceipt {
 }
 
 export interface ReceiptsState {
-  /** Mailed receipts, the oldest first. */
   mailedReceipts: MailedReceipt[]
 }
 

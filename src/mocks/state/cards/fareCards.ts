@@ -144,7 +144,6 @@ export const buildOtherCards = (owner: string): FareMediumRecord[] => {
   ]
 }
 
-/** An empty virtual card of a rider. */
 export const newVirtualCard = (number: number, owner: string): FareMediumRecord =>
   card({
     faremedia_id: `card-${number}`,

@@ -1,5 +1,4 @@
 export interface FormsState {
-  /** Sign-up asks for a security question and its answer. */
   asksSecurityQuestion: boolean
 }
 

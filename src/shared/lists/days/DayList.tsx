@@ -83,7 +83,6 @@ interface DaySectionProps {
 /** Days of a list, the newest first. Its children are `DaySection` elements. */
 export const DayList = Days
 
-/** A day of a list: its name, what it adds up to, and its rows. */
 export function DaySection({ day, sum, onPaper = false, children }: DaySectionProps) {
   const id = useId()
   const { language } = useTranslation('lists').i18n
@@ -109,7 +108,6 @@ interface MonthListProps<T> {
   row: (entry: T) => ReactNode
 }
 
-/** Entries by month. */
 export function MonthList<T>({ entries, dateOf, keyOf, onPaper, row }: MonthListProps<T>) {
   const timeZone = useContext(TimeZoneContext)
   return (
@@ -139,7 +137,6 @@ interface DayRowProps {
 
 const inSpans = (parts: ReactNode[]) => parts.filter(Boolean).map((part, at) => <span key={at}>{part}</span>)
 
-/** One thing that happened: in two lines what it was and what it changed. */
 export function DayRow({ title, facts, figure, figureNote, children }: DayRowProps) {
   return (
     <Row>

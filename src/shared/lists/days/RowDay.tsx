@@ -13,7 +13,6 @@ interface RowTimeProps {
   onPaper?: boolean
 }
 
-/** The day of a row below a month. */
 export function RowDay({ iso, onPaper = false }: RowTimeProps) {
   const timeZone = useContext(TimeZoneContext)
   return onPaper ? <DateTime iso={iso} show="date" /> : <When iso={dayOfInstant(iso, timeZone)} />

@@ -74,7 +74,6 @@ function looks<Props extends ButtonLook>({ variant = 'text', size, color, startI
   return { startIcon, rest: { ...rest, 'data-variant': variant, 'data-size': size, 'data-color': color } }
 }
 
-/** A button for an action on this page. */
 export function Button({ children, ...props }: ButtonProps) {
   const { startIcon, rest } = looks(props)
   return (

@@ -6,7 +6,6 @@ import { dark, light } from './tokens.js'
 /** Two colours that must be told apart, with what WCAG asks of them (1.4.3 of text, 1.4.11 of controls). */
 export interface ColourPair {
   scheme: 'light' | 'dark'
-  /** The setting that the pair follows from. */
   setting: 'primary' | 'accent'
   /** What is read or seen, and on what, in plain words. */
   what: string

@@ -77,7 +77,6 @@ interface LineStepsProps {
   label: string
 }
 
-/** A flow as a route with stops: completed ones filled, the current one lit. */
 export function LineSteps({ steps, current, label }: LineStepsProps) {
   const { t } = useTranslation('shared')
   const at = current === undefined ? steps.length : steps.findIndex((step) => step.key === current)

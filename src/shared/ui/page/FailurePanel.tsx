@@ -17,7 +17,6 @@ interface FailurePanelProps {
   onRetry?: () => void
 }
 
-/** Replaces content that failed to load: shows what failed, and a way to go on. */
 export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps) {
   const inWords = useText()
   const reason = useId()

@@ -52,7 +52,6 @@ interface OutcomePageProps {
   actions?: ReactNode
 }
 
-/** The outcome of a form on a ticket: a picture on its stub, the next steps below the text. */
 export function OutcomePage({ title, picture, children, actions }: OutcomePageProps) {
   return (
     <Page title={title}>

@@ -8,7 +8,6 @@ interface RouteLineProps {
   stops?: number[]
 }
 
-/** The route under a drawing: a line with its stops. */
 export function RouteLine({ y = 104, to = 152, stops = [24, 136] }: RouteLineProps) {
   return (
     <>

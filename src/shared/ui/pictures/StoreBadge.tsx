@@ -22,7 +22,6 @@ const Badge = styled('a')({
 
 const glyphs = { appStore: appStoreGlyph, googlePlay: googlePlayGlyph } as const
 
-/** Links to the mobile app in a store; an entry of a list. */
 export function StoreBadge({ store, href }: { store: 'appStore' | 'googlePlay'; href: string }) {
   const { t } = useTranslation('shared')
   return (

@@ -69,7 +69,6 @@ const Invitation = () => (
   </>
 )
 
-/** A link that leads nowhere. */
 const BadLink = () => (
   <>
     <path d="M8 104h56M96 104h56" stroke={c.primary} strokeWidth="7" strokeLinecap="round" />

@@ -10,7 +10,6 @@ const Line = styled('span')({
   '& svg': { flexShrink: 0, color: palette.success },
 })
 
-/** The heading of a page that says that something is done. */
 export function DoneHeading({ children }: { children: string }) {
   return (
     <Line>

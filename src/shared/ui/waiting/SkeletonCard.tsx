@@ -9,7 +9,6 @@ interface SkeletonCardProps {
   lines?: number
 }
 
-/** Placeholder of a ticket card. */
 export function SkeletonCard({ height = 160, lines = 3 }: SkeletonCardProps) {
   return (
     <TicketCard plain as="div" aria-hidden>

@@ -69,7 +69,6 @@ export type AutoRenew = Asked<
 >
 export const autoRenewDialog = dialog<AutoRenew>('autoRenew', () => import('./AutoRenewDialog'), texts)
 
-/** The operator's alert for this product. */
 export type ProductAlert = Asked<{ name: string; message: string }, 'accept' | 'cancel'>
 export const productAlertDialog = dialog<ProductAlert>(
   'productAlert',

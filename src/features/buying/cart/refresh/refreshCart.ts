@@ -47,7 +47,6 @@ export function* refreshCart(cause: Action): SagaOf<void> {
 /** The visitor has changed or a newer refresh runs, so this failure needs no message. */
 const isOver = ({ kind }: ApiError) => kind === 'aborted' || kind === 'unauthorized' || kind === 'sessionEnded'
 
-/** Marks the new prices as agreed to. */
 export function* agreeToPrices(): SagaOf<void> {
   yield* withCartLock(function* () {
     const lines = yield* select(selectCartLines)

@@ -14,12 +14,10 @@ export interface Wanted {
   faremediaId?: string | null
 }
 
-/** The visitor pressed "Add to cart". */
 export const addToCartRequested = createAction<Wanted>('cart/addToCartRequested')
 /** The visitor pressed "Buy now": see `app/flows/buyNow`. */
 export const buyNowRequested = createAction<Wanted>('cart/buyNowRequested')
 
-/** The visitor typed or stepped a line's quantity. */
 export const quantityRequested = createAction<{ key: string; quantity: number }>('cart/quantityRequested')
 export const lineRemovalRequested = createAction<string>('cart/lineRemovalRequested')
 export const clearCartRequested = createAction('cart/clearCartRequested')
@@ -27,16 +25,12 @@ export const clearCartRequested = createAction('cart/clearCartRequested')
 export const renewalRequested = createAction<{ key: string; renews: boolean }>('cart/renewalRequested')
 /** A cart was opened, or another tab changed the saved carts. */
 export const savedCartsReadRequested = createAction('cart/savedCartsReadRequested')
-/** The visitor pressed "Keep this cart for later". */
 export const saveCartRequested = createAction('cart/saveCartRequested')
-/** The visitor puts a saved cart back, or removes it. The payload is its id. */
 export const restoreRequested = createAction<string>('cart/restoreRequested')
 export const savedCartRemovalRequested = createAction<string>('cart/savedCartRemovalRequested')
 /** Names and prices of the cart must be loaded again (CART-10). `isShown`: a cart was opened. */
 export const refreshRequested = createAction<{ isShown: true } | undefined>('cart/refreshRequested')
-/** The visitor agrees to the new prices in the cart. */
 export const agreementRequested = createAction('cart/agreementRequested')
-/** The visitor undoes a removal. The payload is the number of its offer. */
 export const undoRequested = createAction<number>('cart/undoRequested')
 
 /**

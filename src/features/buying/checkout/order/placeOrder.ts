@@ -44,7 +44,6 @@ import {
 } from '../purchase'
 import type { Attempt, Outcome, SentOrder } from '../purchase'
 
-/** The visitor pressed "Pay". */
 export const placeOrderRequested = createAction('checkout/placeOrderRequested')
 
 /**

@@ -34,7 +34,6 @@ interface QuoteState {
     /** The portal requested no quote. */
     | { status: 'withheld'; reason: QuoteBlocker }
   promo: Promo
-  /** The price changes that the rider accepted. */
   acceptedChanges: string
 }
 

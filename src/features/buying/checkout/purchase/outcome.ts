@@ -18,7 +18,6 @@ export type Refusal =
   /** The quote is out of date: the visitor needs a new one, and nothing is paid. */
   | { kind: 'stale'; reason: TextRef }
 
-/** The answer to an order. */
 type Answered =
   | { kind: 'paid'; order: PlacedOrder }
   | Refusal

@@ -14,7 +14,6 @@ export const payFormId = 'pay-form'
 /** Id of the heading above it, which takes the focus when a question before paying is settled. */
 export const payPanelId = 'pay-panel'
 
-/** Names the total and submits the pay form. */
 export function PayButton() {
   const { t, i18n } = useTranslation('checkout')
   const payment = useAppSelector(selectPayment)

@@ -18,7 +18,6 @@ import { promoRemoved, promoRequested, selectPromo } from '../order/quoteSlice'
 /** Id of the field. The bar of a phone leads to it. */
 export const promoFieldId = 'promo-code'
 
-/** Applies and removes a promo code, one at a time (PAY-03). */
 export function PromoCode() {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()

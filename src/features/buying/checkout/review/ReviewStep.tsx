@@ -60,7 +60,6 @@ interface PartProps {
   children: ReactNode
 }
 
-/** The answer of one step in a row. */
 function Part({ step, title, children }: PartProps) {
   const { t } = useTranslation('checkout')
   return (

@@ -16,7 +16,6 @@ import {
   shippingMethodsRequested,
 } from '../order/checkoutSlice'
 
-/** Shows the shipping methods for the address, and every state of their request. */
 export function ShippingMethods({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()

@@ -85,7 +85,6 @@ export function SplitPayment({ total, optionsFor, form, start, onChosen }: Split
   )
 }
 
-/** Shows a given answer, with a button back to its question. */
 function Settled({ text, onChange }: { text: string; onChange: () => void }) {
   const { t } = useTranslation('checkout')
   return (

@@ -13,7 +13,6 @@ import { quoteRetried } from '../order/loadQuote'
 import type { OrderTrouble } from '../order/orderTrouble'
 import { selectQuoteRequest } from '../order/quoteSlice'
 
-/** Says in place of the total that the quote failed, and offers a retry. */
 export function QuoteTrouble({ trouble }: { trouble: OrderTrouble }) {
   const text = useText()
   const dispatch = useAppDispatch()

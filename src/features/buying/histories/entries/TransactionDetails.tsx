@@ -11,7 +11,6 @@ import { Facts } from '../../../../shared/lists/PaperHead'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { isFailed, whatFor } from './transactionColumns'
 
-/** A transaction with all that is known of it, and the way to its order. */
 export function TransactionDetails({ transaction }: { transaction: Transaction }) {
   const { t, i18n } = useTranslation(['histories', 'orders', 'cardHistory'])
   const { date, type, amount, moved, account, usable_from, payment, methods, card_number: card } = transaction

@@ -17,7 +17,6 @@ interface TransactionRowsProps {
   href?: (id: string) => string
 }
 
-/** Transactions by month: what they were for, what paid, and how much was taken or given back. */
 export function TransactionRows({ transactions, href }: TransactionRowsProps) {
   return (
     <MonthList

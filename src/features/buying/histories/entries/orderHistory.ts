@@ -40,7 +40,6 @@ export const transactionHistory = pagedList<Transaction, Sum>('transactionHistor
   again: [languageChanged],
 })
 
-/** One transaction, by its id in the address. */
 export const shownTransaction = remoteRead<Transaction, string>(
   'shownTransaction',
   (id) => callApi(getTransaction, { params: { id } }),

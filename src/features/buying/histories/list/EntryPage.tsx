@@ -13,7 +13,6 @@ interface EntryPageProps {
   title: string
   /** The id of the entry: the way back leads to its row. */
   id: string
-  /** The address of the list's page. */
   back: string
   children: ReactNode
 }

@@ -26,7 +26,6 @@ interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, '
   choices: FilterChoice[]
   /** The list's place: a page of its own, or a tab. */
   frame: (list: ReactNode) => ReactNode
-  /** "Pages of orders". */
   pagesLabel: string
   emptyTitle: string
   emptyText: string

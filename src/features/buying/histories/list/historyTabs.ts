@@ -20,7 +20,6 @@ export const tabAddress: Record<HistoryTabKey, string> = {
   taps: `${paths.accountOrders}/1?tab=taps`,
 }
 
-/** What the lists of a history need to know of the address. */
 export interface HistoryAddress {
   page: number
   /** The opened entry. */

@@ -18,7 +18,6 @@ import { ListSkeleton } from '../../../../shared/lists/ListSkeleton'
 import { shownPass } from './passHistory'
 import { remainingUses, usePassWords } from './passWords'
 
-/** Reads one pass and shows it (ACC-08). */
 export function PassOfAddress({ id }: { id: string }) {
   const { t } = useTranslation('histories')
   return (

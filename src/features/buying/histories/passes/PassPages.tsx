@@ -19,7 +19,6 @@ interface PassPagesProps extends HistoryAddress {
   frame: (list: ReactNode) => ReactNode
 }
 
-/** The rider's passes (ACC-08). */
 export function PassPages({ id, ...at }: PassPagesProps) {
   const { t } = useTranslation(['histories', 'passes', 'lists'])
   const shown = valueOf(useAppSelector(shownPass.select))

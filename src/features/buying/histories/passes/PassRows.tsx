@@ -13,7 +13,6 @@ interface PassRowsProps {
   href?: (id: string) => string
 }
 
-/** Passes by the month in which they were bought: which, its status, where it is, and its price. */
 export function PassRows({ passes, href }: PassRowsProps) {
   const { t } = useTranslation('histories')
   return (

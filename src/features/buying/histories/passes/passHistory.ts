@@ -20,7 +20,6 @@ export const passHistory = pagedList<Pass>('passHistory', {
   again: [languageChanged],
 })
 
-/** One pass, by its id in the address. */
 export const shownPass = remoteRead<Pass, string>('shownPass', (id) => callApi(getPass, { params: { id } }), {
   again: [languageChanged, moneyMoved],
   leavesWithPage: true,

@@ -126,7 +126,6 @@ function What({ entry: { outcomes, description, other_card: other, amount } }: {
   )
 }
 
-/** The card, with its page, the wallet or the app. */
 function Account({ account }: Pick<Purchase, 'account'>) {
   const words = <MaskedName>{accountInWords(account)}</MaskedName>
   return account.faremedia_id ? <TextLink to={paths.fareCard(account.faremedia_id)}>{words}</TextLink> : words

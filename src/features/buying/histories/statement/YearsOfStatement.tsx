@@ -4,7 +4,6 @@ import { paths } from '../../../../shared/paths'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { withView } from '../../../../shared/lists/listAddress'
 
-/** Links to the statements of the last five years. */
 export function YearsOfStatement({ current, newest }: { current: string; newest: number }) {
   const { t } = useTranslation('histories')
   const years = [0, 1, 2, 3, 4].map((back) => String(newest - back))

@@ -9,7 +9,6 @@ import { orderSummaryLeft, orderSummaryOpened } from './orderSummarySlice'
 // Actions on the shown order end when its page is left.
 const endsWith = [orderSummaryOpened, orderSummaryLeft]
 
-/** Sends the receipt by email. The result is the recipient. */
 export const receiptMail = submissionSlice<{ to: string }, { to: string }>('receiptMail', { endsWith })
 
 /** Moves a guest's order into the rider's account. Without a code, the key of this tab is used. */

@@ -16,7 +16,6 @@ const tones: Record<Exclude<OrderState, 'paid'>, Tone> = {
   cancelled: 'stopped',
 }
 
-/** Where an order is in its life. That it is paid, its amount says. */
 export function OrderStatus({ order }: { order: Order }) {
   const text = useOrderState(order)
   const state = stateOfOrder(order, now())

@@ -35,7 +35,6 @@ export function UsableFrom({ order, serving }: HintsProps) {
   ))
 }
 
-/** The provider's own words about how its offers are served. */
 export function OfferHints({ order, serving }: HintsProps) {
   const { t, i18n } = useTranslation('orders')
   const hints = hintsOf(itemsServed(order, serving), (item) => item.offer_serve)

@@ -13,7 +13,6 @@ export const Frame = styled('section')({
   '@media screen': { containerType: 'inline-size' },
 })
 
-/** The steps of using a ticket as a line with its stops. */
 export const RideLine = styled(LineWithStops)({
   '--top': '20px',
   display: 'grid',

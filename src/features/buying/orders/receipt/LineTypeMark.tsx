@@ -33,7 +33,6 @@ const Mark = styled('span')({
   '@media print': { color: 'inherit !important' },
 })
 
-/** A line type by word and picture, with its colour besides. An unknown type is shown as it came. */
 export function LineTypeMark({ type }: { type: string }) {
   const { t } = useTranslation('orders')
   const known = knownLineType(type)

@@ -11,7 +11,6 @@ import { Whole } from './totalsList'
 import { journeyEnd, lineTotal, typeKey } from './orderFacts'
 import type { OrderItem } from './orderFacts'
 
-/** The order's lines as a table. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   return (
@@ -46,7 +45,6 @@ export function OrderItems({ order }: { order: Order }) {
   )
 }
 
-/** Shows kind, journey, renewal and offer code of an item. An unknown type is shown by its name. */
 function ItemDetails({ item }: { item: OrderItem }) {
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)

@@ -5,7 +5,6 @@ import { chargedName } from '../../../paying/payment/onDemand'
 
 type Refunded = Pick<Order['refunds'][number], 'label' | 'methods'>
 
-/** Says to which payment method money came back, as far as the backend tells. */
 export function RefundedTo({ label, methods }: Refunded) {
   const { t } = useTranslation('orders')
   if (!label) return t('totals.refunded')

@@ -5,7 +5,6 @@ import { timeZoneName } from '../../../../shared/locales/dates'
 import { useAppSelector } from '../../../../shared/store'
 import { selectLanguage, selectSettings } from '../../../identity/settings'
 
-/** Names the time zone of a receipt's times. */
 export function TimeZoneNote({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)

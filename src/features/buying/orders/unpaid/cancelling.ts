@@ -9,7 +9,6 @@ export type NamedOrder = Pick<Order, 'order_id' | 'order_number'>
 /** Letting an order go that was not paid (ACC-21). That it is done, a notice says; a refusal stands where it was asked for. */
 export const orderCancelling = submissionSlice<NamedOrder>('orderCancelling')
 
-/** The rider wants to let an unpaid order go: the question comes first. */
 export const cancellationAsked = createAction<NamedOrder>('orderCancelling/asked')
 
 const code = () => import('./cancelUnpaid')

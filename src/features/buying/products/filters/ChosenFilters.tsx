@@ -49,7 +49,6 @@ interface ChosenFiltersProps {
   isFolded: boolean
 }
 
-/** The chosen filters as removable chips, with "Clear all". */
 export function ChosenFilters({ filters: { search, apply, clear }, isFolded }: ChosenFiltersProps) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)

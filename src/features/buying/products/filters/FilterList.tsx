@@ -111,7 +111,6 @@ export function FilterList({ filter, chosen, onChoose }: FilterListProps) {
 
 interface ChoiceProps {
   value: ExpectedFilter['values'][number]
-  /** Uuid of the filter. */
   group: string
   isChosen: boolean
   onChoose: (value: string) => void

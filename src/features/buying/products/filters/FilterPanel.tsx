@@ -87,7 +87,6 @@ export function FilterPanel({ heading, filters: { search, apply }, folding }: Fi
   )
 }
 
-/** A link to the products, for small screens where the open filters fill the first screen. */
 function ToResults({ page, onPress }: { page: ProductsPage; onPress: () => void }) {
   const { t } = useTranslation('products')
   const { t: busyText } = useTranslation('shared')
@@ -106,7 +105,6 @@ function ToResults({ page, onPress }: { page: ProductsPage; onPress: () => void 
   )
 }
 
-/** A skeleton with the height of a first filter with three pictures. */
 function FiltersToCome() {
   return (
     <Box aria-hidden data-waiting sx={{ minHeight: 100 }}>

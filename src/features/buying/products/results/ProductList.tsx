@@ -86,7 +86,6 @@ const Together = styled('details')({
   },
 })
 
-/** Opens the question who travels. What is bought for a card is for its one rider. */
 function WhoTravels({ page }: { page: Showing }) {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()

@@ -1,7 +1,6 @@
 import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 import { TicketCard } from '../../../../shared/ui/TicketCard'
 
-/** A skeleton of a product's row, with the sizes of its parts. */
 export function ProductPlaceholder() {
   return (
     <TicketCard

@@ -12,7 +12,6 @@ import { selectSettings } from '../../../identity/settings'
 import { offerFor, offerIn } from '../search/offer'
 import { selectTimesAdded } from '../search/productsSlice'
 
-/** The ticket's stub: price, quantity and "Add" (CAT-06). */
 export function ProductPurchase({ product }: { product: Product }) {
   return (
     <div className="product-purchase">

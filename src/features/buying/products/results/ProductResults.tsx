@@ -113,7 +113,6 @@ function Results({ filters: { search, clear } }: { filters: AddressFilters }) {
   }
 }
 
-/** Blank tickets of the operator's services, or of the chosen one, where the products will be. */
 function TicketsToCome({ applied }: { applied: AppliedFilter[] }) {
   const { services } = useAppSelector(selectSettings)
   const chosen = services.find(({ filter }) =>

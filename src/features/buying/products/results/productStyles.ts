@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles'
 export const wide = '@container (min-width: 480px)'
 export const broad = '@container (min-width: 640px)'
 
-/** The list's heading, with the picture of its service. */
 export const ListHead = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,
   display: 'flex',

@@ -3,7 +3,6 @@ import type { AppliedFilter } from '../../../../api/contract/buying/products'
 /** Rows per page (specification 9). */
 export const rowCount = 12
 
-/** The search for the filters that remain for the applied ones. */
 export const filtersWanted = (applied: AppliedFilter[]) => ({ return: 'FILTER', applied_filters: applied }) as const
 
 /** The search for one page of products, from 1. */

@@ -8,7 +8,6 @@ import { When } from '../../../../shared/ui/When'
 import { Price } from '../../../../shared/ui/Price'
 import { knownKind } from './cardStanding'
 
-/** Shows a card's balances, its rider type, and its last day of validity. */
 export function CardBalances({ card, headingId }: { card: FareMedium; headingId: string }) {
   const { t, i18n } = useTranslation('fareMedia')
   const { rider_type, expiration_date } = card

@@ -21,7 +21,6 @@ const Reason = styled('div')({
   '&[data-sign="note"] > svg': { color: palette.info },
 })
 
-/** A card that the operator has stopped: the operator alone can help. */
 const stoppedByOperator = ['suspended', 'invalid']
 
 /**

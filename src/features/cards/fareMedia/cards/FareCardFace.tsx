@@ -97,7 +97,6 @@ interface FaceProps {
   children: ReactNode
 }
 
-/** The face of a card or of the wallet, with a line and its stop. */
 export function Face({ colour, isTapped = false, children }: FaceProps) {
   return (
     <Room>
@@ -120,7 +119,6 @@ interface FareCardFaceProps {
   tellsGood?: boolean
 }
 
-/** Shows a fare card with its issuer, kind, name, last digits, balance, and what is wrong with it. */
 export function FareCardFace({ card, tellsGood = false }: FareCardFaceProps) {
   const { t, i18n } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)

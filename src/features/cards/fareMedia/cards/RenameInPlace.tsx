@@ -6,7 +6,6 @@ import { lazyPart } from '../../../../i18n/lazyPart'
 
 const RenameCard = lazyPart(() => import('./RenameCard'))
 
-/** A button that becomes the form for a card's name. */
 export function RenameInPlace({ card, ...look }: { card: FareMedium } & ButtonLook) {
   const { t } = useTranslation('fareMedia')
   return (

@@ -9,7 +9,6 @@ import { isUsable } from '../passList/passStatus'
 const outOfUse = ['blocked', 'suspended', 'invalid', 'expired'] as const
 export type OutOfUse = (typeof outOfUse)[number]
 
-/** What of a card needs an act of its rider (ACC-21). */
 export type CardNeed = { kind: OutOfUse } | ChargeNeed
 /** What charges by itself has stopped. */
 export type ChargeNeed =

@@ -11,7 +11,6 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { rereadCards } from './fareCards'
 import { putCard } from './putCard'
 
-/** The owner's own name for a card. */
 export const renameSubmission = submissionSlice<{ faremediaId: string; nickname: string }>('renameCard')
 
 function* renameCard({ payload }: ReturnType<typeof renameSubmission.requested>): SagaOf<void> {

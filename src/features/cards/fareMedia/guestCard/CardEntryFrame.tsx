@@ -3,7 +3,6 @@ import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { WhereOnCard } from './WhereOnCard'
 
-/** The place of the form for a card's number, beside the picture that shows where to find it. */
 export function CardEntryFrame({ children }: { children: ReactNode }) {
   return (
     <Box

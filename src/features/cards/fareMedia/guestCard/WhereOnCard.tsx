@@ -24,7 +24,6 @@ export function WhereOnCard() {
 
 const digits = { fontFamily: 'ui-monospace, "Liberation Mono", monospace', fontSize: 17, fontWeight: 700 }
 
-/** Draws the front of a card, with the back behind it. */
 function Drawing() {
   return (
     <Box component="svg" viewBox="0 0 340 284" aria-hidden sx={{ display: 'block', width: '100%', maxWidth: 380 }}>

@@ -21,7 +21,6 @@ interface SmallCardFaceProps {
   children?: ReactNode
 }
 
-/** A card's small face, with what stops it. */
 export function SmallCardFace({ card, to, isBack, value, children }: SmallCardFaceProps) {
   const settings = useAppSelector(selectSettings)
   const { own, kind } = useCardName(card)

@@ -58,7 +58,6 @@ interface SmallFaceProps {
   children?: ReactNode
 }
 
-/** A small face of a card or of the wallet: name, value and what is next. */
 export function SmallFace({ to, colour, name, detail, value, isEmpty, isBack, children }: SmallFaceProps) {
   const told = (
     <>

@@ -50,7 +50,6 @@ const removeCardDialog = dialog<RemoveCard>('removeCard', () => import('../Remov
 /** Taking a card off the account (FM-03). It begins once the rider has confirmed. */
 export const removal = submissionSlice<string>('cardRemoval')
 
-/** The rider wants a card unlinked or removed; named by its id. */
 export const removalAsked = createAction<string>('cardRemoval/asked')
 
 /** Asks and removes. Where the card holds more by then, nothing is given up, and the rider is asked about that. */

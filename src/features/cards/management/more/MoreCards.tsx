@@ -85,7 +85,6 @@ function Way({ shape, text, children }: { shape: string; text: string; children:
   )
 }
 
-/** A button that becomes the form for a new virtual card. */
 export function VirtualCard({ variant = 'outlined' }: ButtonLook) {
   const { t } = useTranslation('cardManagement')
   return (

@@ -7,7 +7,6 @@ import { Ticket } from '../../../../shared/ui/pictures/thingDrawings'
 import { selectSettings } from '../../../identity/settings'
 import { MoreCards } from './MoreCards'
 
-/** Says what a card is good for, and how to get one. */
 export function NoCards() {
   const { t } = useTranslation('cardManagement')
   const { hidePhysical } = useAppSelector(selectSettings).features

@@ -50,7 +50,6 @@ function Change({ cents }: { cents: number }) {
   )
 }
 
-/** What happened to the card last. */
 export function LastActivity({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
   useNewest(cardActivity, card.faremedia_id)
@@ -68,7 +67,6 @@ export function LastActivity({ card }: { card: FareMedium }) {
   )
 }
 
-/** The last ride with a bank card. */
 export function LastTap({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
   useNewest(cardTaps, card.faremedia_id)
@@ -85,7 +83,6 @@ export function LastTap({ card }: { card: FareMedium }) {
   )
 }
 
-/** The first cap of a card as its picture, with what is left to pay. */
 export function Caps({ card: { fare_caps } }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
   const cap = fare_caps?.good[0]
@@ -99,7 +96,6 @@ export function Caps({ card: { fare_caps } }: { card: FareMedium }) {
   )
 }
 
-/** What a rider can do with the card. */
 export function Acts({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const { use, removal } = actsOf(card, standingOf(card, useAppSelector(selectSettings)))

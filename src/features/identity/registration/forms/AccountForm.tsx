@@ -12,7 +12,6 @@ interface AccountFormProps extends Omit<ComponentProps<typeof ServerForm>, 'form
   ownFields?: FieldSpec[]
 }
 
-/** A form of registration: the fields that belong to its name, and the outcome of its submission. */
 export function AccountForm({ name, ownFields = [], ...form }: AccountFormProps) {
   const { t } = useTranslation('registration')
   return (

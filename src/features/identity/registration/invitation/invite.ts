@@ -16,7 +16,6 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { attachOnImport } from '../../../../shared/store'
 import { leading } from '../../../../shared/saga/workers'
 
-/** Who invites, who is invited, and to what (AUTH-12). */
 export const inviteLink = mailedLink('inviteLink', (token) => callApi(readInvite, { params: { token } }))
 
 /** Stays done until the visitor leaves the page: they are a rider by then, and are being redirected. */

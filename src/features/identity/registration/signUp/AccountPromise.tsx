@@ -17,7 +17,6 @@ const Line = styled(LineWithStops)({
 
 const reasons = ['tickets', 'cards', 'renewal'] as const
 
-/** Shows the advantages of an account beside the sign-up form. */
 export function AccountPromise() {
   const { t } = useTranslation('registration')
   const heading = useId()

@@ -48,7 +48,6 @@ declare module '../../../../shared/store' {
 
 /** The second factor was shown, or another tab changed its progress. */
 export const stepShown = createAction('secondFactor/stepShown')
-/** The visitor chose to return to the credentials. */
 export const signInCancelled = createAction('secondFactor/cancelled')
 
 /** The temporary token expired before the second factor was done. */

@@ -23,7 +23,6 @@ import { readStoredSession } from '../visitor/storedSession'
 /** Who dispatches it takes it from here, with its saga. */
 export { signInSubmission }
 
-/** An error in the format of the sign-in: a text and a code (AUTH-05). */
 type SignInError = TextRef & { code: number }
 
 /**

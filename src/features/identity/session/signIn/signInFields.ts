@@ -3,7 +3,6 @@ import type { FieldSpec, GivenField } from '../../../../shared/forms/fields/fiel
 import { namedForm } from '../../../../shared/forms/server/namedForm'
 import { interfaceLanguage } from '../../settings'
 
-/** The server's sign-in form (AUTH-03). */
 export const signInForm = namedForm('login', interfaceLanguage)
 
 type Known = 'email' | 'password'

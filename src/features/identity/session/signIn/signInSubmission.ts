@@ -7,7 +7,6 @@ import { guestStarted, secondFactorDue, signedIn, signInExpired } from '../visit
 /** `returnTo` is the path to go to after sign-in, for a provider whose page replaces ours. */
 export const providerChosen = createAction<{ provider: Provider; returnTo?: string }>('signIn/providerChosen')
 
-/** A later step or a provider returned the visitor to the form. */
 export const signInReturned = createAction<TextRef>('signIn/returned')
 
 /**

@@ -9,7 +9,6 @@ const Rule = styled('div')({
   '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${palette.divider}` },
 })
 
-/** Separates two ways to sign in: a line with "or" in its middle. */
 export function OrDivider() {
   const { t } = useTranslation('session')
   return <Rule>{t('signIn.or')}</Rule>

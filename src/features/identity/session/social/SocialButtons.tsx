@@ -19,7 +19,6 @@ const inColours = ({ ground, edge, ink }: Record<'ground' | 'edge' | 'ink', stri
 })
 const inDark = '@media (prefers-color-scheme: dark)'
 
-/** A button in the colours that the provider prescribes. */
 const ProviderButton = styled(Button)({
   '&[data-size="large"]': { padding: '10px 16px', fontSize: '1rem' },
   fontWeight: 600,

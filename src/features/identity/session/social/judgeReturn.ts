@@ -1,6 +1,5 @@
 import { loginTypes } from '../visitor/provider'
 
-/** Texts that programs write for a missing value. */
 const missingTexts = ['', 'undefined', 'null']
 
 /**

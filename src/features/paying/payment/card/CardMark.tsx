@@ -95,7 +95,6 @@ export function CardMark({ brand }: { brand: string | null | undefined }) {
   )
 }
 
-/** The mark of a payment method: its brand's, PayPal's name, or a card's outline for a new one. */
 export function MethodMark({ type, brand }: { type: string; brand: string | null | undefined }) {
   const { t } = useTranslation('payment')
   if (brand) return <CardMark brand={brand} />
