@@ -10,6 +10,7 @@ import { patchLibraries } from './src/build/libraries/patchLibraries.js'
 import { routerForRiders } from './src/build/libraries/reactRouter.js'
 import { licences } from './src/build/licences.js'
 import { mergeRuntime } from './src/build/mergeRuntime.js'
+import { mockState } from './src/build/mockState.js'
 import { mockWorker } from './src/build/mockWorker.js'
 import { operatorServer } from './src/build/operator/operatorServer.js'
 import { listImports, notLoaded } from './src/build/preloads.js'
@@ -32,7 +33,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     textFiles(isMock),
     licences(isMock),
     documentFiles(isMock),
-    ...(isMock ? [mockWorker(), operatorServer()] : []),
+    ...(isMock ? [mockState(), mockWorker(), operatorServer()] : []),
     previewLikeHost(isMock),
   ]
   return {

@@ -57,7 +57,7 @@ export async function request<E extends AnyEndpoint>(
     // The backend did nothing, and a visitor without a session may make the same call (decision 112).
     if (!endpoint.spends) return request(endpoint, { ...input, as: { kind: 'visitor' } })
   }
-  tell(result.error, endpoint, visitor, input.quiet === true)
+  tell(result.error, visitor, input, endpoint.endsSession === true)
   return result
 }
 
@@ -86,13 +86,15 @@ const exchange: Exchange = async (...call) => {
 const isOfEarlierSession = (epoch: number, askedAs: Visitor, { sessionEpoch, visitor: { kind } }: RequestContext) =>
   epoch !== sessionEpoch && (askedAs.kind !== 'temporary' || kind === 'rider' || kind === 'temporary')
 
-function tell(error: ApiError, { endsSession }: AnyEndpoint, visitor: Visitor, quiet: boolean): void {
+type Told = Pick<RequestInput<AnyEndpoint>, 'quiet' | 'tellsEndItself'>
+
+function tell(error: ApiError, visitor: Visitor, input: Told, endsSession: boolean): void {
   const isSessionOver = error.kind === 'sessionEnded' || error.kind === 'unauthorized'
-  if (isSessionOver && hasSession(visitor) && !endsSession) {
+  if (isSessionOver && hasSession(visitor) && !endsSession && !input.tellsEndItself) {
     if ('isClosed' in error) port?.accountClosed()
     else port?.sessionLost(error.kind)
   }
-  if (quiet || port?.isLeaving()) return
+  if (input.quiet || port?.isLeaving()) return
   if (error.kind === 'network') port?.connectionLost(error.unavailable, error.retryAfter)
   if (error.kind === 'timeout') port?.connectionLost(false)
 }

@@ -78,6 +78,7 @@ describe('The end of a session', () => {
     client.respond = () => HttpResponse.json({ errors: [{ code: 50021 }] })
     await get()
     await request({ ...getThing, endsSession: true })
+    await request(getThing, { tellsEndItself: true })
     expect(client.told).toEqual(['account closed'])
   })
 

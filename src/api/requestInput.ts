@@ -23,6 +23,8 @@ export interface RequestInput<E extends AnyEndpoint> {
   signal?: AbortSignal
   /** The caller looks the outcome up itself and reports it in its own place. */
   quiet?: boolean
+  /** The caller tells itself that the session has ended, because that is an outcome that it looks for. */
+  tellsEndItself?: boolean
   /**
    * The visitor to send the call as, if it differs from the current one: for a session that begins or ends with this
    * call.

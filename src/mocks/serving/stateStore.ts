@@ -1,6 +1,5 @@
 import { createStore, get, set } from 'idb-keyval'
 import type { BackendState } from '../state'
-import { stateVersion } from '../state'
 
 /**
  * The place where the backend's state is stored. One `run` at a time, so that two tabs never lose each other's changes.
@@ -23,6 +22,14 @@ export function createMemoryStore(initial: BackendState): StateStore {
   }
 }
 
+/** The shape of the state: `build/mockState` defines it. A stored state of another shape is built again. */
+declare const __STATE_SHAPE__: string
+
+interface KeptState {
+  shape: string
+  state: BackendState
+}
+
 const stateKey = 'state'
 const lockName = 'portal-mock'
 
@@ -30,20 +37,21 @@ const lockName = 'portal-mock'
 export function createBrowserStore(build: () => BackendState): StateStore {
   const database = createStore(lockName, 'backend')
   const read = async (): Promise<BackendState> => {
-    const kept = await get<BackendState>(stateKey, database)
-    return kept?.version === stateVersion ? kept : build()
+    const kept = await get<KeptState>(stateKey, database)
+    return kept?.shape === __STATE_SHAPE__ ? kept.state : build()
   }
+  const keep = (state: BackendState) => set(stateKey, { shape: __STATE_SHAPE__, state } satisfies KeptState, database)
   return {
     async run(work) {
       return await navigator.locks.request(lockName, async () => {
         const state = await read()
         const result = work(state)
-        await set(stateKey, state, database)
+        await keep(state)
         return result
       })
     },
     async replace(next) {
-      await navigator.locks.request(lockName, () => set(stateKey, next, database))
+      await navigator.locks.request(lockName, () => keep(next))
     },
   }
 }

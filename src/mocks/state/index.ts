@@ -32,13 +32,9 @@ import { testerSeed } from './tester/tester'
 import { transfersSeed } from './cards/transfers'
 import { usersSeed } from './identity/users'
 
-/** Raised with every change of the state's shape: a stored state of another version is built again. */
-export const stateVersion = 34
-
 /** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>
   structuredClone({
-    version: stateVersion,
     scenario,
     ...addressesSeed(),
     ...attemptsSeed(),

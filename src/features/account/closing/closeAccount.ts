@@ -77,8 +77,8 @@ function* judge(error: ApiError, act: ClosingAct): SagaOf<void> {
   if (error.kind === 'sessionEnded') return void (yield* put(sessionLost('sessionEnded')))
   if (hasCode(error, codes.wrongLogin)) return void (yield* put(closing.refused(wrongPassword)))
   if (hasCode(error, codes.accountNotEmpty)) return yield* tellChange()
-  // Like the closing itself, this call does not report the end of the session: it is the good outcome.
-  const now = yield* callApi({ ...getMe, endsSession: true }, { quiet: true })
+  // The end of the session is the good outcome.
+  const now = yield* callApi(getMe, { quiet: true, tellsEndItself: true })
   if (!now.ok && 'isClosed' in now.error) return yield* closed(act)
   if (!now.ok && (now.error.kind === 'unauthorized' || now.error.kind === 'sessionEnded'))
     return void (yield* put(sessionLost(now.error.kind)))
