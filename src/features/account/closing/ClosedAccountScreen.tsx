@@ -19,8 +19,8 @@ export default function ClosedAccountScreen() {
   const [closed] = useState(() => readStored(closingKeys.closedAccount))
   useEffect(() => () => removeStored(closingKeys.closedAccount), [])
   return (
-    <Page title={t(`closed.title.${closed?.act ?? 'unknown'}`)} short>
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, display: 'grid', gap: 2, maxWidth: 640 }}>
+    <Page title={t(`closed.title.${closed?.act ?? 'unknown'}`)} short form>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}>
         <div>{t(`closed.text.${closed?.act ?? 'unknown'}`)}</div>
         {closed?.paid && (
           <div>

@@ -55,8 +55,8 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
   const isBusy = change.status === 'sending' || change.status === 'done'
   if (!Form) return null
   return (
-    <Page title={t(`add.${kind}`)} lead={kind === 'paypal' ? undefined : t('add.safe')}>
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
+    <Page title={t(`add.${kind}`)} lead={kind === 'paypal' ? undefined : t('add.safe')} form>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Faults of={reasons} title={kind === 'paypal' || isUnknown ? undefined : t('failure.add')} />
           {isBusy ? (

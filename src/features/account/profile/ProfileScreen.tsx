@@ -26,8 +26,8 @@ export default function ProfileScreen() {
     </PagePart>
   )
   return (
-    <Page title={t('title')} lead={t('lead')}>
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+    <Page title={t('title')} lead={t('lead')} form>
+      <Box sx={{ display: 'grid', gap: 3 }}>
         {profile.status === 'failed' ? (
           <>
             <FailurePanel title={t('notLoaded')} error={profile.error} onRetry={profile.retry} />

@@ -17,6 +17,7 @@ const DayStop = styled(LineStop)({
   gap: '0 16px',
   padding: '0 0 20px 38px',
   '--top': '1px',
+  '@media (min-width: 600px)': { '--top': '4px' },
   '&[data-today]': { '--ground': palette.accent },
   '&:last-of-type': { paddingBottom: 0 },
   '& > strong': { lineHeight: '24px' },

@@ -25,7 +25,7 @@ export function LoadDone({ load }: { load: WalletLoad }) {
   const balance = valueOf(useAppSelector(wallet.select))?.balance ?? load.balance
   useEffect(() => focusPageHeading(), [])
   return (
-    <Page title={t('load.done')} heading={<DoneHeading>{t('load.done')}</DoneHeading>}>
+    <Page title={t('load.done')} heading={<DoneHeading>{t('load.done')}</DoneHeading>} form>
       <LoadSteps current={undefined} />
       <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
         <FactList

@@ -48,7 +48,7 @@ export default function LoadPage({ wallet }: { wallet: Wallet }) {
       </Page>
     )
   return (
-    <Page title={isReviewed ? t('load.review') : t('load.title')} lead={isReviewed ? undefined : t('load.lead')}>
+    <Page title={isReviewed ? t('load.review') : t('load.title')} lead={isReviewed ? undefined : t('load.lead')} form>
       <LoadSteps current={isReviewed ? 'review' : 'amount'} />
       <MoneyObstacle
         attempts={loadAttempts}

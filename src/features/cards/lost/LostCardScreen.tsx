@@ -94,7 +94,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
     <Page compact title={t(standing === 'blocked' ? 'blocked' : 'title')} lead={<bdi>{full}</bdi>}>
       <LineWithStops>
         <BlockStep {...step('block')} card={card} cards={cards} />
-        <Suspense fallback={<SkeletonCard height={480} lines={6} />}>
+        <Suspense fallback={<SkeletonCard height={states.block === 'open' ? 171 : 480} lines={3} />}>
           <LaterSteps
             move={{ ...step('move'), card, cards }}
             payments={{ ...step('payments'), card: id, charging, hasAutoload: isLoading(card) }}

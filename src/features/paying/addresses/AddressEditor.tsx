@@ -62,8 +62,8 @@ export function AddressEditor({ id, addresses, owner, title, missing }: AddressE
 
   if (id !== null && !saved) return <Page title={title}>{missing}</Page>
   return (
-    <Page title={title} lead={saved?.is_default ? t('isDefault') : undefined}>
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640 }}>
+    <Page title={title} lead={saved?.is_default ? t('isDefault') : undefined} form>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
         {record.isDraft && <DraftNote onDrop={record.reset} />}
         <AddressForm
           key={record.round}

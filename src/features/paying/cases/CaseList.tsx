@@ -21,8 +21,9 @@ const List = styled('ul')({
   listStyle: 'none',
   borderTop: `1px solid ${palette.divider}`,
   '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
     gap: '2px 16px',
     padding: '14px 0',
     borderBottom: `1px solid ${palette.divider}`,
@@ -30,7 +31,7 @@ const List = styled('ul')({
   },
   '& a': { fontWeight: 700 },
   '& small': { fontSize: '0.9375rem', color: palette.textSoft },
-  '& small:last-child': { gridColumn: '1 / -1' },
+  '& small:last-child': { flexBasis: '100%' },
 })
 
 export function CaseList() {

@@ -32,7 +32,7 @@ export function ReportForm({ about }: { about: Reported }) {
   }, [dispatch])
   const sum = words.sum(about)
   return (
-    <Page title={t('report.title')} lead={t('report.lead')}>
+    <Page title={t('report.title')} lead={t('report.lead')} form>
       <PagePart title={sum ? t('report.about', { what: words.subject(about), amount: sum }) : words.subject(about)}>
         {hasDraft && <DraftNote onDrop={draft.drop} />}
         <ConfigForm

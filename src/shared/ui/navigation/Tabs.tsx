@@ -79,11 +79,18 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const titles = tabs.map(({ title }) => title).join()
+  // The open one stands in the middle of a row that slides, whatever its width. Only the row moves, not the page.
   useLayoutEffect(() => {
     const row = list.current
-    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
-    // The open one stands in the middle of a row that slides. Only the row moves, not the page.
-    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+    const slide = () => {
+      const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
+      if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+    }
+    slide()
+    if (!row || typeof ResizeObserver === 'undefined') return
+    const size = new ResizeObserver(slide)
+    size.observe(row)
+    return () => size.disconnect()
   }, [pressed, titles])
   const idOf = (key: Key) => `${id}-${key}`
   const onKey = (event: KeyboardEvent) => {

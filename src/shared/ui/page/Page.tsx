@@ -24,6 +24,7 @@ const Measure = styled('div')({
   '&[data-compact]': { paddingTop: 16 },
   '&[data-compact] > div': { marginTop: 12 },
   '&[data-compact]:not([data-wide]) > div': { maxWidth: 832 },
+  '&[data-form] > div': { maxWidth: 640 },
 })
 
 const Heading = styled('h1')(({ theme }) => ({
@@ -53,6 +54,8 @@ interface PageProps {
   short?: boolean
   /** For a page of an account or one step of several, which should begin on the first screen, at the edge of the header. */
   compact?: boolean
+  /** For one form and what belongs to it. */
+  form?: boolean
   children?: ReactNode
 }
 
@@ -60,10 +63,15 @@ interface PageProps {
  * The frame of every screen except the landing: its title, its only `h1` (which takes the focus after a navigation),
  * its width.
  */
-export function Page({ title, heading = title, lead, wide, short, compact, children }: PageProps) {
+export function Page({ title, heading = title, lead, wide, short, compact, form, children }: PageProps) {
   usePageTitle(title)
   return (
-    <Measure data-wide={wide || undefined} data-short={short || undefined} data-compact={compact || undefined}>
+    <Measure
+      data-wide={wide || undefined}
+      data-short={short || undefined}
+      data-compact={compact || undefined}
+      data-form={form || undefined}
+    >
       <Heading id={pageHeadingId} tabIndex={-1} data-compact={compact || undefined}>
         {heading}
       </Heading>
