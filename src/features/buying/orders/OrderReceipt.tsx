@@ -24,7 +24,7 @@ import { Renewals } from './receipt/Renewals'
 import { Sheet, SheetBody, SheetFlow } from './receipt/receiptSheet'
 import { TimeZoneNote } from './receipt/TimeZoneNote'
 
-const OrderActs = lazyPart(() => import('./acts/OrderActs'), ['histories', 'cases'])
+const OrderActs = lazyPart(() => import('./acts/OrderActs'), ['histories', 'added', 'cases'])
 
 /** The order on the screen and, printed, its receipt (PAY-08). */
 export function OrderReceipt({ order }: { order: Order }) {
