@@ -42,7 +42,9 @@ export default function SecurityScreen() {
         </PageParts>
         {(accountDeactivation || accountDeletion) && (
           <Box>
-            <TextLink to={paths.accountDeactivate}>{t('app:account.closing')}</TextLink>
+            <TextLink to={paths.accountDeactivate} sx={{ display: 'inline-block', minHeight: 24 }}>
+              {t('app:account.closing')}
+            </TextLink>
           </Box>
         )}
       </Box>

@@ -36,7 +36,7 @@ const Facts = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11em), 1fr))',
   gap: 16,
   margin: 0,
-  '@media (max-width: 599.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 599.95px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5em), 1fr))' },
   '& dt': { fontSize: '0.9375rem', color: palette.textSoft },
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
 })
