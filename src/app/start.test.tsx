@@ -62,3 +62,21 @@ it('@NAV-01 what is navigated before the router is there decides at which addres
   await act(() => started)
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 })
+
+it('@AUTH-14 @PAY-01 a session that ends between entering the checkout and its first render leaves no checkout open', async () => {
+  const { store, started, arrive } = await openDocument('/checkout', 'riderWithFullCart', './pages/CheckoutPage')
+  const { sessionLost } = await import('../features/identity/session')
+  const { selectIsCheckoutOpen } = await import('../features/buying/checkout/purchase')
+  const wasOpen: boolean[] = []
+  const stop = store.subscribe(() => {
+    if (!selectIsCheckoutOpen(store.getState())) return
+    stop()
+    wasOpen.push(true)
+    queueMicrotask(() => store.dispatch(sessionLost('unauthorized')))
+  })
+  arrive()
+  await act(() => started)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  expect(wasOpen).toEqual([true])
+  expect(selectIsCheckoutOpen(store.getState())).toBe(false)
+})

@@ -25,7 +25,7 @@ export type PaymentState =
 
 interface State {
   payment: PaymentState
-  /** The checkout is on the screen and shows the payment itself. */
+  /** The checkout is on the screen, or about to be, and shows the payment itself. */
   isCheckoutOpen: boolean
 }
 
@@ -81,10 +81,11 @@ const paymentSlice = createSlice({
     securityCodeSpent() {},
   },
   extraReducers: (builder) => {
-    for (const left of [signedIn, loggedOut, sessionLost])
-      builder.addCase(left, (state) => {
-        state.payment = idle
-      })
+    builder.addCase(signedIn, (state) => {
+      state.payment = idle
+    })
+    // A session may end before the screen that was entered is there: it would never be left.
+    for (const over of [loggedOut, sessionLost]) builder.addCase(over, () => initialState)
   },
   selectors: {
     selectIsCheckoutOpen: (state) => state.isCheckoutOpen,
