@@ -1,7 +1,7 @@
 import { buyNowEnded, buyNowStarted } from '../../features/buying/cart'
 import type { buyNowRequested } from '../../features/buying/cart'
-import { linesToBuy } from '../../features/buying/cart/addToCart/wantedLine'
 import { selectSettings } from '../../features/identity/settings'
+import { linesToBuy } from '../../features/buying/cart/onDemand'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { leadToCheckout } from './goToCheckout'

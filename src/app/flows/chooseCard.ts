@@ -1,8 +1,5 @@
 import { cartCleared, isPhysical, readCart, selectCartLines } from '../../features/buying/cart'
 import type { CartLine } from '../../features/buying/cart'
-import { anotherCardDialog } from '../../features/buying/cart/dialogs/cartDialogs'
-import { conflictWithCard } from '../../features/buying/cart/checks/anotherCard'
-import { commitCart } from '../../features/buying/cart/savedForLater/commitCart'
 import { purchaseTypeChosen } from '../../features/cards/fareMedia'
 import { standingOf } from '../../features/cards/fareMedia/cards/cardStanding'
 import { keepCurrentCard } from '../../features/cards/fareMedia/cards/currentCard'
@@ -18,6 +15,7 @@ import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored } from '../../shared/storage/browserStorage'
 import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
+import { anotherCardDialog, commitCart, conflictWithCard } from '../../features/buying/cart/onDemand'
 
 /**
  * Chooses a card to buy for (CAT-10, CAT-11). If the cart is for another card, the visitor first agrees to clear it or

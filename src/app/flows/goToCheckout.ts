@@ -6,10 +6,6 @@ import {
   selectIsBuyingNow,
   selectLinesToBuy,
 } from '../../features/buying/cart'
-import { renewalOfGuestDialog } from '../../features/buying/cart/dialogs/cartDialogs'
-import type { RenewalOfGuest } from '../../features/buying/cart/dialogs/cartDialogs'
-import { buyOnce } from '../../features/buying/cart/lines/changeCart'
-import { splitKinds } from '../../features/buying/cart/savedForLater/splitKinds'
 import { ensureEmailMayBuy } from '../../features/identity/registration/onDemand'
 import {
   guestStarted,
@@ -19,6 +15,8 @@ import {
   signInDialog,
 } from '../../features/identity/session'
 import { selectSettings } from '../../features/identity/settings'
+import { buyOnce, renewalOfGuestDialog, splitKinds } from '../../features/buying/cart/onDemand'
+import type { RenewalOfGuest } from '../../features/buying/cart/onDemand'
 import { ask } from '../../shared/dialogs/ask'
 import type { AnswerTo } from '../../shared/dialogs/ask'
 import { goTo } from '../../shared/navigation/navigation'

@@ -1,6 +1,6 @@
 import { cartCleared, readCart, selectCartLines, withCartLock } from '../../features/buying/cart'
-import { leaveCardDialog } from '../../features/buying/cart/dialogs/cartDialogs'
 import { closeCardSession } from '../../features/cards/fareMedia/guestCard/cardSession'
+import { leaveCardDialog } from '../../features/buying/cart/onDemand'
 import { ask } from '../../shared/dialogs/ask'
 import { successShown } from '../../shared/notices/noticesSlice'
 import { put, select } from '../../shared/saga/effects'

@@ -2,9 +2,6 @@ import { callApi } from '../../shared/saga/callApi'
 import { listFareMedia } from '../../api/contract/cards/fareMedia'
 import { cartCleared, readCart, selectCartLines, selectIsBuyingNow, selectLinesToBuy } from '../../features/buying/cart'
 import type { CartLine } from '../../features/buying/cart'
-import { notYourCardDialog } from '../../features/buying/cart/dialogs/cartDialogs'
-import type { ConflictAnswer } from '../../features/buying/cart/dialogs/cartDialogs'
-import { commitCart } from '../../features/buying/cart/savedForLater/commitCart'
 import { selectIsRider } from '../../features/identity/session'
 import { ask } from '../../shared/dialogs/ask'
 import { errorShown } from '../../shared/notices/noticesSlice'
@@ -13,6 +10,8 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { FlowLeft } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
 import { cardKeys, forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
+import { commitCart, notYourCardDialog } from '../../features/buying/cart/onDemand'
+import type { ConflictAnswer } from '../../features/buying/cart/onDemand'
 
 /**
  * Settles the fare card of a cart after sign-in: it may be the rider's own or one that a guest had entered. A chosen
