@@ -115,6 +115,34 @@ function changing() {
   )
 }
 
+/**
+ * What runs until the first filter of `/products` can be chosen, besides screens (`.tsx`) and the kit (`shared`): by static
+ * imports, so that a door counts with all that it names.
+ */
+function filesOfFirstFilter() {
+  const runs = ({ importClause: clause, isTypeOnly }) => !isTypeOnly && !clause?.isTypeOnly
+  const start = [
+    'main.tsx',
+    'app/start.tsx',
+    'app/pages/ProductsPage.tsx',
+    'app/pages/buying/products.calls.ts',
+    'app/entry/startCalls.ts',
+    'api/exchange.ts',
+  ]
+  const found = new Set()
+  const follow = (name) => {
+    if (found.has(name)) return
+    found.add(name)
+    for (const node of files.find((file) => file.name === name).tree.statements) {
+      const specifier = (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier
+      const target = specifier && runs(node) ? targetOf(name, specifier.text) : undefined
+      if (target) follow(target)
+    }
+  }
+  start.filter((name) => known.has(name)).forEach(follow)
+  return [...found].filter((name) => !name.endsWith('.tsx') && !name.startsWith('shared/'))
+}
+
 const folders = new Map()
 for (const name of sources) folders.set(dirname(name), (folders.get(dirname(name)) ?? 0) + 1)
 const full = [...folders].sort(([, one], [, other]) => other - one)
@@ -155,6 +183,11 @@ list(
 list(
   `${longest.filter(({ lines }) => lines > 60).length} functions over 60 lines; the longest:`,
   longest.slice(0, 5).map(({ name, line, lines }) => `${lines} ${name}:${line}`),
+)
+const first = filesOfFirstFilter()
+list(
+  `${first.length} files run for the first filter of /products, besides screens and kit`,
+  process.argv.includes('--names') ? first : [],
 )
 list(`${changing().length} variables of modules that change`, process.argv.includes('--names') ? changing() : [])
 list(`${((100 * comments) / characters).toFixed(1)} % of the characters are comments`, [])
