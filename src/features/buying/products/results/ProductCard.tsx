@@ -54,7 +54,11 @@ export const ProductCard = memo(function ProductCard({ product, service }: Produ
       stub={<ProductPurchase product={product} />}
     >
       <div className="product-name">
-        {service && <bdi id={`${id}-service`}>{withBlank(t('card.ofService', { service }))}</bdi>}
+        {service && (
+          <VisuallyHidden>
+            <bdi id={`${id}-service`}>{withBlank(t('card.ofService', { service }))}</bdi>
+          </VisuallyHidden>
+        )}
         <h3 id={id} tabIndex={-1} dir="auto">
           {name}
         </h3>

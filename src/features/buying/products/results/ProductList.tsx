@@ -50,6 +50,7 @@ export default function ProductList() {
   const { search, list } = page
   const { products, notShown, total } = list
   const picture = chosenPicture(page)
+  const services = products.map((product) => (search.passType ? serviceOf(product, i18n.language) : undefined))
   return (
     <>
       <ListHead>
@@ -61,7 +62,8 @@ export default function ProductList() {
       <ProductRows ref={cards} role="list">
         {products.map((product, at) => (
           <li key={product.uuid} data-joined={continues(product, products[at - 1]) || undefined}>
-            <ProductCard product={product} service={search.passType ? serviceOf(product, i18n.language) : undefined} />
+            {!picture && <ServiceHead of={services[at]} before={services[at - 1]} page={page} />}
+            <ProductCard product={product} service={services[at]} />
           </li>
         ))}
       </ProductRows>
@@ -70,6 +72,24 @@ export default function ProductList() {
         {t('list.limit', { count: limits.maxCartQuantity })}
       </Typography>
     </>
+  )
+}
+
+interface ServiceHeadProps {
+  of: string | undefined
+  before: string | undefined
+  page: Showing
+}
+
+/** Where a service's products begin. The name of each product tells it, too, for who does not see this. */
+function ServiceHead({ of: service, before, page: { panel } }: ServiceHeadProps) {
+  if (!service || service === before) return null
+  const path = panel.filters.flatMap(({ values }) => values).find(({ value }) => value === service)?.image_url
+  return (
+    <ListHead as="div" aria-hidden style={{ marginTop: before ? 18 : 6 }}>
+      <RemotePicture path={path} alt="" width={32} height={32} />
+      {service}
+    </ListHead>
   )
 }
 

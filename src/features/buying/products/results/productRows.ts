@@ -14,7 +14,6 @@ export const ProductRows = styled(Cards)({
   '& h3': { display: 'inline', fontSize: '1.0625rem', lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' },
   '& h3:focus': { outline: 'none' },
   '& .product-name': { lineHeight: 1.3, overflowWrap: 'anywhere' },
-  '& .product-name > bdi': { fontWeight: 700, color: palette.textSoft },
   '& .product-short': { fontSize: '0.9375rem', lineHeight: 1.4, color: palette.textSoft },
   '& .product-facts': {
     display: 'flex',
