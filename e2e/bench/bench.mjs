@@ -5,20 +5,20 @@ import { findBrowser } from '../../.ci/browser.mjs'
 import { root, run } from '../../.ci/install.mjs'
 import { measureHistories } from './histories.mjs'
 import { measureInteractions } from './interactions.mjs'
-import { visitor } from './measure.mjs'
+import { profileName, visitor } from './measure.mjs'
 import { storedStates } from './pages.mjs'
 import { serve } from './server.mjs'
 import { measureTask } from './task.mjs'
 import { measureVisits } from './visits.mjs'
 
 /**
- * `npm run bench [-- --rounds 5 landing products task shift interactions histories]` compares measured times with the
+ * `npm run bench [-- --profile phone --rounds 5 landing products task shift interactions histories]` compares measured times with the
  * budgets of the design: first and second visits of all main pages (`pages.mjs`), layout shifts, interactions; or those
  * named (README.md).
  */
 const args = process.argv.slice(2)
 const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') + 1]) : 5
-const parts = args.filter((arg) => /^[a-z]+$/.test(arg))
+const parts = args.filter((arg, at) => /^[a-z]+$/.test(arg) && args[at - 1] !== '--profile')
 const isWanted = (part) => parts.length === 0 || parts.includes(part)
 
 for (const [folder, script] of [['dist', 'build'], ...(isWanted('shift') ? [['dist-mock', 'build:mock']] : [])]) {
@@ -100,7 +100,7 @@ line(
   'aim',
   'is',
   'ms',
-  `median of ${rounds}, processor slowed 4x, slow 4G, brotli; pages as ratios to the static page`,
+  `median of ${rounds}, profile ${profileName}, brotli; pages as ratios to the static page`,
 )
 const isOver = ({ is, must }) => must !== undefined && !(is <= must)
 for (const row of rows) {

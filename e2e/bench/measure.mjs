@@ -1,13 +1,24 @@
-/**
- * Slow 4G (150 ms, 1.6 Mbit/s) as Lighthouse applies it through DevTools: a delay per request, and 90 % of the rate.
- */
-const slow4G = {
+/** As Lighthouse applies it through DevTools: a delay per request, and 90 % of the rate. In ms, and kbit per second. */
+const network = (latency, down, up) => ({
   offline: false,
-  latency: 150 * 3.75,
-  downloadThroughput: (1_600 * 1_024 * 0.9) / 8,
-  uploadThroughput: (750 * 1_024 * 0.9) / 8,
+  latency: latency * 3.75,
+  downloadThroughput: (down * 1_024 * 0.9) / 8,
+  uploadThroughput: (up * 1_024 * 0.9) / 8,
+})
+
+/**
+ * The visitors whose devices are measured. DevTools loses no packets: of the regional bus, whose network loses 5 %, only the
+ * longer way and the lower rate are real.
+ */
+const profiles = {
+  phone: { slowdown: 4, network: network(150, 1_600, 750) },
+  'regional-bus': { slowdown: 8, network: network(400, 800, 350) },
+  desktop: { slowdown: 1, network: network(10, 10_240, 10_240) },
 }
-const processorSlowdown = 4
+const flag = process.argv.indexOf('--profile')
+export const profileName = flag < 0 ? 'phone' : process.argv[flag + 1]
+const profile = profiles[profileName]
+if (!profile) throw new Error(`There is no profile ${profileName}: ${Object.keys(profiles).join(', ')}`)
 
 /** Runs before the page's own scripts and stores what the browser observes. */
 function observe({ usable, isKept }) {
@@ -88,8 +99,8 @@ export async function visitor(browser, options = {}) {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
-  if (isSlowNetwork) await devtools.send('Network.emulateNetworkConditions', slow4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
+  if (isSlowNetwork) await devtools.send('Network.emulateNetworkConditions', profile.network)
   let scripts = 0
   const isScript = new Set()
   devtools.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && isScript.add(requestId))
