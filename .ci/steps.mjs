@@ -6,10 +6,10 @@ import { ensureNginx } from './nginx.mjs'
 import { freePort } from './ports.mjs'
 
 /**
- * The checks of `npm test` and `npm run deep`. A step is `{ name, command, needs?, cores?, shows?, prepare?, tests? }`:
- * `needs` names steps that must have passed before; `cores` marks those that use all cores, `shared` with each other or
- * `all` alone; `shows` prints the output of a step that passed, too; `prepare` gives environment variables, or
- * `{ skipped }` with a reason; `tests` says that the step tells its progress test by test.
+ * The checks of `npm test` and `npm run deep`. A step is `{ name, command, needs?, takesAll?, shows?, prepare?, tests? }`:
+ * `needs` names steps that must have passed before; `takesAll` marks those that use all cores and run alone; `shows`
+ * prints the output of a step that passed, too; `prepare` gives environment variables, or `{ skipped }` with a reason;
+ * `tests` says that the step tells its progress test by test.
  */
 
 const npm = (name) => ['npm', 'run', '-s', name]
@@ -22,7 +22,7 @@ const playwrightWith = (config, ...args) =>
   program('@playwright/test', 'test', '--config', config, '--reporter', `${root}/.ci/progress/stories.mjs`, ...args)
 const playwright = (...args) => playwrightWith('e2e/playwright.config.ts', ...args)
 
-const unitTests = (...args) => ({ name: 'unit and flow tests', command: vitest(...args), cores: 'shared', tests: true })
+const unitTests = (...args) => ({ name: 'unit and flow tests', command: vitest(...args), takesAll: true, tests: true })
 
 const builds = [
   { name: 'production build', command: npm('build') },
@@ -39,7 +39,7 @@ const stories = (...args) => ({
   name: 'stories',
   command: playwright(...args),
   needs: ['build with the mock backend'],
-  cores: 'shared',
+  takesAll: true,
   tests: true,
   prepare: forStories,
   // Recording takes a fifth of the time, so the stories that failed are recorded in a run of their own, which counts nothing.
@@ -86,7 +86,7 @@ const inFirefox = {
   name: 'stories in Firefox',
   command: playwrightWith('e2e/firefox/playwright.config.ts'),
   needs: builds.map(({ name }) => name),
-  cores: 'all',
+  takesAll: true,
   tests: true,
   prepare: async () => {
     const path = ensureFirefox()
@@ -99,10 +99,10 @@ const inFirefox = {
 /** What `npm run deep` runs besides: Firefox, random seeds, a million carts, and mutants. */
 const chances = [
   inFirefox,
-  { name: 'ten rounds of random seeds', command: script('random', '--times', '10'), cores: 'all' },
+  { name: 'ten rounds of random seeds', command: script('random', '--times', '10'), takesAll: true },
   { name: 'deliberate defects of a backend', command: npm('conformity:defects'), shows: true },
-  { name: 'a million carts', command: script('random', '--times', '20', 'cartModel'), cores: 'all' },
-  { name: 'mutants', command: script('mutants'), cores: 'all', shows: true },
+  { name: 'a million carts', command: script('random', '--times', '20', 'cartModel'), takesAll: true },
+  { name: 'mutants', command: script('mutants'), takesAll: true, shows: true },
 ]
 
 /** Returns the unit tests and stories of these areas, and the build that the stories need. */

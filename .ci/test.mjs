@@ -123,10 +123,8 @@ async function takeSideBySide(waiting) {
 }
 
 const started = performance.now()
-await takeSideBySide(steps.filter(({ cores }) => cores === undefined))
-// Where units wait for a timer, and stories for the browser, the other ones work.
-await Promise.all(steps.filter(({ cores }) => cores === 'shared').map(take))
-for (const step of steps.filter(({ cores }) => cores === 'all')) await take(step)
+await takeSideBySide(steps.filter(({ takesAll }) => !takesAll))
+for (const step of steps.filter(({ takesAll }) => takesAll)) await take(step)
 
 const files = outcomes.flatMap((outcome) => outcome.files)
 if (files.length > 0) console.log(['\nThe files that took longest:', ...slowest(files), ''].join('\n'))

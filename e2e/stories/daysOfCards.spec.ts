@@ -35,6 +35,7 @@ day(
     const move = step('Move what’s on it')
     for (const pass of await move.getByRole('checkbox', { name: /Pass/ }).all()) await pass.uncheck()
     await move.getByRole('button', { name: 'Move $53.50' }).click()
+    await expect(move.getByText('Money moved')).toBeVisible()
     await expect(move.getByRole('checkbox', { name: /General funds/ })).toHaveCount(0)
     await expectBook('transfer: card:card-phone:general -53.50, card:card-plastic:general 53.50')
 

@@ -47,10 +47,11 @@ export function ChoiceList({ name, legend, choices, value, onChange, error, form
   const group = useRef<HTMLDivElement>(null)
   const errorId = `${name}-error`
   const other = choices.findIndex(({ lead }) => lead)
-  const [isOpen, setOpen] = useState(() => choices.slice(other).some((choice) => choice.value === value))
-  const isFolded = other > 0 && !isOpen
+  const isOtherChosen = other > 0 && choices.slice(other).some((choice) => choice.value === value)
+  const [isAsked, setAsked] = useState(isOtherChosen)
+  const isFolded = other > 0 && !isAsked && !isOtherChosen
   useFocusOnError(group, error)
-  useFocusOnChange(isOpen, () => group.current?.querySelectorAll('input')[other]?.focus())
+  useFocusOnChange(isAsked, () => group.current?.querySelectorAll('input')[other]?.focus())
   return (
     <FormControl component="fieldset" error={error !== undefined} aria-describedby={error ? errorId : undefined}>
       <FormLabel component="legend" sx={legendStyle}>
@@ -69,7 +70,7 @@ export function ChoiceList({ name, legend, choices, value, onChange, error, form
         {isFolded && (
           <Button
             aria-expanded={false}
-            onClick={() => setOpen(true)}
+            onClick={() => setAsked(true)}
             sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}
           >
             {choices[other]?.lead}

@@ -123,7 +123,7 @@ function useShownFilter(form: RefObject<HTMLFormElement | null>, filter: Record<
   }, [form, shown])
 }
 
-/** Asks which days, and which card, type or status, a list shows; on a phone it opens, unless something is filtered. */
+/** Asks which days, and which card, type or status, a list shows. On a phone it is folded, unless something is filtered. */
 function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
   const { t } = useTranslation('lists')
   const id = useId()

@@ -21,16 +21,24 @@ const emptyRule = /[^{}]*\{\s*\}/g
 
 /**
  * jsdom applies every style to each element of a query by role, which took a fifth of the time of these tests. Each rule has
- * an element of its own, and one that is empty leaves the document: queries would walk through thousands of them. The first
- * one stays, because global styles are put before it.
+ * an element of its own, and one that is empty leaves the document: queries would walk through thousands of them.
  */
 function dropUnseenStyles(): void {
   const { appendChild } = HTMLStyleElement.prototype
   HTMLStyleElement.prototype.appendChild = function <T extends Node>(this: HTMLStyleElement, node: T): T {
     if (node instanceof Text) node.data = node.data.replace(unseen, '').replace(emptyRule, '').replace(emptyRule, '')
     const appended = appendChild.call(this, node) as T
-    if (this.textContent === '' && this.previousElementSibling instanceof HTMLStyleElement) this.remove()
+    if (this.textContent === '') this.remove()
     return appended
+  }
+  // Global styles are put before the first of the others, which may have left.
+  const { insertBefore } = HTMLHeadElement.prototype
+  HTMLHeadElement.prototype.insertBefore = function <T extends Node>(
+    this: HTMLHeadElement,
+    node: T,
+    next: Node | null,
+  ): T {
+    return insertBefore.call(this, node, next?.parentNode === this ? next : null) as T
   }
 }
 

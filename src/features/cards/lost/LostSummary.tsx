@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/locales/money'
+import { palette } from '../../../shared/ui/colours/palette'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 import { atRisk, isOver, passesInUse, steps } from './lostCardRules'
 import type { Situation, Step, StepState } from './lostCardRules'
 import { PassesInUse } from './PassesInUse'
@@ -11,6 +15,14 @@ interface LostSummaryProps {
   situation: Situation
   states: Record<Step, StepState>
 }
+
+const Ticked = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: 8 },
+  '& svg': { flex: 'none', marginTop: '0.2em', color: palette.primary },
+})
 
 export const summaryId = 'lost-summary'
 
@@ -21,6 +33,7 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
   const { charging, funds, commuter, onItsWay, passes } = atRisk(situation)
   const inUse = Object.values(passesInUse(situation.card)).flat()
   const money = (cents: number) => formatMoney(cents, i18n.language)
+  const sum = funds + commuter + onItsWay
   const risks = [
     charging > 0 && t('risk.charging', { count: charging }),
     funds > 0 && t('risk.funds', { amount: money(funds) }),
@@ -39,19 +52,13 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
       <Typography id={summaryId} tabIndex={-1} component="h2" variant="h3">
         {t('summary.title')}
       </Typography>
-      <div>
-        <strong>{t('summary.done')}</strong>
-        <ul>
-          {steps
-            .filter((step) => states[step] === 'done')
-            .map((step) => (
-              <li key={step}>{t(`summary.step.${step}`)}</li>
-            ))}
-        </ul>
-      </div>
+      <DoneSteps states={states} />
       {risks.length > 0 ? (
         <div>
-          <strong>{t('summary.risk')}</strong>
+          <Box component="strong" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+            {t('summary.risk')}
+            {sum > 0 && <span>{money(sum)}</span>}
+          </Box>
           <ul>
             {risks.map((risk) => (
               <li key={risk}>{risk}</li>
@@ -67,5 +74,24 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
         </Box>
       )}
     </Paper>
+  )
+}
+
+function DoneSteps({ states }: Pick<LostSummaryProps, 'states'>) {
+  const { t } = useTranslation('lostCard')
+  return (
+    <div>
+      <strong>{t('summary.done')}</strong>
+      <Ticked role="list">
+        {steps
+          .filter((step) => states[step] === 'done')
+          .map((step) => (
+            <li key={step}>
+              <Glyph shape={goodGlyph} weight={2.9} />
+              {t(`summary.step.${step}`)}
+            </li>
+          ))}
+      </Ticked>
+    </div>
   )
 }

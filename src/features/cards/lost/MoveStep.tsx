@@ -5,6 +5,7 @@ import { formatMoney } from '../../../shared/locales/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
+import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { isOnDevice } from '../fareMedia/onDemand'
 import { AttachOutcome, PassTicks, passAttachment, rejectionOf, useRenewalsText } from '../passes/onDemand'
@@ -52,13 +53,15 @@ export function MoveStep({ card, cards, ...step }: MoveStepProps) {
             isNext={step.isNext}
             from={card.faremedia_id}
             to={target.faremedia_id}
-            funds={staysFunds ? 0 : funds}
+            funds={funds}
+            isFundsTicked={!staysFunds}
             passes={ticked}
+            isMoneyAlone={movable.length === 0}
           />
         ) : undefined
       }
     >
-      <p>{t(target ? 'move.text' : 'move.noTarget')}</p>
+      {(isAny || !target) && <p>{t(target ? 'move.text' : 'move.noTarget')}</p>}
       <PassesInUse card={card} />
       <OnPhone passes={stored} />
       {target && isAny && (
@@ -79,9 +82,22 @@ export function MoveStep({ card, cards, ...step }: MoveStepProps) {
         </>
       )}
       <TransferHold />
+      <FundsMoved />
       <AttachOutcome />
       <Faults of={[...reasonsIn(transfer), ...reasonsIn(attachment)]} />
     </LostStep>
+  )
+}
+
+/** Says that the money has moved, while a pass keeps the step open. */
+function FundsMoved() {
+  const { t, i18n } = useTranslation('transfers')
+  const transfer = useAppSelector(transferring.select)
+  if (transfer.status !== 'done') return null
+  return (
+    <Alert severity="success" title={t('done.title')}>
+      {formatMoney(transfer.value.amount, i18n.language)}
+    </Alert>
   )
 }
 
@@ -89,18 +105,22 @@ interface MoveButtonProps {
   isNext: boolean
   from: string
   to: string
-  /** In cents. */
+  /** The money on the card, in cents. */
   funds: number
+  isFundsTicked: boolean
   passes: string[]
+  /** Whether there is no pass that could move. */
+  isMoneyAlone: boolean
 }
 
-function MoveButton({ isNext, from, to, funds, passes }: MoveButtonProps) {
+function MoveButton({ isNext, from, to, funds, isFundsTicked, passes, isMoneyAlone }: MoveButtonProps) {
   const { t, i18n } = useTranslation('lostCard')
   const dispatch = useAppDispatch()
   const attachment = useAppSelector(passAttachment.select)
   const transfer = useAppSelector(transferring.select)
+  const isMoney = isFundsTicked && funds > 0
   const move = () => {
-    if (funds > 0) dispatch(transferAsked({ fromId: from, toId: to, amount: funds }))
+    if (isMoney) dispatch(transferAsked({ fromId: from, toId: to, amount: funds }))
     if (passes.length > 0) dispatch(passAttachment.requested({ passes, card: to }))
   }
   const amount = formatMoney(funds, i18n.language)
@@ -109,14 +129,12 @@ function MoveButton({ isNext, from, to, funds, passes }: MoveButtonProps) {
     <BusyButton
       variant={isNext ? 'contained' : 'outlined'}
       busy={transfer.status === 'sending' || attachment.status === 'sending'}
-      aria-disabled={(funds === 0 && count === 0) || undefined}
+      aria-disabled={(!isMoney && count === 0) || undefined}
       onClick={move}
     >
-      {funds === 0
-        ? t('move.passes', { count })
-        : count === 0
-          ? t('move.funds', { amount })
-          : t('move.both', { amount, count })}
+      {isMoneyAlone || (isMoney && count === 0)
+        ? t('move.funds', { amount })
+        : t(isMoney ? 'move.both' : 'move.passes', { amount, count })}
     </BusyButton>
   )
 }

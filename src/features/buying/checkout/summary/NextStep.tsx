@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../../shared/store'
 import { ActionBar } from '../../../../shared/ui/buttons/ActionBar'
 import { Price } from '../../../../shared/ui/Price'
+import { useIsWide } from '../../../../shared/ui/useWidth'
 import { selectQuoted } from '../order/quoteSlice'
 
 /** The step's button: below the total of the summary, and on a phone with the total in a bar that stays in sight. */
 export function NextStep({ children }: { children: ReactNode }) {
   const { t } = useTranslation('checkout')
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const isWide = useIsWide()
   const total = useAppSelector(selectQuoted)?.quote.total
   if (isWide) return <Box sx={{ mt: 2 }}>{children}</Box>
   return (

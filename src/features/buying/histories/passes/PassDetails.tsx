@@ -43,7 +43,7 @@ export function PassDetails({ pass }: { pass: Pass }) {
         <FactList facts={others} />
       </Disclosure>
       {isOver && pass.product_uuid && (
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Box data-print="hide" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <BuyAgain
             isQuiet
             lines={[
