@@ -35,7 +35,7 @@ export async function goInside({ page, settled }: Pick<Visit, 'page' | 'settled'
   await settled()
 }
 
-/** Presses a control. Returns false where a dialog has opened over it since it was found: nobody can press it then. */
+/** Presses a control. Returns false if a dialog has opened over it since it was found. */
 async function press({ page }: Pick<Visit, 'page'>, control: Control): Promise<boolean> {
   const element = await elementOf(page, control)
   try {

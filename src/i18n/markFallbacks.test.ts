@@ -8,6 +8,7 @@ const observed = () => new Promise((resolve) => setTimeout(resolve))
 it('@LANG-02 an English text that stands on its own has its language, as long as it stands there', async () => {
   document.body.innerHTML = `<h1>${fallbackMark}Cart</h1><p>Panier</p><p>Solde <b>5</b></p>`
   markFallbacks()
+  await observed()
   const [heading] = document.getElementsByTagName('h1')
   const [text] = document.getElementsByTagName('p')
   expect(heading?.lang).toBe('en')

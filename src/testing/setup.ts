@@ -27,6 +27,7 @@ beforeEach(() => {
   setClock()
   forgetStorageState()
   if (typeof document === 'undefined') return
+  document.body.replaceChildren()
   // A page that a test has left would stay silent about lost calls.
   window.dispatchEvent(new Event('pageshow'))
   window.history.replaceState(null, '', '/')

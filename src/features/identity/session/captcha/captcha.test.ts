@@ -136,7 +136,7 @@ describe('a captcha before signing in', () => {
   it('@AUTH-18 that is not solved says so, sends no password, and can be tried again', async () => {
     const backend = testBackend()
     const portal = await failThrice()
-    execute.mockReturnValueOnce(Promise.reject(new Error('blocked')))
+    execute.mockImplementationOnce(() => Promise.reject(new Error('blocked')))
     expect(signInSubmission.select(await signIn(right, portal))).toEqual({
       status: 'failed',
       fault: { errors: [{ code: 400, key: 'session:captcha.failed' }] },

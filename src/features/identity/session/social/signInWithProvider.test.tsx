@@ -167,8 +167,9 @@ describe('Logging out signs the provider out, too', () => {
   it('@AUTH-13 and waits for nothing: a script that is blocked or never comes changes nothing', async () => {
     testBackend()
     const portal = testPortal()
-    for (const script of [Promise.reject(new Error('blocked')), new Promise<void>(() => undefined)]) {
-      vi.mocked(loadScript).mockReturnValueOnce(script)
+    const scripts = [() => Promise.reject(new Error('blocked')), () => new Promise<void>(() => undefined)]
+    for (const script of scripts) {
+      vi.mocked(loadScript).mockImplementationOnce(script)
       portal.store.dispatch(signInSubmission.requested({ access_token: 'good-token', login_type: 'Google' }))
       await portal.until(selectIsRider)
       portal.store.dispatch(logOutRequested())
@@ -193,7 +194,7 @@ describe('Logging out signs the provider out, too', () => {
 describe('Signing in with Apple', () => {
   it('@AUTH-08 leaves with a state that is kept, a nonce, and the way back', () => {
     choose('apple', testPortal(), '/checkout')
-    const url = new URL(vi.mocked(leaveFor).mock.calls[0]?.[0] ?? '')
+    const url = new URL(vi.mocked(leaveFor).mock.lastCall?.[0] ?? '')
     const asked = Object.fromEntries(url.searchParams)
     expect(url.origin + url.pathname).toBe('https://appleid.apple.com/auth/authorize')
     expect(asked).toMatchObject({
