@@ -103,7 +103,8 @@ function useShowing(draft: FrameDraft, address: string, name: string) {
       frame.contentWindow?.scrollTo(0, coming.scrolled)
       last.current.seen = coming
       setSeen(coming)
-      setComing(undefined)
+      // Another draft or page may have been chosen since the last rendering.
+      setComing((latest) => (latest === coming ? undefined : latest))
     }, often)
     return () => window.clearInterval(watching)
   }, [coming])
