@@ -124,3 +124,31 @@ for (const width of sampleOf([360, 1280], 2))
       await expect.poll(gaveWay).toBe(false)
     })
   })
+
+test.describe('during a press', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('@MSG-01 the page stays where it is, so that the press ends on the control on which it began', async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(keepNotices)
+    await open(combinations.busAdultTickets, { scenario: 'riderSignedIn' })
+    await page.getByRole('button', { name: 'Add to cart: Adult Single Ride' }).click()
+    await notices(page)
+      .first()
+      .evaluate((notice) => (notice.style.marginBottom = '320px'))
+    const translate = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).translate)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(translate).not.toBe('none')
+    await page.getByRole('main').getByRole('heading', { level: 1 }).hover()
+    await page.mouse.down()
+    const during = await translate()
+    await page.keyboard.press('Escape')
+    await expect(notices(page)).toHaveCount(0)
+    await paintedBy(page)
+    expect(await translate()).toBe(during)
+    await page.mouse.up()
+    await expect.poll(translate).toBe('none')
+  })
+})

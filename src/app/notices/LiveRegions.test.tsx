@@ -86,6 +86,19 @@ describe('notices', () => {
     expect(screen.queryByText(doneText)).toBeNull()
   })
 
+  it('@MSG-01 the countdown is paused while the visitor presses anywhere on the page', async () => {
+    const dispatch = await showNotices()
+    dispatch(done)
+    const heading = screen.getByRole('heading', { name: 'Products' })
+    fireEvent.pointerDown(heading)
+    pass(6_000)
+    expect(screen.getByText(doneText)).toBeVisible()
+    fireEvent.pointerUp(heading)
+    pass(200)
+    pass(3_100)
+    expect(screen.queryByText(doneText)).toBeNull()
+  })
+
   it('@MSG-01 a notice that is closed while pointed at does not pause the countdown of the others', async () => {
     const dispatch = await showNotices()
     dispatch(done, amiss)

@@ -37,12 +37,11 @@ const Line = styled('div')(({ theme }) => ({
 }))
 
 /**
- * Moves the page down with `translate`, so that the layout does not shift. Elements that the keyboard focuses scroll
- * clear of the notices.
+ * Moves the page down with `translate`, so that the layout does not shift, and at once, so that no press begins while it
+ * moves. Elements that the keyboard focuses scroll clear of the notices.
  */
 const roomFor = (room: number) => ({
   'main, main ~ footer': {
-    transition: 'translate 160ms ease-out',
     translate: room > 0 ? `0 ${room}px` : 'none',
     '@media print': { translate: 'none' },
   },
@@ -57,8 +56,9 @@ export default function LiveRegions() {
   const host = useExposedHost()
   const corner = useRef<HTMLDivElement>(null)
   const announced = useRecent(useAppSelector(selectAnnouncement))
-  const { at, room, layer } = useNoticePlace(corner, useAppSelector(selectNotices).length > 0)
-  const { isHeld, holders } = useNoticeHold(layer === 'behind')
+  const areShown = useAppSelector(selectNotices).length > 0
+  const { at, room, layer, isPressed } = useNoticePlace(corner, areShown)
+  const { isHeld, holders } = useNoticeHold(isPressed || layer === 'behind')
   const isKnown = useIsKnown()
   if (!host) return null
   return createPortal(

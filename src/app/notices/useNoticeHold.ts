@@ -21,17 +21,17 @@ function useIsTabHidden(): boolean {
 }
 
 /**
- * Stops the countdown of all notices while one of them is hovered or focused, and while they are not visible. It stores
+ * Stops the countdown of all notices while one of them is hovered or focused, while the page is pressed, and while they are not visible. It stores
  * the notice's id, because a removed notice sends no leave or blur event. Escape closes one notice.
  */
-export function useNoticeHold(isHidden: boolean) {
+export function useNoticeHold(isStopped: boolean) {
   const dispatch = useAppDispatch()
   const notices = useAppSelector(selectNotices)
   const [pointed, setPointed] = useState<number>()
   const [focused, setFocused] = useState<number>()
   const cameFrom = useRef<Element | null>(null)
   const isTabHidden = useIsTabHidden()
-  const isHeld = isHidden || isTabHidden || notices.some(({ id }) => id === pointed || id === focused)
+  const isHeld = isStopped || isTabHidden || notices.some(({ id }) => id === pointed || id === focused)
 
   const newest = notices.at(-1)?.id
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { clearPlace } from './noticePlace'
 import type { Box } from './noticePlace'
+import { useIsPressed } from './useIsPressed'
 
 export interface NoticePlace {
   /** Pixels from the top of the window. */
@@ -56,11 +57,14 @@ function placeFor(corner: HTMLElement, before: NoticePlace): NoticePlace {
  * Returns the place of the notices, where they never cover anything that can be pressed (MSG-01): at the top right
  * under the header, or further down where that is clear. If no place is clear, the page makes room below the header.
  * Dialogs and drawers come first. While notices show, it looks at the next frame when something opens or loads, and
- * otherwise ten times a second, because anything may move.
+ * otherwise ten times a second, because anything may move. Nothing moves during a press, so that it ends on the control on
+ * which it began.
  */
-export function useNoticePlace(corner: RefObject<HTMLElement | null>, areShown: boolean): NoticePlace {
+export function useNoticePlace(corner: RefObject<HTMLElement | null>, areShown: boolean) {
   const [place, setPlace] = useState<NoticePlace>({ at: 0, room: 0, layer: 'page' })
+  const isPressed = useIsPressed(areShown || place.room > 0)
   useEffect(() => {
+    if (isPressed) return
     let scrolledAt = -Infinity
     let frame = 0
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -89,6 +93,6 @@ export function useNoticePlace(corner: RefObject<HTMLElement | null>, areShown: 
       clearTimeout(timer)
       cancelAnimationFrame(frame)
     }
-  }, [corner, areShown])
-  return place
+  }, [corner, areShown, isPressed])
+  return { ...place, isPressed }
 }

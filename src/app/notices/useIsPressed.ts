@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+/** Milliseconds from the end of a press to its click, which a touch screen reports later. */
+const untilClick = 150
+
+/** Returns true while the visitor presses anywhere on the page, until the click. `isWatched`: false ignores presses. */
+export function useIsPressed(isWatched: boolean): boolean {
+  const [isPressed, setIsPressed] = useState(false)
+  useEffect(() => {
+    if (!isWatched) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = () => {
+      clearTimeout(timer)
+      setIsPressed(true)
+    }
+    const end = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setIsPressed(false), untilClick)
+    }
+    const ends = ['pointerup', 'pointercancel', 'blur']
+    window.addEventListener('pointerdown', begin, true)
+    for (const kind of ends) window.addEventListener(kind, end, true)
+    return () => {
+      clearTimeout(timer)
+      setIsPressed(false)
+      window.removeEventListener('pointerdown', begin, true)
+      for (const kind of ends) window.removeEventListener(kind, end, true)
+    }
+  }, [isWatched])
+  return isWatched && isPressed
+}
