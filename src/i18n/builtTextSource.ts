@@ -1,13 +1,13 @@
 import type { ReadTexts } from './textSource'
 import { fileOfTexts, setOf, setsOf } from './textSets'
 
-/** The version of the texts of this build: `build/textFiles` defines it. */
+/** The version of this build's texts (`build/textFiles`). */
 declare const __TEXTS_VERSION__: string
 
-/** The sets that were asked for, by language: no other set is loaded for what one of them brings. */
+/** By language: each set is loaded once. */
 const asked = new Set<string>()
 
-/** Reads a feature's texts, and those that are loaded with them, from the files of a build, where it stands in for `textSource`. */
+/** `textSource` of a build: reads a feature's texts, and those loaded `together` with them, from the built files. */
 export async function readTexts(language: string, feature: string, together: readonly string[]): Promise<ReadTexts> {
   // Documents with the operator's own words name the version that holds them (`build/applySettings`).
   const version = document.documentElement.dataset.texts ?? __TEXTS_VERSION__

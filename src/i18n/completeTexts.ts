@@ -1,14 +1,13 @@
-/** The texts of one feature in one language: texts by key, nested. */
 export interface Texts {
   [key: string]: string | Texts
 }
 
-/** Begins a text that stands in English because its language lacks it. No screen shows the character. */
+/** Begins an English text that stands in for a missing one. The character is invisible. */
 export const fallbackMark = '\u2063'
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/
 
-/** Returns English's plural form for a form that a language has and English lacks (`_many`): `_other`. */
+/** English lacks some plural forms of other languages (`_many`): `_other` takes their place. */
 const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
 const marked = (text: string | Texts): string | Texts =>
@@ -17,8 +16,8 @@ const marked = (text: string | Texts): string | Texts =>
     : Object.fromEntries(Object.entries(text).map(([key, value]) => [key, marked(value)]))
 
 /**
- * Returns a language's texts with the English text, marked, for each key that it lacks (LANG-02). A text with plural
- * forms counts as lacking when one of the language's forms does, and then gets all of them in English.
+ * Returns a language's texts, with the marked English text for each key that it lacks (LANG-02). A text that lacks one
+ * of its language's plural forms is English in all of them.
  */
 export function completeTexts(language: string, own: Texts, english: Texts): Texts {
   const complete: Texts = { ...own }
@@ -37,6 +36,5 @@ export function completeTexts(language: string, own: Texts, english: Texts): Tex
   return complete
 }
 
-/** Tells whether a text of these is in English because the language lacks it. */
 export const hasFallbacks = (texts: Texts): boolean =>
   Object.values(texts).some((text) => (typeof text === 'string' ? text.startsWith(fallbackMark) : hasFallbacks(text)))

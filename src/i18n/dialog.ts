@@ -3,17 +3,16 @@ import type { AnyAsked, Dialog } from '../shared/dialogs/ask'
 import type { Load } from '../shared/ui/page/lazyScreen'
 import { lazyPart } from './lazyPart'
 
-/** The components of all dialogs that are declared, by name. */
 export const dialogs: Record<string, FunctionComponent<AnyAsked>> = {}
 
 /**
- * Declares a dialog beside the flow that asks it. Its component and its texts are loaded when it opens. Two of one name
- * throw in tests and in the mock build, as slices do.
+ * Declares a dialog beside the flow that asks it. Component and texts load when it opens. A doubled name throws in
+ * tests and in the mock build.
  */
 export function dialog<Props extends AnyAsked>(name: string, load: Load<Props>, texts: string[]): Dialog<Props> {
   if (import.meta.env.MODE !== 'production' && !import.meta.hot && name in dialogs)
     throw new Error(`Two dialogs are named ${name}`)
-  // A dialog is opened by its declaration, which checks the parameters, so the type can be lost here.
+  // The declaration checks the parameters, so the type can be lost here.
   dialogs[name] = lazyPart(load, texts) as FunctionComponent<never> as FunctionComponent<AnyAsked>
   return { name }
 }

@@ -3,10 +3,10 @@ import { locales } from '../shared/locales/locales'
 
 export const defaultLanguage = 'en'
 
-/** Checks whether we have texts for a language, which may come from storage or settings and be any text. */
+/** A language from storage or settings may be any text. */
 export const isOurs = (language: string): boolean => Object.hasOwn(locales, language)
 
-/** Own names of languages. `Intl` knows them all, but its data takes a slow phone 30 ms per language of the header. */
+/** `Intl` knows these names, but its data takes a slow phone 30 ms per language. */
 const ownNames: Readonly<Record<string, string>> = {
   en: 'English',
   fr: 'Français',

@@ -1,14 +1,14 @@
-/** The fields of the contract that hold words for people: names, descriptions, reasons. All others are codes, ids or a rider's own. */
+/** The contract's fields with words for people: names, descriptions, reasons. */
 const wordFields =
   /^(?:(?:display_|long_)?name|label|description|(?:short|long)_description|alert_message|message|\w*reason|offer_serve|cap_note|accessibility_text|usable_from|rider_type|category|location|place|service|eta|title|text)$/
 
-/** Enough for the longest lists that a page shows. The oldest go first. */
+/** More than the longest lists of a page show. The oldest go first. */
 const mostTexts = 5_000
 
-/** The language of each text that came in another one than was asked for. */
+/** By text: its language, if an answer came in another one than was asked for. */
 const languages = new Map<string, string>()
 
-/** Marks elements that this module gave their language, so that it takes away no other. */
+/** Marks the elements whose language this module set: no other language is taken away. */
 const marking = 'foreign'
 
 function note(language: string, value: unknown, isWords: boolean, depth = 0): void {
@@ -25,7 +25,6 @@ function note(language: string, value: unknown, isWords: boolean, depth = 0): vo
   }
 }
 
-/** Returns the language of a text, if the page has another one. */
 function languageOf(text: string | null | undefined): string | undefined {
   const language = text ? languages.get(text.trim()) : undefined
   return language?.split('-')[0] === document.documentElement.lang.split('-')[0] ? undefined : language
@@ -44,7 +43,6 @@ function give(element: HTMLElement, language: string | undefined): void {
 function mark(node: Node): void {
   if (node instanceof HTMLImageElement) give(node, languageOf(node.alt))
   const element = node.parentElement
-  // A text beside others says nothing of them.
   if (node.nodeType === Node.TEXT_NODE && element?.childNodes.length === 1) give(element, languageOf(node.textContent))
 }
 
@@ -54,8 +52,8 @@ function markAll(root: Node): void {
 }
 
 /**
- * Notes the texts of an answer that is in another language than the page. From now on an element with such a text alone
- * has its `lang`, so that a screen reader pronounces it rightly (WCAG 3.1.2).
+ * Notes an answer's texts in another language than the page's. Elements that hold such a text alone get its `lang`
+ * (WCAG 3.1.2).
  */
 export function markForeign(language: string, answer: unknown): void {
   const isWatching = languages.size > 0

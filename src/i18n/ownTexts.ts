@@ -1,9 +1,7 @@
 import type { Texts } from './completeTexts'
 
-/** The operator's own words: by language, then by key (`cart:title`). */
 export type OwnTexts = Record<string, Record<string, string>>
 
-/** Returns a language's texts with the operator's in their places. */
 export function withOwnTexts(texts: Texts, own: Record<string, string> = {}, before = '', depth = 0): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => {

@@ -1,8 +1,8 @@
 import type { Texts } from './completeTexts'
 
 /**
- * A language for tests alone: English with accents, 40 % longer and with marks of direction. What it makes of a screen
- * shows whether a further language would fit (LANG-02). The mock build has it beside the shipped ones.
+ * A language for tests alone: accented English, 40 % longer, with marks of direction. A screen in it shows whether a
+ * further language would fit (LANG-02).
  */
 export const pseudoLocale = 'en-XA'
 
@@ -10,7 +10,7 @@ const plain = 'aeiouyAEIOUYcnszCNSZ'
 const accented = 'áéíôüýÂÉÎÖÛÝçñšžÇÑŠŽ'
 const withAccent = (letter: string) => accented[plain.indexOf(letter)] ?? letter
 
-/** Parts that a translation keeps: placeholders, nested texts and tags. */
+/** Placeholders, nested texts and tags stay. */
 const kept = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+\s*\/?>)/
 
 const rightToLeft = '\u200f'
@@ -23,10 +23,9 @@ function pseudoText(text: string): string {
   return `${rightToLeft}${parts.join('')}${padding.slice(0, Math.max(2, Math.ceil(text.length * 0.4)))}`
 }
 
-/** A text that the pseudo-locale lacks, so that each page in it shows what happens to a language with a gap. */
+/** One missing text, so that each page shows what a gap in a language looks like. */
 const missing = 'copyright'
 
-/** Returns the pseudo-locale's texts for these English ones. */
 export function pseudoTexts(english: Texts): Texts {
   return Object.fromEntries(
     Object.entries(english)

@@ -3,10 +3,9 @@ import { withOwnTexts } from './ownTexts'
 import { readTexts } from './textSource'
 import { triedTexts } from './triedTexts'
 
-/** Texts of the first load, built into one file per language. */
 export const firstTexts = ['app', 'shared', 'session', 'cart'] as const
 
-/** Loads one feature's texts, `together` with others, which may come in the same file. Only the current language is loaded, and a screen's texts load with the screen. */
+/** Loads one feature's texts in the current language, `together` with others, which may share a file. */
 export async function textFile(
   language: string,
   feature: string,
@@ -22,7 +21,7 @@ export async function textFile(
   return texts
 }
 
-/** Starts loading a language's first texts, before the rest of the portal is loaded. */
+/** Starts the first texts before the rest of the portal loads. */
 export function preloadTexts(language: string): Promise<unknown> {
   return Promise.allSettled(firstTexts.map((feature) => textFile(language, feature, firstTexts)))
 }

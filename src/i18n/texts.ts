@@ -4,10 +4,7 @@ import { formatNumber } from '../shared/locales/numbers'
 import { twice } from '../shared/twice'
 import { firstTexts, textFile } from './textFiles'
 
-/*
- * The portal loads texts here and not by i18next, which treats a failed file as one without texts and shows keys until
- * the page is reloaded.
- */
+/* i18next treats a failed file as an empty one and shows keys until a reload, so the portal loads the texts itself. */
 
 const read = async (language: string, namespaces: readonly string[]) =>
   Object.fromEntries(
@@ -23,14 +20,14 @@ export async function startTexts(language: string): Promise<void> {
   const texts = await twice(() => read(language, firstTexts))
   await i18next.use(initReactI18next).init({
     lng: language,
-    // Every language is complete: a test compares them (LANG-02), so that only the current one is ever loaded.
+    // Every language is complete by test (LANG-02): only the current one is loaded.
     fallbackLng: false,
     resources: { [language]: texts },
     defaultNS: 'app',
-    // React escapes texts. What is done here instead: a number reads as its language writes it.
+    // React escapes texts. Here a number is written as its language does.
     interpolation: { escape: written, useRawValueToEscape: true },
     returnNull: false,
-    // A key is never shown: a screen without its texts crashes, and its boundary shows the error.
+    // Never show a key: a screen without texts crashes into its boundary.
     parseMissingKeyHandler: (key) => {
       throw new Error(`No text: ${key}`)
     },
@@ -38,7 +35,7 @@ export async function startTexts(language: string): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** Loads missing texts until none is missing: the visitor may request another language or screen during the load. */
+/** Loads until no text is missing: the visitor may request another language or screen meanwhile. */
 async function complete(lacking: () => { language: string; namespaces: string[] }): Promise<void> {
   const { language, namespaces } = lacking()
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
@@ -48,18 +45,17 @@ async function complete(lacking: () => { language: string; namespaces: string[] 
   await complete(lacking)
 }
 
-/** Loads texts in the current language. Rejects if loading fails; the next call tries again. */
+/** Loads texts in the current language. Rejects on failure; the next call tries again. */
 export function loadTexts(namespaces: string[]): Promise<void> {
   return complete(() => ({ language: i18next.language, namespaces }))
 }
 
-/** Loads all used texts in another language. Rejects if one of them fails. */
+/** Loads all used texts in another language. Rejects if one fails. */
 export function loadLanguage(language: string): Promise<void> {
   const inUse = () => Object.keys(i18next.getDataByLanguage(i18next.language) ?? {})
   return twice(() => complete(() => ({ language, namespaces: inUse() })))
 }
 
-/** Switches to a language whose texts are loaded. */
 export async function showLanguage(language: string): Promise<void> {
   await i18next.changeLanguage(language)
   document.documentElement.lang = language

@@ -1,7 +1,4 @@
-/**
- * The portal's only clock. All code that needs the time asks here, so that the mock backend, tests and a correction for
- * a wrong device clock need only one place.
- */
+/** The portal's only clock, so that the mock backend, tests and a correction of the device's clock have one place. */
 let read: () => number = Date.now
 
 /** Returns milliseconds since the epoch. */
@@ -9,7 +6,7 @@ export function now(): number {
   return read()
 }
 
-/** Replaces the clock (the mock backend's `?now=`). Without an argument it restores the device's clock. */
+/** Replaces the clock (the mock's `?now=`), or restores the device's. */
 export function setClock(reader: () => number = Date.now): void {
   read = reader
 }

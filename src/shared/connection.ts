@@ -4,10 +4,7 @@ interface Connection {
   type?: string
 }
 
-/**
- * Returns whether the connection is fast and cheap enough for prefetching. A browser that tells
- * nothing about its connection counts as such.
- */
+/** Whether the connection is fast and cheap enough for prefetching; also if the browser does not tell. */
 export function hasRoomToSpare(): boolean {
   const { connection } = navigator as { connection?: Connection }
   if (!connection) return true

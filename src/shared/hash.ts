@@ -1,6 +1,6 @@
 /**
- * Returns a short hash from which the text cannot be read, to recognize stored values. FNV-1a with two seeds, which is
- * enough to tell one person's values apart.
+ * Returns a short hash (FNV-1a, two seeds) that recognizes a stored value without revealing the text. Good enough for
+ * one person's values.
  */
 export const hashOf = (text: string): string => half(text, 0x811c9dc5) + half(text, 0x9e3779b9)
 

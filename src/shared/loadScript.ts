@@ -1,13 +1,13 @@
 import type { ThirdPartyScript } from './thirdPartyScripts'
 import { allowPlainAddresses, trustedAddress } from './trustedTypes'
 
-/** The timeout of a script, in milliseconds: blockers often leave a request unanswered. */
+/** Milliseconds. Blockers often leave a request unanswered. */
 const timeout = 10_000
 
-/** By URL: a script that several parts of the page ask for is loaded once. */
+/** By URL: parts of the page share a script. */
 const loads = new Map<string, Promise<void>>()
 
-/** Loads a third-party script once. Rejects if it is blocked, missing or late; the next call tries again. */
+/** Loads a third-party script once. Rejects if blocked, missing or late; the next call tries again. */
 export function loadScript(script: ThirdPartyScript): Promise<void> {
   const { address } = script
   const known = loads.get(address)

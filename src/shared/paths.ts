@@ -6,7 +6,6 @@ import type { RouteName } from './routePaths.js'
 export { routePaths }
 export type { RouteName }
 
-/** Pages of signing in, to which no one returns after signing in. */
 const signInRoutes: RouteName[] = [
   'login',
   'appleReturn',
@@ -18,7 +17,6 @@ const signInRoutes: RouteName[] = [
   'invite',
 ]
 
-/** The parameters that a path must have. */
 type Needed<Path> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? [...Needed<`/:${Name}`>, ...Needed<`/${Rest}`>]
   : Path extends `${string}/:${infer Name}`
@@ -27,12 +25,11 @@ type Needed<Path> = Path extends `${string}/:${infer Name}/${infer Rest}`
       : [value: string]
     : []
 
-/** The address of a page: a text, or a function of the parameters that its path must have. */
 type AddressOf<Path> = Needed<Path> extends [] ? string : (...values: Needed<Path>) => string
 
 /**
- * Returns the address of a page, made from its path with values for its parameters, in their order. It ends before the
- * first parameter without a value.
+ * Returns a page's address from its path and the values of its parameters, in order. The address ends before the first
+ * missing value.
  */
 function to(name: RouteName, values: string[] = [], query: Record<string, string> = {}): string {
   const [start = '', ...params] = routePaths[name].split('/:')
@@ -44,7 +41,7 @@ function to(name: RouteName, values: string[] = [], query: Record<string, string
   return start + given.join('') + (asked.length > 0 ? `?${asked.join('&')}` : '')
 }
 
-/** One address of each page; its optional parameters are left out. */
+/** One address per page, without optional parameters. */
 const starts = Object.fromEntries(
   (Object.keys(routePaths) as RouteName[]).map((name) => [
     name,
@@ -52,21 +49,19 @@ const starts = Object.fromEntries(
   ]),
 ) as { [Name in RouteName]: AddressOf<(typeof routePaths)[Name]> }
 
-/** Signing in leads back to where the visitor came from, but not to the landing page. */
+/** Signing in leads back to the visitor's page, but not to the landing page. */
 const withOrigin = (name: RouteName, from: string | undefined) => to(name, [], from && from !== '/' ? { from } : {})
 
-/** The addresses that links and flows use: those that follow from the paths, and those with parameters that a path may have. */
 export const paths = {
   ...starts,
   login: (from?: string) => withOrigin('login', from),
   signUp: (from?: string) => withOrigin('signUp', from),
   /** The specification writes "no service type" as the word null. */
   productsInTransitMode: (passType: 'digital' | 'physical') => to('products', ['null', passType]),
-  /** The list, also for a rider with one card. */
+  /** For a rider with one card, too. */
   allFareCards: to('fareMedia', [], { show: 'all' }),
   fareCard: (cardId: string) => to('fareMedia', [cardId]),
   cardTab: (cardId: string, tab: string) => to('fareMedia', [cardId], { tab }),
-  /** The form of a pass's renewal. */
   renewal: (cardId: string, passId: string) => to('fareMedia', [cardId], { tab: 'autorenew', renew: passId }),
   accountAddress: (id: string) => to('accountAddresses', [id]),
   accountNewAddress: to('accountAddresses', ['new']),
@@ -81,7 +76,7 @@ export const paths = {
 /** The start page of riders (NAV-10). */
 export const riderHome = paths.products
 
-/** Checks whether a path is one of these pages, in any spelling that the router accepts. */
+/** Whether a path is one of these pages, in any spelling that the router accepts. */
 export function isAt(pathname: string, ...names: RouteName[]): boolean {
   const name = routeOf(pathname)?.name
   return name !== undefined && names.includes(name)
@@ -90,8 +85,7 @@ export function isAt(pathname: string, ...names: RouteName[]): boolean {
 export const isPathOfThePortal = (pathname: string) => routeOf(pathname) !== undefined
 
 /**
- * Returns the path, query and hash to return to after signing in. Returns undefined for anything that is not a page of
- * this site (NAV-04): other origins, schemes, `//`, backslashes, control characters, unknown paths.
+ * Returns the path, query and hash to return to after signing in; undefined unless it is a page of this site (NAV-04).
  */
 export function safeReturnPath(raw: string | null | undefined): string | undefined {
   if (!raw || raw.length > limits.address || !raw.startsWith('/')) return undefined
@@ -100,7 +94,7 @@ export function safeReturnPath(raw: string | null | undefined): string | undefin
   const base = 'https://portal.invalid'
   const url = URL.canParse(raw, base) ? new URL(raw, base) : undefined
   if (!url || url.origin !== base || url.username || url.password) return undefined
-  // Resolving dots can leave two slashes at the start, which would name another site.
+  // Resolved dots can leave two slashes at the start: another site.
   if (url.pathname.startsWith('//') || !isPathOfThePortal(url.pathname)) return undefined
   if (isAt(url.pathname, ...signInRoutes)) return undefined
   return url.pathname + url.search + url.hash

@@ -6,9 +6,8 @@ import { whenIdle } from './whenIdle'
 type Load = () => Promise<unknown>
 
 /**
- * Loads what the next press needs, one file after another: each once the page can be used and the browser is idle. A
- * failure is silent, because the press loads the file again. Loads nothing on a slow or metered connection. Returns a
- * function that cancels the rest.
+ * Loads files for the next press one by one, when the page is usable and the browser idle; none on a slow or metered
+ * connection. A failure is silent: the press loads again. Returns a cancel function.
  */
 export function prefetch(loads: readonly Load[]): () => void {
   const [load, ...rest] = loads
@@ -26,16 +25,13 @@ export function prefetch(loads: readonly Load[]): () => void {
   return () => cancel()
 }
 
-/**
- * Prefetches while this page is open. A navigation cancels it, and the next page starts it again. The component renders
- * with each navigation: parts that stay over all pages use `Prefetch` instead.
- */
+/** Prefetches while this page is open. The component renders with each navigation: parts that stay use `Prefetch`. */
 export function usePrefetch(loads: readonly Load[]): void {
   const { pathname } = useLocation()
   useEffect(() => prefetch(loads), [loads, pathname])
 }
 
-/** Prefetches from a part that stays over the pages, and does not make it render with each of them. */
+/** Prefetches from a part that stays over the pages, without rendering it with each of them. */
 export function Prefetch({ loads }: { loads: readonly Load[] }) {
   usePrefetch(loads)
   return null

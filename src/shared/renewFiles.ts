@@ -1,9 +1,9 @@
-/** Milliseconds after which a page reloads with the files that it has. */
+/** Milliseconds until a page reloads with the files at hand. */
 const longestWait = 10_000
 
 /**
- * Fetches the page's own scripts and settings again, past the browser's cache: one of them may have been cut short by
- * the network, and the cache would keep it for a year.
+ * Fetches the page's scripts and settings past the cache: the network may have cut one short, and the cache would keep
+ * it for a year.
  */
 export async function renewFiles(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)

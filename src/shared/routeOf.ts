@@ -3,11 +3,10 @@ import type { RouteName } from './routePaths.js'
 
 export interface FoundRoute {
   name: RouteName
-  /** The path's parameters, as the router gives them to the screen. */
   params: Record<string, string | undefined>
 }
 
-/** Decodes a path as the router does: a slash inside a segment stays encoded, a broken percent sign leaves all as it is. */
+/** Decodes a path as the router does: an encoded slash stays, and so does a path with a broken percent sign. */
 function asRouterReads(pathname: string): string {
   try {
     return pathname
@@ -20,21 +19,18 @@ function asRouterReads(pathname: string): string {
 }
 
 /**
- * Returns the pattern of a path's addresses, for the browser and for hosts. As in the router, neither capitals (the flag
- * `i`) nor slashes at the end matter.
+ * Returns the pattern of a path for browser and hosts: as in the router, capitals (flag `i`) and final slashes do not
+ * matter.
  */
 export function patternOf(path: string): string {
   const optional = path.replace(/\/:\w+\?/g, '(?:/([^/]*))?')
   return `^${optional.replace(/\/:\w+/g, '/([^/]+)').replace(/\/$/, '')}/*$`
 }
 
-/** Compiled once, of what never changes: each navigation needs them. */
+/** Compiled once: each navigation needs them. */
 let patterns: (readonly [RouteName, string, RegExp])[] | undefined
 
-/**
- * Returns the page of a path, for the start, the router, flows and links. It has neither the router's code nor its
- * ranking: none of our paths matches two routes.
- */
+/** Returns the page of a path without the router's code or ranking: no address matches two of our paths. */
 export function routeOf(pathname: string): FoundRoute | undefined {
   patterns ??= (Object.entries(routePaths) as [RouteName, string][]).map(([name, path]) => [
     name,

@@ -1,9 +1,9 @@
-/** The addresses of the pages, as the specification spells them (NAV-01). Each has its page in `app/pages/<wing>/<name>.page.ts`. */
+/** The pages' paths as the specification spells them (NAV-01), each with its `app/pages/<wing>/<name>.page.ts`. */
 export const routePaths = {
   landing: '/',
   login: '/login',
   appleReturn: '/redirect/:state/:id_token/:email/:first_name/:last_name',
-  /** The same page after the token was removed from the address. */
+  /** Without the token. */
   appleReturned: '/redirect/apple',
   signUp: '/signup',
   forgotPassword: '/forgotpassword',
@@ -24,29 +24,29 @@ export const routePaths = {
   guestCheckout: '/anonymous/checkout',
   orderSummary: '/ordersummary/:orderId',
   guestOrderSummary: '/anonymous/ordersummary/:orderId',
-  /** Without an order: finds one by number and email. */
+  /** By number and email. */
   findOrder: '/anonymous/ordersummary',
   account: '/account',
   accountProfile: '/account/profile',
   accountUnattached: '/account/unattached',
   accountSecurity: '/account/security',
-  /** The list; `new` is the form for another address, an id the form of a saved one. */
+  /** `new` is a new address's form, an id a saved one's. */
   accountAddresses: '/account/addresses/:addressId?',
   accountDevices: '/account/devices',
   accountNotifications: '/account/notifications',
   accountPrivacy: '/account/privacy',
-  /** The list; `add` and a kind (card, paypal, bank) is the form of a new one. */
+  /** `add` and a kind (card, paypal, bank) is a new one's form. */
   accountPaymentMethods: '/account/paymentmethods/:act?/:kind?',
-  /** The balance; `load` loads money, `autoload` is its autoload. */
+  /** `load` loads money, `autoload` is the wallet's autoload. */
   accountWallet: '/account/wallet/:part?',
   accountOrders: '/account/orders/:page?/:id?',
   accountPassHistory: '/account/passhistory/:page?/:id?',
   accountPurchases: '/account/purchases/:page?',
-  /** `new` is a report; its query names the ride or charge. */
+  /** `new` is a report; the query names the ride or charge. */
   accountCases: '/account/cases/:number?',
   accountUpcoming: '/account/upcoming',
   accountDeactivate: '/account/deactivate',
-  /** The public notice of an account that was closed. Its name keeps it out of the account's sections. */
+  /** The public notice of a closed account, outside the account's sections. */
   closedAccount: '/account-deactivated',
 } as const
 

@@ -1,14 +1,12 @@
-/** A lock that all tabs of the browser share. */
 export interface TabLock {
-  /** False if another tab holds the lock. */
   granted: boolean | Promise<boolean>
-  /** May be called before the lock is granted, and then ends the waiting. */
+  /** Before the lock is granted, ends the waiting. */
   release: () => void
 }
 
 /**
- * Requests a lock and waits up to `timeout` milliseconds for it. Old browsers and pages outside secure contexts have no
- * locks, and some browsers refuse them. The lock then counts as granted, because buying must stay possible.
+ * Waits up to `timeout` milliseconds for a lock that all tabs share. Where browsers have or grant no locks, it counts
+ * as granted: buying must stay possible.
  */
 export function requestLock(name: string, timeout: number): TabLock {
   const locks = (window.navigator as Partial<Navigator> | undefined)?.locks

@@ -1,16 +1,16 @@
 /**
- * Third-party scripts and what they need from the content policy: the single list for `loadScript`, for the build's
- * policy and for security reviews. They load only when a visitor uses what they provide.
+ * Third-party scripts and their needs from the content policy: the one list for `loadScript`, build and reviews. They
+ * load when a visitor uses what they provide.
  */
 export interface ThirdPartyScript {
-  /** The purpose of the script. A page with card fields may contain only scripts for `payment` (T16). */
+  /** A page with card fields may contain only scripts for `payment` (T16). */
   purpose: 'signIn' | 'captcha' | 'payment' | 'analytics'
   address: string
-  /** Addresses from which the policy lets it load more scripts, and which it may call and show in frames. */
+  /** Where it may load more scripts from, call, and show frames. */
   scripts: string[]
   calls: string[]
   frames: string[]
-  /** It loads its other parts by plain addresses, which Trusted Types allow only through a default policy. */
+  /** Loads parts by plain addresses, which Trusted Types allow only through a default policy. */
   loadsMore?: boolean
 }
 
@@ -38,7 +38,7 @@ export const thirdPartyScripts = {
     frames: ['https://*.paypal.com/', 'https://*.paypalobjects.com/'],
     loadsMore: true,
   },
-  /** Its parameter `id` names the container. What a container inserts from other hosts is refused. */
+  /** Its parameter `id` names the container. Inserts from other hosts are refused. */
   tagManager: {
     purpose: 'analytics',
     address: 'https://www.googletagmanager.com/gtm.js',
@@ -49,7 +49,7 @@ export const thirdPartyScripts = {
   },
   captcha: {
     purpose: 'captcha',
-    // Without the parameter it loads its parts in a way that Trusted Types forbid.
+    // Without the parameter its parts load in a way that Trusted Types forbid.
     address: 'https://www.google.com/recaptcha/api.js?trustedtypes=true',
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     calls: ['https://www.google.com/recaptcha/'],
@@ -60,18 +60,14 @@ export const thirdPartyScripts = {
 
 const listed: ThirdPartyScript[] = Object.values(thirdPartyScripts)
 
-/** Checks whether a full address is one from which a listed script may be loaded. */
+/** Whether a listed script may be loaded from a full address. */
 export const isThirdPartyScript = (href: string): boolean =>
   listed.some(({ scripts }) => scripts.some((start) => href.startsWith(start)))
 
-/**
- * Checks whether the page contains a listed script of another purpose. A script stays until the browser leaves its
- * page, whatever its purpose.
- */
+/** Whether the page contains a listed script of another purpose. A script stays until the page is left. */
 export function hasScriptsBesides(purpose: ThirdPartyScript['purpose']): boolean {
   const others = listed.filter((script) => script.purpose !== purpose).flatMap(({ scripts }) => scripts)
   return [...document.scripts].some(({ src }) => others.some((start) => src.startsWith(start)))
 }
 
-/** The Trusted Types policy that these scripts pass. */
 export const scriptPolicyName = 'portal-scripts'

@@ -1,6 +1,6 @@
 import { isThirdPartyScript, scriptPolicyName } from './thirdPartyScripts'
 
-/** The types that TypeScript's DOM lacks. A rule's result is text for TypeScript, and trusted for the browser. */
+/** Missing in TypeScript's DOM. A rule's result is text for TypeScript, and trusted for the browser. */
 interface TrustedTypes {
   defaultPolicy: unknown
   createPolicy: (name: string, rules: Rules) => Rules
@@ -11,9 +11,7 @@ interface Rules {
 
 const trustedTypes = () => (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes
 
-/**
- * The scripts that callers allowed for the default policy. It refuses every other address, as if there were no policy.
- */
+/** Scripts that callers allowed: the default policy refuses every other address. */
 let isOurScript: (url: URL) => boolean = () => false
 
 function createScriptURL(address: string): string {
@@ -23,8 +21,8 @@ function createScriptURL(address: string): string {
 }
 
 /**
- * Allows plain addresses of listed scripts and of `ours`. Call it before code that inserts such scripts. The browser
- * asks the page's only default policy about each of them.
+ * Allows plain addresses of listed scripts and of `ours`, for code that inserts such scripts. Browsers ask a page's
+ * only default policy.
  */
 export function allowPlainAddresses(ours = isOurScript): void {
   isOurScript = ours
@@ -34,7 +32,7 @@ export function allowPlainAddresses(ours = isOurScript): void {
 
 let scripts: Rules | undefined
 
-/** Returns the address of a listed script in the form that the browser requires. */
+/** Returns a listed script's address in the form that the browser requires. */
 export function trustedAddress(address: string): string {
   scripts ??= trustedTypes()?.createPolicy(scriptPolicyName, { createScriptURL })
   return (scripts ?? { createScriptURL }).createScriptURL(address)

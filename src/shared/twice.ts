@@ -3,9 +3,8 @@ import { stayed } from './navigation/leaving'
 import { renewFiles } from './renewFiles'
 
 /**
- * Loads a file. If that fails it tries once more, but not while the browser is leaving the page. Of a script that was cut
- * short by the network the browser keeps both the file and the failure: the file is fetched again, and the next reload of
- * the page reads it.
+ * Loads a file, if need be twice, but not while the page is left. A browser keeps a script that the network cut short,
+ * so it is fetched again for the next reload.
  */
 export async function twice<T>(load: () => Promise<T>): Promise<T> {
   try {

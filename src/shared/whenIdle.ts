@@ -1,7 +1,6 @@
-/** What is under way in this document; no state of a visitor. */
 let needed: { count: number; over: Promise<void>; end: () => void } | undefined
 
-/** Marks work without which the page cannot be used: code of its parts, and its calls. Returns the same promise. */
+/** Marks work without which the page cannot be used: its code and calls. */
 export function neededNow<T>(work: Promise<T>): Promise<T> {
   if (!needed) {
     let end = () => {}
@@ -21,8 +20,8 @@ export function neededNow<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a function once the page can be used (it has loaded, and nothing that it needs is under way) and the browser is
- * idle. Returns a function that cancels it.
+ * Runs a function when the page is usable (loaded, nothing needed under way) and the browser idle. Returns a cancel
+ * function.
  */
 export function whenIdle(run: () => void): () => void {
   const stop = new AbortController()

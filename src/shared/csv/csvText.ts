@@ -2,43 +2,34 @@ import { localeOf } from '../locales/locales'
 import { localIso } from './localIso'
 
 /**
- * The value of a cell: a text from anywhere; an amount of ours in cents; a count of ours; an ISO instant, written in the
- * operator's time zone. Null leaves the cell empty.
+ * A text from anywhere; an amount in cents; a count; an ISO instant, written in the operator's time zone. Null is an
+ * empty cell.
  */
 export type CsvCell = string | null | undefined | { cents: number } | { count: number } | { instant: string }
 
 export interface CsvColumn<Row> {
-  /** The column's title, in the language of the interface. */
   header: string
   cell: (row: Row) => CsvCell
 }
 
 export interface CsvStyle {
-  /** Of the operator, for instants. */
   timeZone: string
-  /** Of the interface: it decides how spreadsheets read the file. */
+  /** Decides how spreadsheets read the file. */
   language: string
 }
 
-/**
- * Makes spreadsheets read the file as UTF-8. A first line `sep=;` would name the separator, but Excel then reads
- * everything after it in the computer's old code page.
- */
+/** Spreadsheets then read UTF-8. A first line `sep=;` would make Excel use the computer's old code page. */
 const byteOrderMark = '\uFEFF'
 
-/**
- * Whitespace and invisible marks (direction, zero width), then what makes a spreadsheet calculate a cell, also in
- * full width.
- */
+/** Blanks and invisible marks, then what makes a spreadsheet calculate, also in full width. */
 const looksLikeFormula = /^(?:[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/u
 
-/** Marks that a spreadsheet may take for the end of a cell or of a line, even between quotes. */
+/** Marks that end a cell or line in some spreadsheets, even in quotes. */
 const breaks = /\s*[\t\n\v\f\r\u0085\u2028\u2029]\s*/g
 
 /**
- * Returns records as a CSV file (decisions 97 and 126): UTF-8 with byte-order mark, CRLF, local times with their offset,
- * each text in quotes. Decimals have the sign of the language's locale; where that is a comma, spreadsheets expect
- * cells to be separated by semicolons. A text that a spreadsheet would calculate gets a leading apostrophe.
+ * Returns records as CSV (decisions 97, 126): UTF-8 with byte-order mark, CRLF, quoted texts, local times with offset.
+ * The language decides decimal sign and separator. A text that would be calculated gets an apostrophe.
  */
 export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], style: CsvStyle): string {
   const decimalSign = decimalSignOf(style.language)
@@ -68,7 +59,7 @@ function quoted(text: string): string {
   return `"${harmless.replace(breaks, ' ').replaceAll('"', '""')}"`
 }
 
-/** Returns whole cents as a decimal: -5 is "-0.05". Built from digits, because a division would round large amounts. */
+/** Returns whole cents as a decimal: -5 is "-0.05". From digits: a division would round large amounts. */
 function decimal(cents: number, sign: string): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${sign}${digits.slice(-2)}`

@@ -1,7 +1,4 @@
-/**
- * Returns an ISO instant as local time of a time zone with its offset ("2026-11-02T09:20:00-04:00"); '' if it is not an
- * instant.
- */
+/** Returns an instant as local time with offset ("2026-11-02T09:20:00-04:00"); '' if it is none. */
 export function localIso(iso: string, timeZone: string): string {
   const instant = new Date(iso)
   if (Number.isNaN(instant.getTime())) return ''

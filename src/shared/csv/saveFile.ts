@@ -1,10 +1,9 @@
-/** Offers a text to the browser as a download. */
 export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Not at once: some browsers begin to read the file only after the click.
+  // Some browsers begin to read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -4,7 +4,6 @@ import { focusFirst } from '../focus/moveFocus'
 import { DialogFrame } from './DialogFrame'
 
 interface ConfirmDialogProps {
-  /** The question. */
   title: string
   text: string
   /** Verbs ("Clear cart", "Keep cart"), never yes and no. */
@@ -12,13 +11,12 @@ interface ConfirmDialogProps {
   cancelText: string
   onConfirm: () => void
   onCancel: () => void
-  /** Nothing undoes it. */
   isFinal?: boolean
-  /** The answers are long: with more width they stand side by side. */
+  /** The answers are long: side by side where there is width. */
   wide?: boolean
 }
 
-/** Asks before an action. The focus starts on the answer that changes nothing, and Escape gives the same answer. */
+/** Asks before an action. Focus and Escape are on the answer that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmText, cancelText, onConfirm, onCancel, isFinal = false, wide } = props
   return (

@@ -14,33 +14,29 @@ import { closeGlyph } from '../ui/glyphs/frame'
 
 interface DialogFrameProps {
   title: string
-  /** A status line above the title. */
   above?: ReactNode
   children: ReactNode
-  /** Buttons: the way out first, what was asked last. It stands at the right, or on top where they are stacked. */
+  /** The way out first, what was asked last: at the right, or on top where stacked. */
   actions?: ReactNode
-  /** Called by Escape, by a click beside the dialog and, unless it is an alert, by the close button. */
+  /** By Escape, a click beside the dialog and, unless it is an alert, the close button. */
   onClose: () => void
-  /**
-   * The dialog interrupts to ask or warn: it is an `alertdialog`, described by its text, and only its own buttons
-   * answer it.
-   */
+  /** An `alertdialog`, described by its text: only its own buttons answer. */
   alert?: boolean
-  /** Stacks the buttons on every screen, because they are more than two, or long. */
+  /** Stacks the buttons on every screen: they are long, or more than two. */
   stacked?: boolean
   maxWidth?: DialogProps['maxWidth']
 }
 
 /**
- * The frame of every dialog: its title names it, and on a phone it has the full width. Mount it to open it and unmount
- * it to close it. The focus returns to the opener, or to the page's heading if the opener has left the page.
+ * The frame of every dialog, full width on a phone. Mounting opens it. The focus returns to the opener, or to the
+ * page's heading if the opener is gone.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, above, children, actions, onClose, alert = false, stacked = false, maxWidth = 'xs' } = props
   const { t } = useTranslation('shared')
   const describedBy = useId()
   const aboveId = useId()
-  // MUI returns the focus to the opener. If the opener has left the page, the focus would fall to the body.
+  // MUI gives the focus back to the opener. If the opener is gone, the body would get it.
   useEffect(() => () => focusWhenLost(), [])
   return (
     <Dialog
@@ -82,7 +78,7 @@ export function DialogFrame(props: DialogFrameProps) {
 
 const full = '1 1 100%'
 
-/** In a low window, or at a zoom of 400 %, the whole dialog scrolls, because buttons that stay would leave no room. */
+/** Low windows and 400 % zoom: fixed buttons would leave no room, so the whole dialog scrolls. */
 const inLowWindow = {
   '@media (max-height: 480px)': {
     display: 'block',
@@ -92,7 +88,7 @@ const inLowWindow = {
   },
 }
 
-/** A `ref` for a text without controls: makes it scrollable by keyboard if it does not fit. */
+/** A `ref`: a text without controls scrolls by keyboard. */
 function scrolledByKeys(element: HTMLElement | null): void {
   if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
 }

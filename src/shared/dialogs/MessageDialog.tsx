@@ -5,13 +5,11 @@ import { DialogFrame } from './DialogFrame'
 
 interface MessageDialogProps {
   title: string
-  /** The paragraphs. */
   children: ReactNode
   closeText: string
   onClose: () => void
 }
 
-/** Shows a message that the visitor must read before going on. There is one answer. */
 export function MessageDialog({ title, children, closeText, onClose }: MessageDialogProps) {
   return (
     <DialogFrame

@@ -4,14 +4,13 @@ import { rootReducer } from '../store'
 
 export interface AskedDialog {
   id: number
-  /** The name under which it was declared. */
   name: string
   params: unknown
 }
 
 interface DialogsState {
   nextId: number
-  /** The first dialog is on the screen, the others wait: dialogs never stack. */
+  /** The first shows, the others wait: dialogs never stack. */
   asked: AskedDialog[]
 }
 
@@ -28,7 +27,7 @@ const dialogsSlice = createSlice({
     dialogAnswered(state, { payload }: PayloadAction<{ id: number; answer: unknown }>) {
       state.asked = state.asked.filter((dialog) => dialog.id !== payload.id)
     },
-    /** The visitor left the page or the session ended, so the open questions are obsolete. */
+    /** The visitor left the page, or the session ended. */
     dialogsDismissed(state) {
       state.asked = []
     },

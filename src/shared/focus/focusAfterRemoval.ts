@@ -1,10 +1,7 @@
 import { focusWhenLost } from './moveFocus'
 import { pageHeading } from './pageHeading'
 
-/**
- * Moves the focus on when a line and its focused button disappear: to the next line's remove button, else the previous
- * one, else the list's heading, so that keyboard users stay in the cart.
- */
+/** Moves the focus from a removed line to the next remove button, else the previous one, else the list's heading. */
 export function focusAfterRemoval(row: HTMLElement | null, index: number): void {
   const list = row?.parentElement
   const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-cart-remove]') ?? [])]
@@ -13,7 +10,6 @@ export function focusAfterRemoval(row: HTMLElement | null, index: number): void 
   ;(next ?? heading)?.focus()
 }
 
-/** Moves the focus to the heading if the focused element has just left the cart. */
 export function focusHeadingWhenLost(): void {
   focusWhenLost(() => document.querySelector<HTMLElement>('[role="dialog"] h2') ?? pageHeading())
 }

@@ -1,7 +1,7 @@
 import { isFocusLost, placeOfLostFocus } from './moveFocus'
 import { pageHeading } from './pageHeading'
 
-/** Milliseconds after a change in which the code that replaced the focused element may move the focus. */
+/** Milliseconds in which code that replaced the focused element may move the focus. */
 const grace = 50
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])'
@@ -9,14 +9,13 @@ const controls = 'a[href], button, input, select, textarea, summary, [tabindex]:
 const isShown = (element: Element): boolean =>
   element.closest('[style*="display: none"], [aria-hidden="true"]') === null
 
-/** Returns the element with everything around it, the innermost first. */
 function pathOf(element: Element | null): Element[] {
   const path: Element[] = []
   for (let at = element; at && at !== document.body; at = at.parentElement) path.push(at)
   return path
 }
 
-/** Returns the heading or the control that stands closest to where the last of the path was. */
+/** Returns the heading or control closest to the end of the path. */
 function closestPlace(path: readonly Element[]): HTMLElement | undefined {
   for (const around of path.filter(({ isConnected }) => isConnected)) {
     if (around.matches('main')) break
@@ -29,9 +28,9 @@ function closestPlace(path: readonly Element[]): HTMLElement | undefined {
 }
 
 /**
- * Keeps the focus on the page for as long as this runs: when the focused element leaves it and no code has said where
- * the focus goes (`focusWhenLost`), it goes to the heading or control that is closest. Otherwise a keyboard or a screen
- * reader would begin again at the top of the document. A visitor who presses on nothing has no focus, and gets none.
+ * Keeps the focus on the page: if the focused element leaves and no code says where the focus goes (`focusWhenLost`),
+ * the closest heading or control gets it. Otherwise a keyboard or screen reader would begin at the top again. A visitor
+ * without focus gets none.
  */
 export function keepFocus(): () => void {
   let path: Element[] = []

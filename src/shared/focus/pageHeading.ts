@@ -1,7 +1,7 @@
-/** Id of the page's only `h1`, where reading starts after a navigation. */
+/** Reading starts at this `h1` after a navigation. */
 export const pageHeadingId = 'page-heading'
 
-/** React keeps parts hidden in the document: a page that was left while the next one loads, a list behind its entry. */
+/** React hides parts in the document: a page that is left, a list behind its entry. */
 const isHidden = (element: Element): boolean => element.closest('[style*="display: none"]') !== null
 
 export function pageHeading(): HTMLElement | undefined {
@@ -9,12 +9,11 @@ export function pageHeading(): HTMLElement | undefined {
   return [...headings].find((heading) => !isHidden(heading))
 }
 
-/** Moves the focus to the page's heading, because the focused element has left the page or the page is new. */
 export function focusPageHeading(options?: FocusOptions): void {
   pageHeading()?.focus(options)
 }
 
-/** Moves the focus to the element with an id. Returns the element, or null if there is none. */
+/** Focuses and returns the element with an id, or null. */
 export function focusOn(id: string, options?: FocusOptions): HTMLElement | null {
   const element = document.getElementById(id)
   element?.focus(options)
@@ -24,8 +23,8 @@ export function focusOn(id: string, options?: FocusOptions): HTMLElement | null 
 const longestWait = 10_000
 
 /**
- * Calls `found` once the new page has its heading, and after everything that closed with the navigation has returned
- * its focus. What the hash names may still be hidden then, and is waited for. Returns a function that cancels the call.
+ * Calls `found` when the new page has its heading, and what closed with the navigation has given back its focus; waits
+ * for what the hash names. Returns a cancel function.
  */
 export function whenHeadingShows(found: (heading: HTMLElement) => void, hash = ''): () => void {
   const look = () => {
@@ -49,12 +48,11 @@ export function whenHeadingShows(found: (heading: HTMLElement) => void, hash = '
   return stop
 }
 
-/** Returns the element that the hash of an address names, or null. */
 export function elementOfHash(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   } catch {
-    // A hash with a broken percent sign names no element.
+    // A broken percent sign names no element.
     return null
   }
 }

@@ -1,11 +1,11 @@
 const controls = 'a, button, input, select, textarea, summary, label, [role="menuitem"], [role="tab"], [role="option"]'
 
-/** Milliseconds and pixels within which two taps are one double tap. Browsers count the clicks of a mouse alone. */
+/** Milliseconds and pixels of a double tap. Browsers count only a mouse's clicks. */
 const doubleTap = { time: 400, distance: 24 }
 
 interface Press {
   control: Element | null
-  /** What the control said. It may stay and become another act: "Pause", then "Resume". */
+  /** The control's words: one that stays may become another act ("Pause", "Resume"). */
   words: string
   at: number
   x: number
@@ -31,9 +31,8 @@ const isDoubleTap = (event: MouseEvent, first: Press): boolean =>
   Math.hypot(event.clientX - first.x, event.clientY - first.y) < doubleTap.distance
 
 /**
- * The one rule for a double click: its second press acts only on what the first one pressed. Whatever has taken that
- * place by then (another page, a dialog, a drawer, the same button with another act) gets no press, and no focus. The
- * same for a key that is held down while the focus moves on. Returns a function that ends the rule.
+ * A double click's second press, or a held key, acts only on what the first pressed: whatever stands there by then (a
+ * page, a dialog, another act) gets neither press nor focus. Returns a function that ends the rule.
  */
 export function ignoreSecondPresses(): () => void {
   const ended = new AbortController()

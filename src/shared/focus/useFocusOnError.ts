@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 import { focusFirstField } from './moveFocus'
 
-/**
- * Moves the focus to the first field of a group when its error appears, and again with each further try to send its
- * form while the error stands.
- */
+/** Focuses a group's first field when its error appears, and with each further try to send. */
 export function useFocusOnError(group: RefObject<HTMLElement | null>, error: string | undefined): void {
   const focus = useEffectEvent(() => focusFirstField(group.current))
   useEffect(() => {

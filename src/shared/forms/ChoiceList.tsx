@@ -16,11 +16,11 @@ export interface Choice {
   value: string
   label: ReactNode
   detail?: ReactNode
-  /** Shows at the end of the row: a price or a brand. */
+  /** A price or a brand, at the row's end. */
   end?: ReactNode
-  /** Opens below the row while it is chosen, as in an accordion. */
+  /** Below the row while chosen, as in an accordion. */
   panel?: ReactNode
-  /** Names another sort of choices, which begins with this one: folded until it is asked for, or one of it is chosen. */
+  /** Names another sort of choices from here on, folded until asked for or chosen from. */
   lead?: string
 }
 
@@ -31,7 +31,7 @@ interface ChoiceListProps {
   value: string | null
   onChange: (value: string) => void
   error?: string
-  /** The id of the form that Enter on a choice submits, if the choices are outside that form. */
+  /** The form that Enter submits, if the choices are outside of it. */
   form?: string
 }
 
@@ -42,7 +42,7 @@ const legendStyle = {
   fontSize: '1.125rem',
 }
 
-/** Shows radio buttons, each in a row large enough for a thumb. */
+/** Radio buttons in rows large enough for a thumb. */
 export function ChoiceList({ name, legend, choices, value, onChange, error, form }: ChoiceListProps) {
   const group = useRef<HTMLDivElement>(null)
   const errorId = `${name}-error`
@@ -113,7 +113,7 @@ function Row({ choice, isChosen, group, onChoose }: RowProps) {
   )
 }
 
-/** The browser's own radio button, drawn in the portal's colours: its grey in the dark theme is not ours. */
+/** The browser's own control in the portal's colours: its grey in the dark theme is not ours. */
 const OptionLabel = styled('label')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

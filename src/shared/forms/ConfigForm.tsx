@@ -16,39 +16,34 @@ import { useWipedOnLeave } from './saving/useWipedOnLeave'
 
 export interface ConfigFormProps {
   fields: FieldSpec[]
-  /** The initial values, read once. To edit another record, change the `key`. */
+  /** Read once. Another record needs another `key`. */
   values?: FormValues
-  /** Called with the values of these fields, cleaned and valid. */
+  /** Called with this form's values, cleaned and valid. */
   onSubmit: (values: FormValues) => void
   submitText: string
-  /** The look of the button that submits; `contained` by default. */
+  /** The submit button's look; `contained` by default. */
   variant?: 'contained' | 'outlined'
-  /** What is submitted cannot be undone: the button is red. */
+  /** Cannot be undone: the button is red. */
   isFinal?: boolean
   busy?: boolean
   busyText?: string
-  /**
-   * The server's messages about the whole form. Clear them while a new answer is awaited, so that they are announced
-   * again.
-   */
+  /** The server's messages about the whole form. Clear them while a new answer is awaited: they are announced anew. */
   errors?: TextRef[]
-  /** The server's messages about fields. Pass the same object until there is a new answer. */
+  /** The server's messages about fields: a new object is a new answer. */
   fieldErrors?: Record<string, TextRef>
-  /** Called with the typed values after each change; of a secret form only with those of fields that are kept. */
+  /** Called with the typed values; of a secret form only with those that are kept. */
   onChange?: (values: FormValues) => void
-  /** For passwords and cards: the typed values are wiped when the visitor leaves the page or the form. */
+  /** Passwords and cards: typed values are wiped when the page or form is left. */
   secret?: boolean
-  /** Buttons beside the submit button. */
   extraActions?: ReactNode
-  /** Content between the fields and the buttons. */
   children?: ReactNode
   formRef?: Ref<HTMLFormElement>
   idPrefix?: string
-  /** Whether a failed submit lists its errors on top; by default if there is more than one field. */
+  /** A failed submit lists its errors on top; by default with more than one field. */
   summary?: boolean
 }
 
-/** The only way to build a form (FORM-01..06): it renders a field configuration, the server's or our own. */
+/** The only way to build a form (FORM-01..06): renders a field configuration, the server's or our own. */
 export function ConfigForm(props: ConfigFormProps) {
   const { fields, errors = [], fieldErrors, busy = false, secret = false, summary = fields.length > 1 } = props
   const ownId = useId()

@@ -30,7 +30,7 @@ interface FieldChoicesProps {
   wiring: FormWiring
 }
 
-/** Values of a field that one press takes. The typed value can still be any other. */
+/** Values that one press takes. Any other can be typed. */
 export function FieldChoices({ field, choices, wiring }: FieldChoicesProps) {
   const typed = useWatch({ control: wiring.form.control, name: nameOf(field) })
   return (

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { blankBetween } from '../locales/lists'
 import type { FieldSpec } from './fields/fieldSpec'
 
-/**
- * A field's label. A field is required unless its label says that it is optional; a checkbox may always be left empty.
- */
+/** A field is required unless its label says "optional"; a checkbox may always stay empty. */
 export function FieldLabel({ field }: { field: FieldSpec }) {
   const { t } = useTranslation('shared')
   const label = field.lang ? <span lang={field.lang}>{field.label}</span> : field.label

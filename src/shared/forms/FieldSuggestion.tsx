@@ -21,7 +21,7 @@ interface FieldSuggestionProps {
   onTake: () => void
 }
 
-/** "Did you mean …?": pressing it takes the suggestion. Until then the typed value stays, and submitting sends it. */
+/** "Did you mean …?": a press takes the suggestion. Submitting sends what is typed. */
 export function FieldSuggestion({ value, onTake }: FieldSuggestionProps) {
   const { t } = useTranslation('shared')
   return (

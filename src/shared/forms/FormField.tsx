@@ -30,12 +30,11 @@ const labelStyle = {
   '&.Mui-error': { color: 'error.main' },
 } as const
 
-/** The input's width: its characters, its padding, and the room of its adornment. */
+/** Characters, padding, adornment. */
 const widthFor = ({ size = 0, adornment }: FieldSpec) => `calc(${size}ch + ${adornment ? 7 : 3}rem)`
 
 const inputs = { text: TextInput, email: TextInput, password: TextInput, tel: TextInput, select: SelectInput }
 
-/** A field with its label above, its hint, its input, and below it its error, or the characters that it left out. */
 export function FormField({ field, id, error, wiring }: FormFieldProps) {
   const [leftOut, setLeftOut] = useState<TextRef>()
   const { kind = 'text', hint } = field
@@ -86,8 +85,7 @@ export function FormField({ field, id, error, wiring }: FormFieldProps) {
       {field.choices && field.choices.length > 0 && (
         <FieldChoices field={field} choices={field.choices} wiring={wiring} />
       )}
-      {/* One line stays free, so that an error that appears on leaving the field does not move the button being
-          pressed. */}
+      {/* A free line: an error on leaving the field must not move the button being pressed. */}
       <FormHelperText id={noteId} component="div" sx={{ mx: 0, minHeight: '1.5rem' }}>
         {note && <Told of={note} />}
         {suggestion && <FieldSuggestion value={suggestion} onTake={() => wiring.take(field, suggestion)} />}

@@ -6,9 +6,8 @@ import type { ButtonLook } from '../ui/buttons/Button'
 import { SkeletonBar } from '../ui/waiting/SkeletonLines'
 
 interface FormInPlaceProps extends ButtonLook {
-  /** The button's words. */
   text: string
-  /** Returns the form, which may load only now. `close` makes it the button again, with the focus on it. */
+  /** The form may load only now. `close` brings back the button, focused. */
   form: (close: () => void) => ReactNode
 }
 

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 interface FormSkeletonProps {
   fields: number
-  /** The form will have more buttons than the submit button. On a phone they are below it. */
+  /** Further buttons: on a phone, below the submit button. */
   hasMoreActions?: boolean
-  /** Pixels of what else the form will have, on a phone and from 600 px up. */
+  /** Pixels of further content, on a phone and from 600 px. */
   more?: { xs: number; sm: number }
 }
 
-/** Placeholder of a form whose definition is still loading. It has the form's height, so that nothing moves. */
+/** The place of a form whose definition loads, as high as the form. */
 export function FormSkeleton({ fields, hasMoreActions = false, more }: FormSkeletonProps) {
   const { t } = useTranslation('shared')
   return (

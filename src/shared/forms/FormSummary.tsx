@@ -9,15 +9,14 @@ import { Told } from '../ui/told/Told'
 
 interface FormSummaryProps {
   errors: TextRef[]
-  /** No field takes the focus, so that the errors themselves must come into sight. */
+  /** No field takes the focus, so the errors themselves come into sight. */
   isAnswer?: boolean
-  /** Errors of fields. Each link leads to its field. */
   links: { id: string; text: string; lang?: string; follow: () => void }[]
 }
 
 const FieldLink = styled('a')({ ...linkStyle, color: 'inherit' })
 
-/** The errors of a form, on top of it and announced at once (FORM-06). */
+/** A form's errors, on top and announced at once (FORM-06). */
 export function FormSummary({ errors, links, isAnswer = true }: FormSummaryProps) {
   const { t } = useTranslation('shared')
   const box = useInSight<HTMLDivElement>(isAnswer && errors.length > 0)

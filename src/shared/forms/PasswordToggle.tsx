@@ -7,14 +7,14 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { hiddenGlyph, shownGlyph } from '../ui/glyphs/acts'
 
 interface PasswordToggleProps {
-  /** The input's label, which names the button too: a form may have two passwords. */
+  /** Names the button, too: a form may have two passwords. */
   label: string
   isShown: boolean
   onToggle: () => void
   inputId: string
 }
 
-/** Shows or hides the typed password. Its name is text, so that only the input has the label "Password". */
+/** Named by text: only the input has the label "Password". */
 export function PasswordToggle({ label, isShown, onToggle, inputId }: PasswordToggleProps) {
   const { t, i18n } = useTranslation('shared')
   const field = inSentence(label, i18n.language)

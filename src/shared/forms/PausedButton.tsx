@@ -7,13 +7,11 @@ import { useSecondsUntil } from '../ui/buttons/useSecondsUntil'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
-  /** The instant at which the button works again. */
   until: number
-  /** Returns the visible text about the pause; by default "in 7 seconds". */
+  /** The visible text about the pause; by default "in 7 seconds". */
   waitText?: (seconds: number) => string
-  /** The reason of the pause, for screen readers; by default the visible text. */
   reason?: string
-  /** A text that is announced politely when the pause is over. */
+  /** Announced politely after the pause. */
   readyText?: string
   busy: boolean
   busyText?: string
@@ -22,8 +20,8 @@ interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
 }
 
 /**
- * A button for an action that must not be repeated too often. While it pauses it stays focusable and gives the reason.
- * The seconds are visible, but not announced one by one.
+ * A button that must not be repeated too often: while it pauses it stays focusable and gives the reason. The seconds
+ * show without being announced.
  */
 export function PausedButton(props: PausedButtonProps) {
   const { until, waitText, reason, readyText, busy, busyText, onClick, children, variant = 'outlined' } = props

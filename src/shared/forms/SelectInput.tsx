@@ -24,7 +24,7 @@ const Chosen = styled('span')({
   },
 })
 
-/** The device's own list of choices, which works best on a phone. */
+/** The device's own list, which works best on a phone. */
 export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
   const { t } = useTranslation('shared')
   const { form } = wiring
@@ -36,7 +36,7 @@ export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
   const shown = options.find(({ value }) => value === (chosen ?? ''))
   const offered = JSON.stringify(options.map((option) => option.value))
 
-  // Choices that load late, or in another language, must not change the selection.
+  // Late or translated choices must not change the selection.
   useEffect(() => {
     form.setValue(fieldName, form.getValues(fieldName) ?? '')
   }, [form, fieldName, offered])

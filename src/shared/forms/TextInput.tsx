@@ -10,7 +10,6 @@ import { allowedText, shapeInput } from './fields/typedText'
 
 const Unit = styled('span')({ color: palette.textSoft, fontWeight: 600, 'input + &': { marginInlineStart: 8 } })
 
-/** What the browser and the keyboard of a phone are told about a field. */
 function typingHints({ kind = 'text', required, inputMode, allowed, mask }: FieldSpec) {
   const isProse = kind === 'text' && !allowed && !mask
   return {
@@ -21,12 +20,12 @@ function typingHints({ kind = 'text', required, inputMode, allowed, mask }: Fiel
   }
 }
 
-/** One line of text. Only the browser holds the typed text; React's state contains none of it. */
+/** Only the browser holds the typed text, never React's state. */
 export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputProps) {
   const [isShown, setShown] = useState(false)
   const { kind = 'text' } = field
   const isPassword = kind === 'password'
-  // The reference goes to inputRef. Spread onto MUI's input it would be lost, and the focus on an error with it.
+  // `inputRef` takes the reference. Spread onto MUI's input, the focus on an error would be lost.
   const { ref, name, onChange, onBlur } = wiring.form.register(nameOf(field))
 
   const unit = field.unit && <Unit aria-hidden>{field.unit.sign}</Unit>
@@ -51,7 +50,7 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
         input: typingHints(field),
       }}
       onChange={(event) => {
-        // A character that is still being composed (accents, Chinese) must not be changed.
+        // A character that is being composed (accents, Chinese) must not change.
         if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) take(event.target)
         void onChange(event)
         wiring.changed(field)
@@ -79,8 +78,5 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
   )
 }
 
-/**
- * Checks whether the focus moves to a button. That does not count as leaving the field, because an error that moves the
- * page would move that button.
- */
+/** Moving to a button is not leaving the field: an error that moves the page would move the button. */
 const isButton = (target: EventTarget | null) => target instanceof HTMLButtonElement

@@ -6,7 +6,7 @@ interface TickProps {
   onChange: (isTicked: boolean) => void
 }
 
-/** A checkbox that belongs to no form of ours, such as one above the button of a provider. */
+/** A checkbox outside our forms, such as one above a provider's button. */
 export function Tick({ label, isTicked, onChange }: TickProps) {
   return (
     <TickLabel>

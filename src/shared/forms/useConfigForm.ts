@@ -13,7 +13,7 @@ interface ConfigFormInput {
   values?: FormValues
   onSubmit: (values: FormValues) => void
   onChange?: (values: FormValues) => void
-  /** The server's errors by field key. A new object is a new answer. */
+  /** By field key. A new object is a new answer. */
   serverErrors?: Record<string, TextRef>
   isBusy: boolean
   isSecret: boolean
@@ -23,20 +23,17 @@ export interface FormWiring {
   form: UseFormReturn<FormValues>
   changed: (field: FieldSpec) => void
   left: (field: FieldSpec) => void
-  /** Suggested values by field (`FieldSpec.suggest`). */
+  /** By field (`FieldSpec.suggest`). */
   suggestions: ReadonlyMap<string, string>
-  /** Replaces the typed value by a choice below the field. The focus stays on the choice. */
+  /** Takes a choice below the field. The focus stays on the choice. */
   pick: (field: FieldSpec, value: string) => void
-  /** Replaces the typed value by a suggestion. */
   take: (field: FieldSpec, suggestion: string) => void
-  /** Announces a text politely to screen readers. */
   say: (text: TextRef) => void
 }
 
 /**
- * react-hook-form holds values and references; this hook decides when fields are checked: not while typing, on leaving
- * a field, then at each change until the error is corrected, and all fields on submit. Errors are stored as facts and
- * translated at each render, so that a change of language or of the definition changes only the texts.
+ * react-hook-form holds values; this hook decides when fields are checked: on leaving, then with each change until
+ * corrected, and all on submit. Errors are facts, translated at each render.
  */
 export function useConfigForm(input: ConfigFormInput) {
   const { fields, serverErrors, isBusy, isSecret } = input
@@ -60,7 +57,7 @@ export function useConfigForm(input: ConfigFormInput) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    // React lets the submit event of a dialog's form bubble to the form from which the dialog was opened.
+    // React lets a dialog form's submit bubble to the form that opened the dialog.
     event.stopPropagation()
     if (isBusy) return
     rejection.correct(Object.keys(serverErrors ?? {}))
@@ -80,7 +77,6 @@ export function useConfigForm(input: ConfigFormInput) {
   return { wiring, submit, errorOf, summaryKeys, said, forget }
 }
 
-/** What a field does when it changes and when it is left, and the error that it shows. */
 function useWiring(
   { fields, serverErrors, isSecret, onChange }: ConfigFormInput,
   form: UseFormReturn<FormValues>,
@@ -111,7 +107,7 @@ function useWiring(
     if (told.length > 0) onChange?.(plainValues(told, form.getValues()))
   }
 
-  /** Checks the field, and checks fields visited earlier again: one may have to equal the other. */
+  /** Also checks fields visited earlier: one may have to equal the other. */
   function left(field: FieldSpec): void {
     visited.current.add(nameOf(field))
     void form.trigger([...visited.current])
@@ -142,7 +138,7 @@ function useWiring(
   return { wiring, errorOf, said, forgetVisits }
 }
 
-/** The form of react-hook-form with our rules. It checks only when asked to. */
+/** react-hook-form with our rules, which checks only when asked. */
 function useCheckedForm(fields: FieldSpec[], values: FormValues = {}): UseFormReturn<FormValues> {
   const [startValues] = useState<FormValues>(() =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [nameOf({ key }), value])),
@@ -162,7 +158,7 @@ function useCheckedForm(fields: FieldSpec[], values: FormValues = {}): UseFormRe
   })
 }
 
-/** Holds which fields changed since the server rejected them. */
+/** Fields changed since the server rejected them. */
 function useRejection(serverErrors: ConfigFormInput['serverErrors']) {
   const [corrected, setCorrected] = useState<{ of: unknown; keys: string[] }>({ of: undefined, keys: [] })
   const keys = corrected.of === serverErrors ? corrected.keys : []
@@ -173,15 +169,15 @@ function useRejection(serverErrors: ConfigFormInput['serverErrors']) {
 }
 
 /**
- * Moves the focus to the first field that the server rejected. Returns a function that moves it to another wrong field:
- * after the render that shows the error, so that it is announced together with the field.
+ * Focuses the first rejected field. Returns a function for other wrong fields: after the render of the error, so that
+ * both are announced together.
  */
 function useFocusOnFault(
   form: UseFormReturn<FormValues>,
   fields: FieldSpec[],
   serverErrors: ConfigFormInput['serverErrors'],
 ): (field: FieldSpec | undefined) => void {
-  // A new object is a new try, also where the same field is wrong again.
+  // A new object is a new try, also for the same field.
   const [wanted, setWanted] = useState<{ field?: FieldSpec }>({})
   const focus = useEffectEvent((field: FieldSpec | undefined) => {
     if (field) form.setFocus(nameOf(field))
@@ -192,12 +188,12 @@ function useFocusOnFault(
   return (field) => setWanted({ field })
 }
 
-/** Returns the values as texts, one for each field. A field that was added later is an empty text. */
+/** One text per field, '' for a field added later. */
 function plainValues(fields: FieldSpec[], raw: Partial<FormValues>): FormValues {
   return byName(fields.map((field) => [field.key, raw[nameOf(field)] ?? '']))
 }
 
-/** A value that the error names is told as the field shows it: a choice by its label. */
+/** A choice that the error names is told by its label. */
 export function inWords(error: TextRef | undefined, { options }: FieldSpec): TextRef | undefined {
   const label = options?.find(({ value }) => value === error?.values?.value)?.label
   return error && label !== undefined ? { ...error, values: { ...error.values, value: label } } : error

@@ -14,7 +14,6 @@ import { TimeZoneContext } from '../ui/operatorContexts'
 import { Told } from '../ui/told/Told'
 import type { CsvExport } from './csvExport'
 
-/** The browser's own progress bar, in the scheme's colours. */
 const Bar = styled('progress')({ width: '100%', height: 8, accentColor: palette.primary })
 
 interface CsvDownloadProps {
@@ -23,7 +22,7 @@ interface CsvDownloadProps {
   disabled?: boolean
 }
 
-/** Downloads a list as a CSV file: all pages of the filter, with progress, and a button to stop it. */
+/** A list as a CSV file: all pages of the filter, with progress and a stop. */
 export function CsvDownload({ source, filter, disabled = false }: CsvDownloadProps) {
   const { t, i18n } = useTranslation('lists')
   const timeZone = useContext(TimeZoneContext)
@@ -31,7 +30,7 @@ export function CsvDownload({ source, filter, disabled = false }: CsvDownloadPro
   const progress = useAppSelector(source.select)
   const label = useId()
   const key = JSON.stringify(filter)
-  // Another filter, or another page: the file would be of something that is no longer on the screen.
+  // The file would no longer be of the page or filter on the screen.
   useEffect(() => () => void dispatch(source.cancelled()), [dispatch, source, key])
   const isReading = progress.status === 'reading'
   return (

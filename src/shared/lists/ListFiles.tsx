@@ -11,13 +11,11 @@ import { withView } from './listAddress'
 interface ListFilesProps {
   csv: CsvExport
   filter: Record<string, string>
-  /** The list's address. */
   href: string
-  /** What else can be done with the list. */
   children?: ReactNode
 }
 
-/** Below a list: all pages of its filter as a CSV file, and for paper. */
+/** Below a list: its whole filter as a CSV file, and for paper. */
 export function ListFiles({ csv, filter, href, children }: ListFilesProps) {
   const { t } = useTranslation('lists')
   return (

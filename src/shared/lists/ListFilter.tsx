@@ -17,7 +17,7 @@ export interface FilterChoice {
 
 interface ListFilterProps {
   filter: Record<string, string>
-  /** What can be chosen besides the days. The first choice of each is "all". */
+  /** Besides the days. The first choice of each is "all". */
   choices: FilterChoice[]
   onFilter: (filter: Record<string, string>) => void
   onClear: () => void
@@ -57,7 +57,7 @@ const Form = styled('form')({
     '& > [aria-expanded="false"] ~ *': { display: 'none' },
   },
   '& :is(input, select)': { ...fieldStyle, width: '100%', fontWeight: 400, textOverflow: 'ellipsis' },
-  // The browser's own calendar sign is another one in each browser.
+  // Each browser's own calendar sign is another one.
   '& input::-webkit-calendar-picker-indicator': {
     width: 20,
     height: 20,
@@ -71,7 +71,7 @@ const Form = styled('form')({
   '& button': { minHeight: 48 },
 })
 
-/** What a document shows in its place, because nothing takes input before the portal runs. */
+/** In a document, where nothing takes input yet. */
 const Places = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -86,11 +86,11 @@ const Places = styled('div')({
 
 function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   field.value = value
-  // A choice that is not offered, or not yet, counts as none.
+  // A choice not offered (yet) counts as none.
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
 }
 
-/** Returns what is chosen in a form. Swapped days are put in order. */
+/** Returns the chosen values, swapped days in order. */
 function filterIn(form: HTMLFormElement, choices: FilterChoice[]): Record<string, string> {
   const data = new FormData(form)
   const textOf = (name: string) => String(data.get(name) ?? '')
@@ -113,7 +113,7 @@ export function ListFilter(props: ListFilterProps) {
   return import.meta.env.SSR ? <FilterToCome fields={2 + props.choices.length} /> : <FilterForm {...props} />
 }
 
-/** Fills the fields. They stay, and with them the focus, while the address gives them other values. */
+/** The fields stay, with their focus, while the address changes their values. */
 function useShownFilter(form: RefObject<HTMLFormElement | null>, filter: Record<string, string>): void {
   const shown = JSON.stringify(filter)
   useLayoutEffect(() => {
@@ -123,7 +123,7 @@ function useShownFilter(form: RefObject<HTMLFormElement | null>, filter: Record<
   }, [form, shown])
 }
 
-/** Asks which days, and which card, type or status, a list shows. On a phone it is folded, unless something is filtered. */
+/** Asks for days, card, type or status of a list; folded on a phone, unless something is filtered. */
 function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
   const { t } = useTranslation('lists')
   const id = useId()
@@ -135,7 +135,7 @@ function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
     event.preventDefault()
     onFilter(filterIn(event.currentTarget, choices))
   }
-  // The button that clears the filter leaves with it.
+  // The clear button leaves with the filter.
   useFocusOnChange(isFiltered, () => focusWhenLost(() => form.current?.querySelector('input')))
   return (
     <Form ref={form} role="search" aria-label={t('filter.label')} onSubmit={submit} data-print="hide">
@@ -151,7 +151,7 @@ function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
       {choices.map(({ name, label, options }) => (
         <label key={name} htmlFor={`${id}${name}`}>
           {label}
-          {/* Choices that load late bring the chosen one with them. */}
+          {/* Late choices bring the chosen one with them. */}
           <select key={options.length} id={`${id}${name}`} name={name} defaultValue={filter[name] ?? ''}>
             <option value="">{t('filter.all')}</option>
             {options.map((option) => (
@@ -166,7 +166,7 @@ function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
         <Button type="submit" variant="outlined">
           {t('filter.show')}
         </Button>
-        {/* Without a filter it keeps the place, so that one does not push the list down. */}
+        {/* Keeps the place without a filter, so that one does not push the list down. */}
         <Button
           key={String(isFiltered)}
           disabled={!isFiltered}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** An answer that comes within 200 ms shows no skeleton, which would only flash. */
+/** A skeleton under 200 ms would only flash. */
 const Rows = styled('div')({ display: 'grid', gap: 16, animation: `${appear} 100ms 200ms backwards` })
 
 export function ListSkeleton() {

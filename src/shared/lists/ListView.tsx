@@ -22,26 +22,25 @@ const Parts = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'mi
 interface ListViewProps<P extends Page<unknown>> {
   csv: CsvExport
   address: ListAddress<P>
-  /** What can be chosen besides the days; without it, the list has no filter. */
+  /** Without choices, the list has no filter. */
   choices?: FilterChoice[]
   pagesLabel: string
   emptyTitle: string
   emptyText: string
   headingLevel?: 2 | 3
-  /** What else can be done with the list: a link to the statement. */
   more?: ReactNode
   children: (page: P) => ReactNode
 }
 
-/** Renders again only for another page: while one loads, the rows that stay keep their addresses. */
+/** Renders only for another page: rows that stay keep their addresses while one loads. */
 const Rows = memo(
   ({ render }: { of: unknown; render: () => ReactNode }) => render(),
   (before, now) => before.of === now.of,
 )
 
 /**
- * One page of a list in all its states, with its filter, its file and its way to paper. A page of rows is much to
- * render: an answer shows without blocking a press.
+ * One page of a list in all its states, with filter, file and paper. Rows are much to render: an answer shows without
+ * blocking a press.
  */
 export function ListView<P extends Page<unknown>>(props: ListViewProps<P>) {
   const { address, choices } = props
@@ -78,7 +77,7 @@ function Loaded<P extends Page<unknown>>({ page, ...props }: ListViewProps<P> & 
         </ListFiles>
       </>
     )
-  // By the answer that shows: the address may already ask for another one.
+  // By the answer that shows: the address may ask for another one already.
   if (names.some((name) => page.asked.filter[name]))
     return (
       <NothingInFilter

@@ -14,10 +14,7 @@ interface NothingInFilterProps {
 
 const filterField = () => document.querySelector<HTMLElement>('[role="search"] input')
 
-/**
- * Says that a filter leaves nothing. Its button leaves with it, once the list without the filter is there: then the
- * filter's first field takes the focus.
- */
+/** A filter leaves nothing. Its button leaves with it: the filter's first field then takes the focus. */
 export function NothingInFilter({ title, text, headingLevel, clear, onClear }: NothingInFilterProps) {
   useEffect(() => () => focusWhenLost(filterField), [])
   return (

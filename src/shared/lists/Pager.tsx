@@ -39,20 +39,20 @@ const Page = styled(Link)({
 })
 
 interface PagerProps {
-  /** The name of the pages: "Pages of orders". */
+  /** "Pages of orders". */
   label: string
-  /** The current page, counted from 1. */
+  /** From 1. */
   page: number
   pages: number
-  /** Returns the address of a page. Each page is a link, so that Back, a reload and a new tab work. */
+  /** Links, so that Back, a reload and a new tab work. */
   hrefOf: (page: number) => string
 }
 
-/** Links to the pages of a list; renders nothing if there is only one. A new page is announced politely. */
+/** Nothing for one page. A new page is announced politely. */
 export function Pager({ label, page, pages, hrefOf }: PagerProps) {
   const { t } = useTranslation('shared')
   const current = useRef<HTMLAnchorElement>(null)
-  // The last page has no "Next". If it had the focus, the page's number takes the focus.
+  // The last page has no "Next": its focus goes to the page's number.
   useFocusOnChange(page, () => focusWhenLost(() => current.current))
   if (pages < 2) return null
   return (

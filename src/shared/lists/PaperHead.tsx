@@ -5,14 +5,13 @@ import { formatDay } from '../locales/dates'
 import { DateTime } from '../ui/DateTime'
 import { palette } from '../ui/colours/palette'
 
-/** Terms and their values. */
 export const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
   gap: '20px 24px',
   margin: 0,
   '& > div': { minWidth: 0, breakInside: 'avoid' },
-  // An email address, which should not break, has a whole line. The next pairs fill the line before it.
+  // An email address should not break: a line of its own, filled by the next pairs.
   gridAutoFlow: 'row dense',
   '& > [data-whole]': { gridColumn: '1 / -1' },
   '& a': { display: 'inline-block' },
@@ -20,10 +19,10 @@ export const Facts = styled('dl')({
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
 })
 
-/** What a list on paper is of: the label of a field of its filter, and what is chosen. */
+/** A filter's field and choice, for a list on paper. */
 export type FilterFact = readonly [label: string, value: string]
 
-/** Returns the days of a filter in words; none for what it leaves open. */
+/** A filter's days in words. */
 export function useDayFacts({ from, to }: Record<string, string | undefined>): FilterFact[] {
   const { t, i18n } = useTranslation('lists')
   const day = (iso: string) => formatDay(iso, i18n.language) || iso
@@ -39,7 +38,7 @@ interface Person {
   email?: string | null
 }
 
-/** Says above a list on paper whose it is, which filter it has, and on which day it was made. */
+/** Above a list on paper: whose, which filter, which day. */
 export function PaperHead({ person, filter }: { person: Person | null | undefined; filter: readonly FilterFact[] }) {
   const { t } = useTranslation('lists')
   const facts = filter.length > 0 ? filter : ([[t('filter.label'), t('filter.all')]] as const)
@@ -57,7 +56,6 @@ export function PaperHead({ person, filter }: { person: Person | null | undefine
   )
 }
 
-/** The person whose paper it is: name and email. */
 export function MadeFor({ person }: { person: Person | null | undefined }) {
   const { t } = useTranslation('lists')
   return (
@@ -69,7 +67,6 @@ export function MadeFor({ person }: { person: Person | null | undefined }) {
   )
 }
 
-/** The day on which the paper was made, in the operator's time zone. */
 export function MadeOn() {
   const { t } = useTranslation('lists')
   return (

@@ -16,9 +16,8 @@ type Filter = PageAsked['filter']
 
 type Progress =
   | { status: 'idle' }
-  /** `page` of `pages` are read. */
   | { status: 'reading'; page: number; pages: number }
-  /** The file is handed to the browser. `dropped` entries could not be read and are not in it. */
+  /** Handed to the browser without `dropped` unreadable entries. */
   | { status: 'done'; count: number; dropped: number }
   | { status: 'failed'; error: ApiError }
 
@@ -26,7 +25,6 @@ interface Held {
   progress: Progress
 }
 
-/** A file as the rider wants it. */
 interface Wish extends CsvStyle {
   filter: Filter
 }
@@ -34,15 +32,15 @@ interface Wish extends CsvStyle {
 interface Source<T> {
   read: (asked: PageAsked) => SagaOf<Result<PageRead<T>>>
   keyOf: (entry: T) => string
-  /** The file of all entries. It translates, so it runs when the last page has arrived. */
+  /** It translates, so it runs when the last page has come. */
   file: (entries: T[], wish: Wish) => { name: string; text: string }
 }
 
 export type CsvExport = ReturnType<typeof csvExport>
 
 /**
- * A list in pages as a file: reads all pages of a filter one after the other, with progress, and hands the file to the
- * browser (decision 97). Returns the slice's actions and selector. `CsvDownload` shows it.
+ * Reads all pages of a filter, with progress, and hands the browser a file (decision 97). Returns actions and selector
+ * for `CsvDownload`.
  */
 export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
   const asked = createAction<Wish>(`${name}/asked`)
@@ -59,7 +57,7 @@ export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
   const selectHeld = injectKitSlice(name, reducer)
   const selectProgress = (state: RootState): Progress => selectHeld(state).progress
 
-  /** Another visitor may be here: reducers have removed what was theirs. */
+  /** For another visitor, reducers have removed all. */
   function* isWanted(): SagaOf<boolean> {
     return (yield* select(selectProgress)).status === 'reading'
   }
@@ -87,7 +85,7 @@ export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
     if (asked.match(action)) yield* collect(action)
   }
 
-  // The newest wish counts, and a cancelled one stops reading.
+  // The newest wish counts; a cancelled one stops reading.
   attachOnImport(name, () => latest({ match: (action: unknown): action is Action => wanted(action) }, follow))
   return { asked, cancelled, select: selectProgress }
 }

@@ -18,21 +18,20 @@ import { moneyMoved } from '../payments/moneyMoved'
 interface Entries<T> {
   items: T[]
   total: number
-  /** Entries of the page that could not be read. */
   dropped: number
 }
 
 interface Kind<T, More> {
   read: (asked: PageAsked) => SagaOf<Result<Entries<T> & More>>
   keyOf: (entry: T) => string
-  /** The first part of the file's name: "orders". */
+  /** Begins the file's name: "orders". */
   file: string
   columns: () => CsvColumn<T>[]
-  /** Events after which what is shown is read again, such as another language. */
+  /** Read again after these, such as another language. */
   again: readonly Event[]
 }
 
-/** A list such as the rider's orders or what happened to a card: its pages, and all entries of a filter as a CSV file and for paper. */
+/** A list: its pages, and all entries of a filter for CSV and paper. */
 export function pagedList<T, More extends object = object>(
   name: string,
   { read, keyOf, file, columns, again }: Kind<T, More>,
@@ -71,13 +70,12 @@ export function pagedList<T, More extends object = object>(
   return { pages, whole, csv }
 }
 
-/** Returns the days of a filter for the name of a file: both, from one to today, or today alone. */
+/** For a file's name: the filter's days, or today. */
 function daysOf({ from, to }: PageAsked['filter'], today: string): string {
   if (from) return `${from}-to-${to || today}`
   return to ? `until-${to}` : today
 }
 
-/** Returns the entries of a page, and the other values of its answer. */
 export function entriesOf<T, Answer extends { results: GoodList<T>; total: number }>(
   answer: Result<Answer>,
 ): Result<Entries<T> & Omit<Answer, 'results'>> {

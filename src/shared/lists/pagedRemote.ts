@@ -5,22 +5,20 @@ import type { SagaOf } from '../saga/effects'
 
 export const pageSize = 25
 
-/** A request for a page, from 1, of the entries that a filter leaves. */
+/** Pages count from 1. */
 export interface PageAsked {
   page: number
   filter: Record<string, string>
 }
 
-/** A page in the backend's answer. */
 interface Answer<T> {
   items: T[]
-  /** The number of entries on all pages. */
   total: number
 }
 
 export interface Page<T> extends Answer<T> {
   asked: PageAsked
-  /** The page that shows: the last page if one beyond the end was requested. */
+  /** The last page, if one beyond was asked for. */
   page: number
   pages: number
 }
@@ -28,8 +26,8 @@ export interface Page<T> extends Answer<T> {
 export type PagedRemote<T, More extends object = object> = ReturnType<typeof pagedRemote<T, More>>
 
 /**
- * A list in pages. A page stays while another page of the same filter loads, and a page beyond the end gives the last one.
- * `More` is what an answer tells besides, such as the sum of all pages; `again` is as for `remoteRead`.
+ * A list in pages. A page stays while another of its filter loads; beyond the end shows the last one. `More` is the
+ * answer's further values; `again` as for `remoteRead`.
  */
 export function pagedRemote<T, More extends object = object>(
   name: string,

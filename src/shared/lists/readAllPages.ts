@@ -3,7 +3,7 @@ import type { SagaOf } from '../saga/effects'
 import { pageSize } from './pagedRemote'
 import type { PageAsked } from './pagedRemote'
 
-/** One page as it is read: `dropped` of its entries could not be read. */
+/** Without `dropped` unreadable entries. */
 export interface PageRead<T> {
   items: T[]
   total: number
@@ -13,13 +13,13 @@ export interface PageRead<T> {
 interface Reading<T> {
   filter: PageAsked['filter']
   read: (asked: PageAsked) => SagaOf<Result<PageRead<T>>>
-  /** An entry that moves to the next page while the pages are read counts once. */
+  /** An entry that moves to the next page meanwhile counts once. */
   keyOf: (entry: T) => string
-  /** Takes how many pages are read. Returns whether the others are still wanted. */
+  /** Takes the pages read. Returns whether the rest is still wanted. */
   onPage?: (page: number, pages: number) => SagaOf<boolean>
 }
 
-/** Reads all pages of a filter, one after the other. Returns undefined if they are no longer wanted. */
+/** Reads a filter's pages in turn; undefined if no longer wanted. */
 export function* readAllPages<T>({
   filter,
   read,

@@ -1,7 +1,4 @@
-/**
- * Returns the pages that a pager shows as links: the first, the last, and the neighbours of the current one. A negative
- * number is a gap. A gap of one page shows that page instead.
- */
+/** First, last, and the current page's neighbours. A negative number is a gap, never of one page. */
 export function shownPages(page: number, pages: number): number[] {
   const linked = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
   return [...new Set(linked)].sort(ascending).flatMap((at, index, all) => {

@@ -5,8 +5,8 @@ import type { RemoteSlice } from '../remote/remoteSlice'
 import { useFoundAnnounced } from './useFoundAnnounced'
 
 /**
- * Reads the page that an address asks for, again when the address asks for another one, and announces how many entries a
- * changed filter leaves. Returns the loaded page, whether another one is loading, and a function that tries again.
+ * Reads the address's page, and announces how many entries a changed filter leaves. Returns the loaded page, whether
+ * another loads, and a retry.
  */
 export function useAskedPage<P extends Page<unknown>>(slice: RemoteSlice<P, PageAsked>, asked: PageAsked) {
   const dispatch = useAppDispatch()
@@ -15,7 +15,7 @@ export function useAskedPage<P extends Page<unknown>>(slice: RemoteSlice<P, Page
   const isMissing = remote.status === 'idle'
   const requested = useRef<string>(undefined)
   useEffect(() => {
-    // The value is missing again after a change of visitor.
+    // A change of visitor removes the value.
     if (!isMissing && requested.current === key) return
     requested.current = key
     dispatch(slice.requested(JSON.parse(key) as PageAsked))

@@ -12,32 +12,26 @@ interface Pattern {
   time: (clock: WallClock) => string
 }
 
-/** The specification's patterns (section 9), by language. Other languages have those of `Intl`. */
+/** The specification's (section 9). Other languages have `Intl`'s. */
 const patterns: Record<string, Pattern> = {
-  /** MM/dd/yy h:mm a. */
   en: {
     date: (clock) => `${clock.month}/${clock.day}/${yearOfTwo(clock)}`,
     time: ({ hour, minute }) => `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`,
   },
-  /** dd/MM/yy H:mm. */
   es: { date: dayFirst, time: ({ hour, minute }) => `${Number(hour)}:${minute}` },
-  /** dd/MM/yy HH:mm. */
   fr: { date: dayFirst, time: ({ hour, minute }) => `${hour}:${minute}` },
 }
 
-/**
- * The specification's own locales have its patterns; another one that the operator has set has those of `Intl`. A
- * language that is not in the table counts as English.
- */
+/** An operator's own locale has `Intl`'s pattern. A language outside the table counts as English. */
 function patternOf(language: string): Pattern | undefined {
   if (!/^(en-US|es-(ES|US)|fr-FR)?$/.test(setLocale(language) ?? '')) return undefined
   return own(patterns, own(locales, language) ? language : 'en')
 }
 
-/** By time zone: making one takes far longer than reading a clock with it. */
+/** Making one takes far longer than reading it. */
 const clocks: Record<string, Intl.DateTimeFormat> = {}
 
-/** Returns the wall clock of a time zone at an instant, whatever the device's time zone. */
+/** Whatever the device's time zone. */
 function wallClock(instant: Date, timeZone: string): WallClock {
   const clock = (clocks[timeZone] ??= new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -56,9 +50,6 @@ function wallClock(instant: Date, timeZone: string): WallClock {
 
 const isReadable = (instant: Date) => !Number.isNaN(instant.getTime())
 
-/**
- * Returns date, time or both of an ISO instant in the language's pattern and a time zone; '' if it is not an instant.
- */
 function format(iso: string, language: string, timeZone: string, kinds: readonly ('date' | 'time')[]): string {
   const instant = new Date(iso)
   if (!isReadable(instant)) return ''
@@ -74,38 +65,31 @@ function format(iso: string, language: string, timeZone: string, kinds: readonly
 }
 
 /**
- * Returns date and time of an ISO instant in the language's pattern and the operator's time zone (FMT-02); '' if it is
- * not an instant.
+ * Date and time of an ISO instant in the language's pattern and the operator's time zone (FMT-02); '' if it is none.
  */
 export function formatDateTime(iso: string, language: string, timeZone: string): string {
   return format(iso, language, timeZone, ['date', 'time'])
 }
 
-/** Returns the date of an ISO instant in the operator's time zone; '' if it is not an instant. */
+/** Date of an ISO instant in the operator's time zone; '' if it is none. */
 export function formatDate(iso: string, language: string, timeZone: string): string {
   return format(iso, language, timeZone, ['date'])
 }
 
-/** Returns the time of an ISO instant in the operator's time zone; '' if it is not an instant. */
+/** Time of an ISO instant in the operator's time zone; '' if it is none. */
 export function formatTime(iso: string, language: string, timeZone: string): string {
   return format(iso, language, timeZone, ['time'])
 }
 
-/**
- * Returns an ISO date (2026-12-05), which has no time and no time zone, in the language's pattern; '' if it is not a
- * date.
- */
+/** An ISO date (2026-12-05), without time zone, in the language's pattern; '' if it is none. */
 export function formatDay(isoDay: string, language: string): string {
   return format(`${isoDay.slice(0, 10)}T00:00:00Z`, language, 'UTC', ['date'])
 }
 
-/** A style names no zone, so its parts stand here. */
+/** A style names no zone, hence its parts. */
 const words = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
-/**
- * Returns date and time of an ISO instant in words ("Nov 21, 2026, 11:37 p.m."), on request with the long name of the
- * time zone; '' if it is not an instant.
- */
+/** "Nov 21, 2026, 11:37 p.m.", with the zone's long name on request; '' if it is no instant. */
 export function formatInWords(iso: string, language: string, timeZone: string, zone = false): string {
   const instant = new Date(iso)
   if (!isReadable(instant)) return ''
@@ -113,13 +97,13 @@ export function formatInWords(iso: string, language: string, timeZone: string, z
   return new Intl.DateTimeFormat(localeOf(language), parts).format(instant)
 }
 
-/** Returns the operator's calendar day (2026-12-05) at an instant. */
+/** The operator's day (2026-12-05) at an instant. */
 export function dayOf(instant: number, timeZone: string): string {
   const { year, month, day } = wallClock(new Date(instant), timeZone)
   return `${year}-${month}-${day}`
 }
 
-/** Returns the long name of the operator's time zone at that instant ("Atlantic Standard Time"). */
+/** The zone's name at an instant: "Atlantic Standard Time". */
 export function timeZoneName(iso: string, language: string, timeZone: string): string {
   const instant = new Date(iso)
   if (!isReadable(instant)) return ''

@@ -1,6 +1,6 @@
 import { localeOf } from './locales'
 
-/** Returns a label as it stands within a sentence: with a small first letter, where nouns have one and it is no abbreviation. */
+/** A label within a sentence: its first letter small, unless the language or an abbreviation forbids. */
 export function inSentence(label: string, language: string): string {
   const locale = localeOf(language)
   return locale.startsWith('de') || /^\p{Lu}[\p{Lu}\d]/u.test(label)

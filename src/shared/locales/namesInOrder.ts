@@ -1,3 +1,3 @@
-/** Returns a given and a family name in the order in which a language asks for them. */
+/** A given and a family name in the language's order. */
 export const namesInOrder = <T>(given: T, family: T, language: string): [T, T] =>
   /^(?:vi|zh)\b/.test(language) ? [family, given] : [given, family]

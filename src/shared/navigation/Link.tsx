@@ -3,15 +3,15 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address of the portal: the path from its root, with query and hash. */
+  /** The path from the portal's root, with query and hash. */
   to: string
-  /** Takes the place of the open page in the browser's history. A link to the open page does so anyway. */
+  /** Replaces the history's entry, as a link to the open page does anyway. */
   replace?: boolean
 }
 
 /**
- * A link inside the portal. Unlike the router's own it does not read the open address while it renders: a page has
- * dozens of links, and with each navigation all of them would render again before the press shows.
+ * A link inside the portal. It does not read the open address, as the router's own: with each navigation, dozens would
+ * render before the press shows.
  */
 export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
   const { navigator } = useContext(NavigationContext)
@@ -19,7 +19,7 @@ export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
     onClick?.(event)
     const { href, origin, target } = event.currentTarget
     const isAnotherTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    // The browser follows these: another tab or window, a download, another site.
+    // The browser follows another tab, a download, another site.
     if (event.defaultPrevented || isAnotherTab || (target && target !== '_self')) return
     if (origin !== window.location.origin) return
     event.preventDefault()

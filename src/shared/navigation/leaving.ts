@@ -1,21 +1,16 @@
 /*
- * A browser that leaves a page stops the page's requests. Their failure then does not mean a failed network or an old
- * build, so the portal does not reload, retry or report meanwhile. A reload would even cancel the navigation.
+ * A browser that leaves a page stops its requests. Such failures are no failed network or old build, so the portal
+ * neither reloads (which would cancel the navigation), retries nor reports.
  */
 
-/**
- * Milliseconds after which a page that still exists was not left: the click started a download, or opened the mail
- * program.
- */
+/** Milliseconds after which the page was not left: a download, or a mail program. */
 const longestLeaving = 30_000
 
-/** While the browser leaves: the promise of a page that stays after all. It is about the document, not its visitor. */
+/** About the document, not its visitor. */
 let leaving: { over: Promise<void>; stay: () => void; timer?: ReturnType<typeof setTimeout> } | undefined
 
-/** Checks whether the browser is leaving the page. */
 export const isLeaving = (): boolean => leaving !== undefined
 
-/** Waits while the browser is leaving the page. */
 export const stayed = (): Promise<void> => leaving?.over ?? Promise.resolve()
 
 function leave(): void {
@@ -36,12 +31,12 @@ function stay(): void {
 
 let keeper: ((event: PopStateEvent) => void) | undefined
 
-/** Lets a page see Back and Forward before the router does. Browsers call the listeners of `window` by their age. */
+/** Sees Back and Forward before the router: browsers call `window`'s listeners by age. */
 export function seeHistoryFirst(see: typeof keeper): void {
   keeper = see
 }
 
-/** Watches for leaving the page, and for its return from the browser's back-forward cache. */
+/** And for a return from the back-forward cache. */
 export function watchLeaving(): void {
   window.addEventListener('beforeunload', leave)
   window.addEventListener('pagehide', leave)

@@ -2,15 +2,15 @@ import { createAction } from '@reduxjs/toolkit'
 import { call } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 
-/** The address changed, for any reason. Flows of the page that was left react to it. */
+/** Flows of the page that was left react. */
 export const locationChanged = createAction<{ pathname: string; search: string; hash: string }>('app/locationChanged')
 
-/** The page of the new location shows. A dialog that opens now gives the focus back to it; an earlier one would lose it. */
+/** The new page shows: a dialog opened now gives the focus back to it; an earlier one would lose it. */
 export const pageShown = createAction('app/pageShown')
 
 interface GoToOptions {
   replace?: boolean
-  /** Plain data for the page besides its address, stored in the history entry. */
+  /** Plain data in the history's entry. */
   state?: unknown
 }
 
@@ -18,22 +18,20 @@ type Navigator = (to: string, options?: GoToOptions) => void
 /** The router's function, which a store cannot hold. */
 let navigator: Navigator | undefined
 
-/** Gives the router's navigation to the flows. */
 export function lendNavigator(lent: Navigator | undefined): void {
   navigator = lent
 }
 
-/** Navigates a flow to an address of this site; screens use links. */
+/** Navigates a flow within this site; screens use links. */
 export function* goTo(to: string, options: GoToOptions = {}): SagaOf<void> {
   yield* call(() => navigator?.(to, options))
 }
 
-/** Returns path, query and hash of the current page. */
 export function currentPath(): string {
   return window.location.pathname + window.location.search + window.location.hash
 }
 
-/** Goes to another site. The portal starts again when the visitor returns. */
+/** To another site. The portal starts anew when the visitor returns. */
 export function leaveFor(address: string): void {
   window.location.assign(address)
 }
@@ -41,8 +39,8 @@ export function leaveFor(address: string): void {
 const reloadMark = 'reloadedByPortal'
 
 /**
- * Reloads the page, so that nothing remains of what scripts did in it. At most once per history entry, which survives
- * the reload: a script that loads itself again must not cause endless reloads. Returns whether the page reloads.
+ * Reloads, so that no script leaves anything behind; once per history entry, which survives, against endless reloads.
+ * Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   const state: unknown = window.history.state

@@ -1,4 +1,4 @@
-/** Returns the step for an address: the one it names, unless that is unknown, not needed, or too far ahead. */
+/** The address's step, unless it is unknown, not needed, or too far ahead. */
 export function stepAt<Step extends string>(asked: string | null, steps: readonly Step[], furthest: Step): Step {
   const wanted = steps.find((step) => step === asked)
   return wanted && steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest

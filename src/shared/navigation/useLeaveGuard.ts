@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { seeHistoryFirst } from './leaving'
 
-/** Where the visitor wants to go: by a link, or some entries back or forward in the history. */
+/** A link, or some entries back or forward. */
 type Way = { to: string } | { by: number }
 
 interface LeaveGuard {
@@ -12,9 +12,8 @@ interface LeaveGuard {
 }
 
 /**
- * Holds the visitor who leaves the page by a link, or by Back and Forward, until they have answered. Flows that lead
- * elsewhere (the end of a session) and a reload are not held: for these a draft keeps what was typed. Takes whether there
- * is something to lose.
+ * Holds a visitor who leaves by a link, Back or Forward until they answer. Flows (a session's end) and reloads pass: a
+ * draft keeps what was typed. Takes whether something would be lost.
  */
 export function useLeaveGuard(isOn: boolean): LeaveGuard {
   const navigate = useNavigate()
@@ -37,7 +36,7 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
     const moved = (event: PopStateEvent) => {
       const by = placeOf(event.state) - own
       if (isOpen.current || Number.isNaN(by)) return
-      // The router must not see that the visitor left, nor that they were brought back.
+      // The router must see neither the leaving nor the return.
       event.stopImmediatePropagation()
       if (isReturning) {
         isReturning = false
@@ -68,12 +67,12 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
   }
 }
 
-/** Returns the number that the router gives to an entry of the history. */
+/** The router's number of a history entry. */
 function placeOf(state: unknown): number {
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN
 }
 
-/** Returns the other page of this site that a plain click on a link opens here; undefined for every other click. */
+/** The other page of this site that a plain click opens here. */
 function pageOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || event.defaultPrevented || event.button !== 0) return undefined

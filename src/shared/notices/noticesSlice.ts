@@ -3,17 +3,17 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import type { ApiError } from '../../api/errors'
 import { rootReducer } from '../store'
 
-/** A text by its key (`cart:added`) and values. It is translated when it is shown, into the language of that moment. */
+/** A text's key (`cart:added`) and values, translated when shown. */
 export interface TextRef {
   key: string
   values?: Record<string, string | number>
-  /** The language of a backend's words, if it is not the page's. */
+  /** Of a backend's words, if not the page's. */
   lang?: string
 }
 
 type LostConnection = Extract<ApiError, { kind: 'network' }>
 
-/** An alert (MSG-01): it reports that something happened. A message that requires an action is never an alert. */
+/** An alert (MSG-01) reports what happened. What requires an action is never an alert. */
 export interface Notice {
   id: number
   type: 'success' | 'error'
@@ -21,7 +21,7 @@ export interface Notice {
   link?: NoticeLink
 }
 
-/** Where a notice leads to. The page must offer the same without it, because notices go. */
+/** The page must offer the same, because notices go. */
 export interface NoticeLink {
   to: string
   text: TextRef
@@ -30,9 +30,9 @@ export interface NoticeLink {
 interface NoticesState {
   nextId: number
   shown: Notice[]
-  /** An invisible message for screen readers. The number makes them announce a repeated text again. */
+  /** For screen readers. The number makes them repeat a text. */
   announcement: { text: TextRef; count: number } | null
-  /** The problem that the connection pop-up shows; null if there is none. */
+  /** The connection pop-up's problem. */
   lost: LostConnection | null
 }
 
@@ -55,10 +55,9 @@ const noticesSlice = createSlice({
     announced(state, { payload }: PayloadAction<TextRef>) {
       state.announcement = { text: payload, count: (state.announcement?.count ?? 0) + 1 }
     },
-    /** The pop-up "No Internet Connection": only one, however many calls failed (API-05). */
+    /** "No Internet Connection": one pop-up, however many calls failed (API-05). */
     connectionLost(state, { payload }: PayloadAction<Omit<LostConnection, 'kind'>>) {
-      // The first failure decides what the pop-up says. Of a service that is unavailable, the latest failure sets the
-      // time to wait.
+      // The first failure words the pop-up. The latest sets the time to wait.
       if (!state.lost || (state.lost.unavailable && payload.retryAfter)) state.lost = { kind: 'network', ...payload }
     },
     connectionAcknowledged(state) {
@@ -75,7 +74,7 @@ const noticesSlice = createSlice({
 
 function add(state: NoticesState, { type, text, link }: Omit<Notice, 'id'>): void {
   const same = state.shown.find((notice) => notice.type === type && isSame(notice.text, text))
-  // Only the newest link says what is true now: the cart's sum rises with each add.
+  // The newest link says what is true now: the cart's sum rises.
   for (const notice of state.shown) if (link && notice.link?.to === link.to) delete notice.link
   if (same) return void (link && (same.link = link))
   state.shown = [...state.shown, { id: state.nextId, type, text, ...(link && { link }) }].slice(-mostShown)
@@ -89,10 +88,10 @@ declare module '../store' {
   interface Slices extends WithSlice<typeof noticesSlice> {}
 }
 
-/** "Try again" in the pop-up: everything that failed to load may load again. */
+/** "Try again": every failed read may load again. */
 export const connectionRetried = createAction('app/connectionRetried')
 
-/** `put(successShown({ key }))` and `put(errorShown({ key }))` are the only way to show a toast. */
+/** The only way to show a toast: `put(successShown({ key }))`, `put(errorShown({ key }))`. */
 export const { successShown, errorShown, noticeClosed, announced, connectionLost, connectionAcknowledged } =
   noticesSlice.actions
 export const { selectNotices, selectAnnouncement, selectConnection, selectLostConnection } =

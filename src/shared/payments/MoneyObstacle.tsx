@@ -11,17 +11,16 @@ import { Button, LinkButton } from '../ui/buttons/Button'
 interface MoneyObstacleProps {
   attempts: KeptAttempts
   owner: string
-  /** The rider presses "go on". */
   onAgree: () => void
-  /** The rider pressed for money to be moved, and nothing was sent: the answer takes the focus. */
+  /** Nothing was sent after the rider's press: the answer takes the focus. */
   isAnswer: boolean
-  /** How the operator is reached, who can find out what the portal cannot. */
+  /** The operator's, who can find out what the portal cannot. */
   contact: ReactNode
 }
 
 /**
- * Says why money is not moved before the rider's word: an earlier try can no longer be found out, or another person's is
- * open in this browser (PAY-13).
+ * Why money waits for the rider's word: an earlier try cannot be found out, or another person's is open in this browser
+ * (PAY-13).
  */
 export function MoneyObstacle({ attempts, owner, onAgree, isAnswer, contact }: MoneyObstacleProps) {
   const { t } = useTranslation(['payment', 'shared'])

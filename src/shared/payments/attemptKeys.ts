@@ -5,30 +5,28 @@ import { storedKey } from '../storage/browserStorage'
 const instant = v.pipe(v.number(), v.minValue(0))
 
 const hashes = v.pipe(v.string(), v.maxLength(500))
-/** Earlier versions stored one time only, and the owner of an order as a part of its intent. */
+/** Earlier versions stored one time only, and an order's owner within its intent. */
 const moneyAttempt = v.pipe(
   v.object({
     key: id,
-    /** The rider, or the guest of this browser. */
     owner: v.optional(id),
     intent: v.optional(hashes),
-    /** A hash of what was sent. Absent from attempts that an earlier version of the portal stored. */
+    /** A hash of what was sent. Earlier versions stored none. */
     content: v.optional(hashes),
-    /** When the key was sent first. Backends may count its life from then. */
+    /** First sent: backends may count the key's life from then. */
     since: v.optional(instant),
-    /** When it was sent last. */
+    /** Last sent. */
     at: instant,
-    /** When it was sent without an answer, if it was sent again after that: that request may still arrive. */
+    /** Sent without an answer, and again later: that request may still arrive. */
     unansweredAt: v.optional(instant),
-    /** When the backend refused it. No request with its key is without an answer. */
+    /** The backend refused it: no request with its key is without an answer. */
     refusedAt: v.optional(instant),
-    /** The refusal was a declined payment, which a backend answers again for the same key. */
+    /** A declined payment: a backend repeats that answer for the same key. */
     isDeclined: v.optional(v.boolean()),
-    /** The backend can no longer tell what became of it. */
     isForgotten: v.optional(v.boolean()),
-    /** Who has said to pay again although the outcome of this attempt is open. It counts for one payment. */
+    /** Who said to pay again while the outcome is open. Counts for one payment. */
     agreedBy: v.optional(id),
-    /** What an order that was sent with the key contains: see `purchase/sentOrders`. */
+    /** What the order contains: see `purchase/sentOrders`. */
     orders: v.optional(v.array(v.unknown())),
   }),
   v.transform(({ intent, content = intent, owner = intent?.replace(/#[^#]*$/, '') ?? '', since, ...attempt }) => ({
@@ -40,8 +38,8 @@ const moneyAttempt = v.pipe(
 )
 
 /**
- * A try to move money, with its idempotency key. It is kept from before it is sent until its outcome is known, and after
- * a refusal for ten minutes more (decisions 115, 116 and 117).
+ * A try to move money, with its idempotency key: kept from before it is sent until its outcome is known, and ten
+ * minutes more after a refusal (decisions 115, 116, 117).
  */
 export interface MoneyAttempt extends v.InferOutput<typeof moneyAttempt> {
   content?: string
@@ -58,15 +56,11 @@ const moneyAttempts = v.union([
 
 export const attemptKeys = {
   /**
-   * The attempts to pay whose outcome is open in this browser (PAY-07, PAY-13): closing the tab must not lose them. They
-   * hold an idempotency key, the payer's id, hashes of the ordered items, and times. They hold no personal data and no
-   * card data, and a logout leaves them: the next visitor who pays is told that a payment is open.
+   * Attempts to pay whose outcome is open in this browser (PAY-07, PAY-13): key, payer's id, hashes of items, times; no
+   * personal or card data. They outlast tab and logout: the next visitor who pays is told of an open payment.
    */
   orderAttempt: storedKey('order_attempt', moneyAttempts, { maxLength: 500_000, isSecret: true }),
-  /** The same for transfers between fare cards, without items. */
   transferAttempt: storedKey('transfer_attempt', moneyAttempts, { isSecret: true }),
-  /** The same for loads of the wallet. */
   walletLoadAttempt: storedKey('wallet_load_attempt', moneyAttempts, { isSecret: true }),
-  /** The same for payouts of the wallet. */
   walletPayoutAttempt: storedKey('wallet_payout_attempt', moneyAttempts, { isSecret: true }),
 }

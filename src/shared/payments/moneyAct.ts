@@ -12,36 +12,36 @@ import { moneyMoved } from './moneyMoved'
 import { lookUpNow, notChecked, notYet, payOnce } from './payOnce'
 import type { LookUp, Outcome, Sent } from './payOnce'
 
-/** An act that moves a rider's money outside of the cart: a transfer, a load, a payout. It names what is its own. */
+/** An act that moves a rider's money outside of the cart: a transfer, a load, a payout. */
 export interface MoneyAct<Wanted, Done> extends LookUp<Done> {
   submission: ReturnType<typeof submissionSlice<void, Done>>
   selectRiderId: (state: RootState) => string | undefined
-  /** Tells two wishes apart. It is stored, so it holds no secrets. */
+  /** Tells two wishes apart. Stored, so no secrets. */
   contentOf: (wanted: Wanted) => string
-  /** The call. A refusal that its contract lists proves that nothing was moved. */
+  /** A refusal in its contract proves that nothing was moved. */
   endpoint: AnyEndpoint
   send: (wanted: Wanted, key: string) => SagaOf<Result<Done>>
-  /** Whether this is what was asked for. An answer with another amount is looked up before it is told. */
+  /** Another amount than asked for is looked up before it is told. */
   isAsked: (done: Done, wanted: Wanted) => boolean
-  /** What is said of a refusal. Undefined if another form says it. */
+  /** What is said of a refusal; undefined if another form says it. */
   faultOf: (error: ApiError) => Fault | undefined
-  /** `nothing`: no money was moved. `declined`: what is said of a declined payment, if it is not `failed` and `nothing`. */
+  /** `nothing`: no money was moved. `declined`: for a declined payment, if not `failed` and `nothing`. */
   texts: Record<'failed' | 'nothing' | 'unknown', TextRef> & { declined?: TextRef }
   /** Shows at once what the answer holds. */
   show?: (done: Done) => SagaOf<void>
-  /** Reads again what the page shows, which a refusal has proven old. */
+  /** A refusal has proven the page's values old. */
   reread: () => SagaOf<void>
-  /** Another act follows at once, and says itself that money was moved. */
+  /** The act that follows at once says that money was moved. */
   isFollowed?: boolean
 }
 
-/** `failure`: why the call failed, if it was sent and failed. */
+/** `failure`: why a sent call failed. */
 export type Moved<Done> = Outcome<Done, ApiError> & { failure?: ApiError }
 
 /**
- * The flow of such an act, from the press to the outcome (PAY-07, PAY-13). `move` moves the money once, however often it
- * is pressed and in however many tabs; `recall` shows the outcome of an earlier act whose answer was lost; `agree` is the
- * rider's word to act although the outcome of an earlier one is open.
+ * The act's flow, from press to outcome (PAY-07, PAY-13). `move` moves the money once, however many presses and tabs;
+ * `recall` shows an earlier outcome whose answer was lost; `agree` is the rider's word to act although an earlier
+ * outcome is open.
  */
 export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
   const { submission, attempts } = act
@@ -64,7 +64,7 @@ export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
   }
 
   function judged(error: ApiError): Sent<Done, ApiError> {
-    // With the session ends this page. The attempt stays for the rider's next visit.
+    // The session ends this page. The attempt stays for the rider's next visit.
     if (isSessionOver(error)) return { kind: 'over' }
     if (!provenRefusal(act.endpoint, error)) return { kind: 'lost' }
     return { kind: 'refused', refusal: error, isDeclined: hasCode(error, codes.declined) }
@@ -87,7 +87,7 @@ export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
   return { move, recall, agree }
 }
 
-/** Returns the flow that says what became of an act: by its submission, and by what the page reads again. */
+/** Says what became of an act: by its submission, and by what the page reads again. */
 function outcomeTeller<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
   const { submission, attempts, texts } = act
 

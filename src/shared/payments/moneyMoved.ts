@@ -1,7 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/**
- * Something was bought, charged, moved or given up: whatever was read of cards, passes, wallet, renewals and histories is
- * read again.
- */
+/** Cards, passes, wallet, renewals and histories are read again. */
 export const moneyMoved = createAction('payments/moneyMoved')

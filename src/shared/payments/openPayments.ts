@@ -2,15 +2,15 @@ import { attemptKeys } from './attemptKeys'
 import { keptAttempts } from './keptAttempts'
 import type { KeptAttempts } from './keptAttempts'
 
-/** The owner of an order that is bought without an account. */
+/** Owns an order without an account. */
 export const guestOwner = 'guest'
 
 export const buyerOf = (riderId: string | undefined): string =>
   riderId === undefined ? guestOwner : `rider:${riderId}`
 
 /**
- * The orders that this browser has under way. A guest's counts for everyone: it is for the cart of this browser, which a
- * guest keeps when signing in.
+ * This browser's orders under way. A guest's counts for everyone: it is for this browser's cart, which a guest keeps
+ * when signing in.
  */
 export const orderAttempts = keptAttempts(
   attemptKeys.orderAttempt,
@@ -24,8 +24,8 @@ const moneyAttempts: KeptAttempts[] = [transferAttempts, loadAttempts, payoutAtt
 export const attemptPlaces = [orderAttempts, ...moneyAttempts].map(({ place }) => place)
 
 /**
- * Whether a payment may have gone through in this browser (PAY-13): `own` if the visitor's checkout can find out, `others`
- * if only another person can who signs in.
+ * A payment may have gone through here (PAY-13): `own` if the visitor's checkout can find out, `others` if only another
+ * person can who signs in.
  */
 export function openPayment(riderId: string | undefined): 'own' | 'others' | undefined {
   const buyer = buyerOf(riderId)
@@ -36,7 +36,7 @@ export function openPayment(riderId: string | undefined): 'own' | 'others' | und
   return isInTheWay ? 'others' : undefined
 }
 
-/** Forgets the attempts of a rider whose account is gone. */
+/** For a rider whose account is gone. */
 export function dropAttemptsOf(riderId: string): void {
   orderAttempts.dropAllOf(buyerOf(riderId))
   for (const attempts of moneyAttempts) attempts.dropAllOf(riderId)

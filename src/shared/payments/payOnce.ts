@@ -7,40 +7,33 @@ import type { KeptAttempts } from './keptAttempts'
 import { isOpen, mayArrive, noneProves, stepAfterNone, stepBefore } from './moneyAttempt'
 import type { MoneyAttempt } from './attemptKeys'
 
-/** What a look-up by the key finds. */
-export type Found<Done> =
-  | { kind: 'done'; value: Done }
-  | { kind: 'declined' }
-  /** The backend does not know the key. */
-  | { kind: 'none' }
-  /** The look-up failed. */
-  | { kind: 'unknown' }
+export type Found<Done> = { kind: 'done'; value: Done } | { kind: 'declined' } | { kind: 'none' } | { kind: 'unknown' }
 
-/** What is known of a request that was sent. */
 export type Sent<Done, Refusal> =
   | { kind: 'done'; value: Done }
   /** The contract says that nothing was moved. */
   | { kind: 'refused'; refusal: Refusal; isDeclined?: boolean }
-  /** There is no answer that says what happened. */
   | { kind: 'lost' }
-  /** The visitor is another one now, and may not look it up. */
+  /** Another visitor, who may not look it up. */
   | { kind: 'over' }
 
-/** The outcome of a wish to move money. The attempt is kept unless its outcome is final; `done` leaves it to the flow. */
+/**
+ * What became of a wish to move money. The attempt is kept unless its outcome is final; `done` leaves it to the flow.
+ */
 export type Outcome<Done, Refusal> =
   | { kind: 'done'; value: Done; key: string }
   | { kind: 'refused'; refusal: Refusal }
-  /** A look-up says so. */
+  /** By a look-up. */
   | { kind: 'declined' }
-  /** Nothing was moved, and nothing will be. */
+  /** Nothing was or will be moved. */
   | { kind: 'never' }
-  /** The backend has not seen it so far. Sent again, it counts once. */
+  /** Not seen by the backend so far. Sent again, it counts once. */
   | { kind: 'notYet' }
-  /** It can no longer be found out here: only the visitor's word leads on. */
+  /** Cannot be found out here: only the visitor's word leads on. */
   | { kind: 'forgotten' }
-  /** Nothing was sent, because another visitor's attempt is open: only this visitor's word leads on. */
+  /** Nothing was sent: another visitor's attempt is open, and only this visitor's word leads on. */
   | { kind: 'others' }
-  /** Nothing was sent, because an earlier try that was refused could not be looked up. */
+  /** Nothing was sent: an earlier refused try could not be looked up. */
   | { kind: 'notChecked' }
   | { kind: 'unknown' }
   | { kind: 'over' }
@@ -50,28 +43,26 @@ export const notChecked: TextRef = { key: 'payment:again.notChecked' }
 /** For `notYet`: the money may still move. */
 export const notYet: TextRef = { key: 'payment:again.mayArrive' }
 
-/** How the outcome of one kind of moving money is found out. */
 export interface LookUp<Done> {
   attempts: KeptAttempts
   lookUp: (attempt: MoneyAttempt) => SagaOf<Found<Done>>
 }
 
-/** One kind of moving money: how it is sent and looked up. */
 export interface MoneyFlow<Done, Refusal> extends LookUp<Done> {
   send: (attempt: MoneyAttempt) => SagaOf<Sent<Done, Refusal>>
 }
 
 export interface Wanted {
   owner: string
-  /** A hash or the ids of what is wanted. Two equal values are one intent. It never holds secrets. */
+  /** A hash or ids, no secrets. Equal values are one intent. */
   content: string
-  /** Whether another visitor's open attempt concerns it; without this, each does. */
+  /** Without this, each open attempt of another visitor concerns it. */
   concerns?: (attempt: MoneyAttempt) => boolean
 }
 
 /**
- * Moves money once, however often it is asked for and in however many tabs. It settles what was sent before, stores the
- * key, sends, and looks up a lost answer before anything is said (PAY-07).
+ * Moves money once, however often asked and in however many tabs: settles earlier attempts, stores the key, sends, and
+ * looks up a lost answer before anything is said (PAY-07).
  */
 export function* payOnce<Done, Refusal>(
   flow: MoneyFlow<Done, Refusal>,
@@ -89,7 +80,7 @@ export function* payOnce<Done, Refusal>(
   return sent.kind === 'refused' ? yield* afterRefusal(flow, attempt.key, sent) : yield* lookUpNow(flow, attempt)
 }
 
-/** Finds out what became of an attempt, and forgets it if that is final. */
+/** Looks up an attempt, and forgets it if its outcome is final. */
 export function* lookUpNow<Done>(flow: LookUp<Done>, attempt: MoneyAttempt): SagaOf<Outcome<Done, never>> {
   const found = yield* find(flow, attempt)
   if (found !== 'none') return found
@@ -102,17 +93,17 @@ export function* lookUpNow<Done>(flow: LookUp<Done>, attempt: MoneyAttempt): Sag
 
 type Earlier<Done, Refusal> =
   | { outcome: Outcome<Done, Refusal> }
-  /** `kept`: the attempt whose key is sent again. */
+  /** `kept`: its key is sent again. */
   | { outcome?: undefined; kept: MoneyAttempt | undefined }
 
-/** Looks up the visitor's earlier attempts where that is due before another one is sent (decision 117). */
+/** Before another is sent, looks up what is due (decision 117). */
 function* settleEarlier<Done, Refusal>(
   flow: MoneyFlow<Done, Refusal>,
   { owner, content }: Wanted,
 ): SagaOf<Earlier<Done, Refusal>> {
   let kept: MoneyAttempt | undefined
   for (const attempt of yield* call(() => flow.attempts.ofOwner(owner))) {
-    // A key protects one owner: a rider cannot send again what was sent as a guest.
+    // A key protects one owner: a rider cannot send a guest's again.
     const isSendable = attempt.owner === owner
     let step: ReturnType<typeof stepBefore | typeof stepAfterNone> = isOpen(attempt) ? 'lookUp' : 'new'
     if (isSendable) step = stepBefore(attempt, content, now())
@@ -129,7 +120,7 @@ function* settleEarlier<Done, Refusal>(
   return { kept }
 }
 
-/** Looks up an attempt. What became of it is final for `done` and `declined`. */
+/** `done` and `declined` are final. */
 function* find<Done>({ attempts, lookUp }: LookUp<Done>, attempt: MoneyAttempt): SagaOf<'none' | Outcome<Done, never>> {
   if (attempt.isForgotten) return 'none'
   const found = yield* lookUp(attempt)
@@ -150,8 +141,8 @@ function* forget(attempts: KeptAttempts, { key }: MoneyAttempt): SagaOf<{ kind: 
 }
 
 /**
- * Keeps the refused key (decision 117). A refusal says nothing about an earlier request with the same key, so that one is
- * looked up. The stored attempt counts: another tab may have sent the key too.
+ * Keeps the refused key (decision 117). An earlier request with it is looked up, because the refusal says nothing about
+ * that one. The stored attempt counts: another tab may have sent the key.
  */
 function* afterRefusal<Done, Refusal>(
   flow: MoneyFlow<Done, Refusal>,
@@ -164,7 +155,7 @@ function* afterRefusal<Done, Refusal>(
     const found = yield* find(flow, attempt)
     if (found !== 'none') return found
     if (mayArrive(sent, now())) {
-      // What was sent now is answered; what was sent then is as open as before.
+      // What was sent now is answered; what was sent before is as open as ever.
       yield* call(() => flow.attempts.change(key, { at: sent, unansweredAt: undefined }))
       return { kind: 'notYet' }
     }

@@ -12,18 +12,15 @@ import { isTyped, typedIsSent, watchTyping } from './typing'
 import { shownReads } from './shownReads'
 import type { ShownRead } from './shownReads'
 
-/** The tab has come to the front, or another tab has written something (`isNews`) while this one is in sight. */
+/** This tab came to the front, or another one wrote (`isNews`) while it is in sight. */
 const lookedAgain = createAction<{ isNews: boolean }>('remote/lookedAgain')
 
-/** Milliseconds in which what was read again is new enough. What another tab has written is read at once. */
+/** Milliseconds for which a read is new enough. What another tab wrote is read at once. */
 const pause = 5_000
 
-/**
- * Reads that are not repeated: the session of a payment that is under way, the questions of a form, and lists that were
- * read whole for paper.
- */
+/** Never repeated: a payment's session, a form's questions, lists read whole for paper. */
 const unrepeated = /^(payPal|securityQuestions|\w+Whole)\//
-/** What fills no form but one that keeps what is typed. */
+/** Fills only forms that keep what is typed. */
 const besideForms = /^fareCards\//
 
 const isSending = (state: RootState): boolean =>
@@ -31,7 +28,7 @@ const isSending = (state: RootState): boolean =>
     (slice) => slice?.submission?.status === 'sending',
   )
 
-/** Whether a read stands on the open page, and may be replaced there now. */
+/** Stands on the open page, and may be replaced now. */
 function mayLook({ slice, path }: ShownRead, state: RootState): boolean {
   const { type } = slice.requested
   if (path !== location.pathname || slice.isForEverybody || unrepeated.test(type)) return false
@@ -39,7 +36,7 @@ function mayLook({ slice, path }: ShownRead, state: RootState): boolean {
   return besideForms.test(type) || !isTyped()
 }
 
-/** Tasks that run, which a store cannot hold. */
+/** Tasks, which a store cannot hold. */
 let looks = new WeakMap<ShownRead['slice'], Task>()
 
 function* lookAgain({ payload: { isNews } }: ReturnType<typeof lookedAgain>): SagaOf<void> {
@@ -56,7 +53,7 @@ function* lookAgain({ payload: { isNews } }: ReturnType<typeof lookedAgain>): Sa
   }
 }
 
-/** Reads one value again behind what is shown. A write or a read that comes between is newer. A failure changes nothing. */
+/** Reads behind what is shown. A write or read in between is newer. A failure changes nothing. */
 function* look(shown: ShownRead): SagaOf<void> {
   const { slice } = shown
   const isNewer = (action: Action): action is Action => slice.replaced.match(action) || slice.requested.match(action)
@@ -69,7 +66,7 @@ function* show(shown: ShownRead, value: unknown): SagaOf<void> {
   const state = yield* select((present) => present)
   if (isSending(state) || !mayLook(shown, state)) return
   const held = shown.slice.select(state)
-  // What is the same is not shown again: nothing moves, and nothing is read out.
+  // The same again is not shown: nothing moves or is read out.
   if (held.status === 'loaded' && JSON.stringify(held.value) === JSON.stringify(value)) return
   yield* put(shown.slice.replaced(value as never))
 }
@@ -77,7 +74,7 @@ function* show(shown: ShownRead, value: unknown): SagaOf<void> {
 const channelName = 'portal-writes'
 let channel: BroadcastChannel | undefined
 
-/** Something was accepted by the backend: other tabs show what was before. */
+/** The backend accepted something: other tabs show what was before. */
 const isWritten = {
   match: (action: unknown): action is Action =>
     moneyMoved.match(action) || String((action as Action).type).endsWith('/accepted'),
@@ -96,7 +93,7 @@ attachOnImport(
   ),
 )
 
-/** Follows what other tabs and devices change. Returns a function that ends it. */
+/** Follows changes of other tabs and devices. Returns a function that ends it. */
 export function followChanges(store: AppStore): () => void {
   looks = new WeakMap()
   channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)

@@ -13,9 +13,8 @@ export interface Event {
 }
 
 /**
- * The saga of a remote slice. Only the newest request counts: it cancels the previous one and its call. "Try again" in
- * the connection pop-up repeats failed reads; `again` names events after which every value is read again, such as
- * another language.
+ * A remote slice's saga. The newest request cancels the previous one and its call. "Try again" repeats failed reads;
+ * after the events of `again` every value is read again.
  */
 export function load<T, Of>(
   slice: RemoteSlice<T, Of>,
@@ -23,12 +22,12 @@ export function load<T, Of>(
   again: readonly Event[] = [],
 ): () => SagaOf<void> {
   return function* () {
-    // Here and not in the store, because it may be a secret.
+    // Not in the store: it may be a secret.
     let asked: Of
     type Asked = ReturnType<typeof slice.requested> | ReturnType<typeof slice.replaced>
     const wanted = (action: unknown): action is Asked => slice.requested.match(action) || slice.replaced.match(action)
     function* answer(action: Asked): SagaOf<void> {
-      // It has cancelled the read that was under way.
+      // It cancelled the read under way.
       if (slice.replaced.match(action)) return
       const { payload } = action
       asked = payload
@@ -38,10 +37,10 @@ export function load<T, Of>(
         yield* put(slice.answered(result))
         yield* tellOld(result)
       }
-      // The answer was dropped because the visitor changed. A value that is for everybody is still needed.
+      // The visitor changed. A value for everybody is still needed.
       else yield* reread()
     }
-    /** What is shown stays, and is said to be old; forms and bounds for everybody do not change while one looks. */
+    /** Shows a value as old; forms and bounds for everybody do not change while one looks. */
     function* tellOld(result: Result<T>): SagaOf<void> {
       if (result.ok || slice.isForEverybody || isToldByPopUp(result.error)) return
       const { isStale } = yield* select(slice.selectHeld)

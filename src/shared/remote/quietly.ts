@@ -2,16 +2,13 @@ import { request } from '../../api/client'
 import { errorShown } from '../notices/noticesSlice'
 import type { SagaOf } from '../saga/effects'
 
-/** What redux-saga's effects for calls and events look like. */
+/** What effects for calls and events look like. */
 interface Effect {
   type?: string
   payload?: { fn?: unknown; args?: unknown[]; action?: unknown }
 }
 
-/**
- * Runs a read without telling anyone how it went: its calls do not open the connection's pop-up, and what it would say
- * is left out. The end of a session is still told.
- */
+/** Reads in silence: no connection pop-up, no toast. Only a session's end is told. */
 export function* quietly<T>(read: SagaOf<T>): SagaOf<T> {
   let isOver = false
   try {
@@ -24,7 +21,7 @@ export function* quietly<T>(read: SagaOf<T>): SagaOf<T> {
     isOver = true
     return step.value
   } finally {
-    // Whoever cancels the read aborts its call.
+    // Cancelling the read aborts its call.
     if (!isOver) read.return(undefined as T)
   }
 }

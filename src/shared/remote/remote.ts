@@ -1,6 +1,5 @@
 import type { ApiError, Result } from '../../api/errors'
 
-/** A value from a backend, in all its states. */
 export type Remote<T> =
   { status: 'idle' } | { status: 'loading' } | { status: 'loaded'; value: T } | { status: 'failed'; error: ApiError }
 

@@ -7,11 +7,11 @@ import { remoteSlice } from './remoteSlice'
 import type { RemoteSlice, SliceOptions } from './remoteSlice'
 
 interface Options<Of> extends SliceOptions<Of> {
-  /** Events after which the value is read again, such as another language. */
+  /** Read again after these, such as another language. */
   again?: readonly Event[]
 }
 
-/** A value that is read from a backend: its slice, whose saga is attached on import. `useRemote` reads it for a component. */
+/** A value of a backend: its slice, with its saga attached. Components read it by `useRemote`. */
 export function remoteRead<T, Of = void>(
   name: string,
   read: (of: Of) => SagaOf<Result<T>>,

@@ -7,43 +7,40 @@ import { fromResult, idle, loading } from './remote'
 import type { Remote } from './remote'
 
 interface Held<T, Of> {
-  /**
-   * The parameter of the last request: an id, a page. An answer for another parameter is dropped. Secrets are never
-   * stored here.
-   */
+  /** The last request's parameter; other answers are dropped. Never a secret. */
   of?: Of
   remote: Remote<T>
-  /** The last try to read the value again failed, so the value is old. */
+  /** The last try to read again failed. */
   isStale: boolean
 }
 
 export interface SliceOptions<Of> {
-  /** The value is the same for all visitors: it stays when the visitor changes. */
+  /** The same for all visitors: stays when the visitor changes. */
   forEverybody?: boolean
-  /** The parameter is a secret, such as the token of a mailed link, so each request counts as a new one. */
+  /** A secret parameter (a mailed link's token): each request is new. */
   isSecret?: boolean
-  /** The value is removed with the component that reads it (`useRemote`), so that none of it outlasts its page. */
+  /** Removed with the component that reads it: nothing outlasts the page. */
   leavesWithPage?: boolean
-  /** Whether the value stays while another parameter loads; by default it is dropped. */
+  /** Stays while another parameter loads; by default it is dropped. */
   stays?: (before: Of, now: Of) => boolean
 }
 
 export type RemoteSlice<T, Of = void> = ReturnType<typeof remoteSlice<T, Of>>
 
 /**
- * The slice of a value that is read from a backend; `load` is its saga, and `remoteRead` both. The value stays while it is read again, also if
- * that fails. It is dropped when the visitor changes, unless it is `forEverybody`.
+ * The slice of a backend's value (`load` is its saga, `remoteRead` both). The value stays while it is read again, even
+ * in vain, and is dropped with the visitor unless `forEverybody`.
  */
 export function remoteSlice<T, Of = void>(name: string, options: SliceOptions<Of> = {}) {
   const { forEverybody = false, isSecret = false, leavesWithPage = false, stays } = options
-  /** What the backend refuses is gone or not for this visitor; a page that stays while another one loads is another. */
+  /** What is refused is gone, or not for this visitor; what stays from another page is another. */
   const keepsOld = (result: Result<T>): boolean =>
     !result.ok && (forEverybody || (!stays && result.error.kind !== 'business'))
   const requested = createAction(`${name}/requested`, (of: Of) => ({ payload: of }))
   const answered = createAction(`${name}/answered`, (result: Result<T>) => ({ payload: result }))
-  /** A change was sent and its answer contains the new value. A read that is still under way is older and is dropped. */
+  /** A change's answer has the new value. A read under way is older and dropped. */
   const replaced = createAction(`${name}/replaced`, (value: T) => ({ payload: value }))
-  /** Removes the value, so that none of it outlasts its page. */
+  /** Nothing outlasts its page. */
   const dropped = createAction(`${name}/dropped`)
   const empty: Held<T, Of> = { remote: idle, isStale: false }
 

@@ -1,4 +1,4 @@
-/** The form in which something was typed that is not sent yet. A search is no such form: its list follows it. */
+/** The form with unsent typing. A search is none: its list follows it. */
 let typedIn: Element | undefined
 
 const typed = ({ target }: Event): void => {
@@ -6,10 +6,9 @@ const typed = ({ target }: Event): void => {
   if (form && !form.closest('[role="search"]')) typedIn = form
 }
 
-/** Whether the page has a form with something that would be lost if the form began again. */
+/** A form would lose something if it began again. */
 export const isTyped = (): boolean => typedIn?.isConnected === true
 
-/** What was typed has been sent. */
 export const typedIsSent = (): void => void (typedIn = undefined)
 
 export function watchTyping(): () => void {

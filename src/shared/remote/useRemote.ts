@@ -4,12 +4,11 @@ import { loading } from './remote'
 import type { Remote } from './remote'
 import type { RemoteSlice } from './remoteSlice'
 
-/** The state of a read, and a function that sends it again. */
 export type ShownRemote<T> = Remote<T> & { retry: () => void }
 
 /**
- * Reads a value when the component mounts, and when its parameter changes; a value of another parameter never shows. While
- * the parameter is undefined, nothing is read. A value that `leavesWithPage` is removed with the component.
+ * Reads a value on mounting and for each parameter; one of another parameter never shows. An undefined parameter reads
+ * nothing. A value that `leavesWithPage` leaves with the component.
  */
 export function useRemote<T, Of = void>(
   read: RemoteSlice<T, Of>,
@@ -33,14 +32,14 @@ export function useRemote<T, Of = void>(
   return { ...(isOther ? loading : held.remote), retry: ask }
 }
 
-/** As `useRemote`, for a part of the page whose value another part asks for. */
+/** As `useRemote`, where another part asks for the value. */
 export function useShownRemote<T, Of = void>(read: RemoteSlice<T, Of>): ShownRemote<T> {
   const dispatch = useAppDispatch()
   const { remote, of } = useAppSelector(read.selectHeld)
   return { ...remote, retry: () => void dispatch(read.requested(of as Of)) }
 }
 
-/** Sends again what failed of several reads. */
+/** Sends failed reads again. */
 export function retryFailed(...reads: ShownRemote<unknown>[]): void {
   for (const { status, retry } of reads) if (status === 'failed') retry()
 }

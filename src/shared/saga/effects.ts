@@ -4,8 +4,8 @@ import type { SagaIterator, Task } from 'redux-saga'
 import type { RootState } from '../store'
 
 /**
- * redux-saga's effects as generators, so that `yield*` has the type of the result. The only library for this gives
- * `call` of a generator a wrong type under redux-saga 1.5.
+ * redux-saga's effects as generators, so that `yield*` has the result's type. The library for this is wrong under
+ * redux-saga 1.5.
  */
 /* eslint-disable @typescript-eslint/no-explicit-any -- redux-saga's own effect types end here */
 type Run<T> = Generator<any, T, any>
@@ -25,12 +25,10 @@ export function* select<T>(selector: (state: RootState) => T): Run<T> {
   return yield raw.select(selector)
 }
 
-/** Waits for the next action of one of the given creators. */
 export function* take<A extends Action>(...creators: ActionCreator<A>[]): Run<A> {
   return yield raw.take((action: Action) => creators.some((creator) => creator.match(action)))
 }
 
-/** Waits for the next action that the predicate accepts. */
 export function* takeWhere<A extends Action>(isWanted: (action: Action) => action is A): Run<A> {
   return yield raw.take(isWanted as any)
 }
@@ -49,7 +47,6 @@ export function* cancelTask(task: Task): Run<void> {
   yield raw.cancel(task)
 }
 
-/** Waits the given milliseconds. */
 export function* delay(milliseconds: number): Run<void> {
   yield raw.delay(milliseconds)
 }

@@ -7,26 +7,26 @@ import { twice } from '../twice'
 import { call, delay, fork, put } from './effects'
 import type { SagaOf } from './effects'
 
-/** A worker threw an error. The error is reported and the visitor sees a general failure. The app goes on. */
+/** A worker threw: the error is reported, the visitor sees a general failure, the app goes on. */
 export const workerCrashed = createAction<{ worker: string; message: string }>('app/workerCrashed')
 
-/** Tells the operator of a crash, and returns its event. */
+/** Tells the operator, and returns the crash's event. */
 function crashOf(worker: string, thrown: unknown) {
   tell({ kind: 'crash', part: 'worker', worker, thrown })
   return workerCrashed({ worker, message: thrown instanceof Error ? thrown.message : String(thrown) })
 }
 
-/** Ends a flow without a message: the visitor left the page that opened the dialog, or the session ended. */
+/** Ends a flow silently: the visitor left the page of its dialog, or the session ended. */
 export class FlowLeft extends Error {}
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- a worker takes whatever action its creator makes */
 type Worker<A extends Action> = (action: A) => SagaOf<unknown>
-/** An action creator, or another object that recognizes actions. */
+/** Recognizes actions. */
 interface Matcher<A extends Action> {
   match: (action: any) => action is A
 }
 
-/** Wraps a worker so that any error becomes an event and does not end its watcher. */
+/** Makes any error an event, so that it does not end the worker's watcher. */
 export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
   return function* (action) {
     try {
@@ -39,8 +39,8 @@ export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
 }
 
 /**
- * The worker of this name, whose module loads with the first request, so that rarely used code is not in the first load. If the load
- * fails twice, the worker crashes; the next request tries again.
+ * A worker whose module loads with the first request. If the load fails twice, the worker crashes; the next request
+ * tries again.
  */
 export function fetched<M, Name extends keyof M>(load: () => Promise<M>, name: Name): M[Name] {
   return function* (action: Action) {
@@ -49,20 +49,17 @@ export function fetched<M, Name extends keyof M>(load: () => Promise<M>, name: N
   } as M[Name]
 }
 
-/** Only the newest request counts: it cancels the previous one (searches, loads). */
+/** The newest request cancels the previous one (searches, loads). */
 export function latest<A extends Action>(wanted: Matcher<A>, worker: Worker<A>): SagaOf<unknown> {
   return watcher(raw.takeLatest(wanted.match as any, guarded(worker) as any))
 }
 
-/** Ignores further requests while one runs: for workers that spend, delete or ask. */
+/** Ignores requests while one runs: for workers that spend, delete or ask. */
 export function leading<A extends Action>(wanted: Matcher<A>, worker: Worker<A>): SagaOf<unknown> {
   return watcher(raw.takeLeading(wanted.match as any, guarded(worker) as any))
 }
 
-/**
- * One request after the other, each in its turn. One with the key of a request that runs or waits is ignored. If the page
- * is left, what waits is dropped.
- */
+/** In turn. The key of a request that runs or waits is ignored. Leaving the page drops what waits. */
 export function queued<A extends Action>(
   wanted: Matcher<A>,
   keyOf: (action: A) => string,
@@ -90,7 +87,7 @@ export function queued<A extends Action>(
   })
 }
 
-/** Handles every request, at the same time as others. */
+/** All requests, side by side. */
 export function every<A extends Action>(wanted: Matcher<A>, worker: Worker<A>): SagaOf<unknown> {
   return watcher(raw.takeEvery(wanted.match as any, guarded(worker) as any))
 }
@@ -99,7 +96,7 @@ function* watcher(effect: unknown): SagaOf<unknown> {
   return yield effect
 }
 
-/** A feature's saga: its table of policies. */
+/** A feature's saga: its policies. */
 export function watch(...policies: (() => SagaOf<unknown>)[]): () => SagaOf<void> {
   return function* () {
     for (const policy of policies) yield* policy()
@@ -110,8 +107,8 @@ const restartsAllowed = 5
 const minute = 60_000
 
 /**
- * Keeps a feature's saga running: after a crash it reports the error and starts the saga again, at most five times a
- * minute, so that a fault that repeats at once cannot keep the processor busy.
+ * Starts a crashed saga again, at most five times a minute: a fault that repeats at once must not keep the processor
+ * busy.
  */
 export function* supervised(name: string, saga: () => SagaOf<unknown>): SagaOf<void> {
   let crashes: number[] = []
@@ -127,7 +124,6 @@ export function* supervised(name: string, saga: () => SagaOf<unknown>): SagaOf<v
   }
 }
 
-/** Runs a saga in the background of the calling one. */
 export function* background(saga: () => SagaOf<unknown>): SagaOf<void> {
   yield* fork(saga)
 }

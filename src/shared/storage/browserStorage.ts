@@ -2,23 +2,19 @@ import * as v from 'valibot'
 import * as limits from '../../api/contract/base/limits'
 
 /**
- * The only module that uses browser storage (STORE-01, STORE-02). It checks every value on reading and rebuilds it
- * field by field. It sets a damaged value aside under `damaged:<key>` until the value is removed, and reports it once.
- * If storage is full, disabled or throws, or if a value is too long, it keeps the value in memory for this tab and
- * reports that at once.
+ * The only module that uses browser storage (STORE-01, STORE-02). Each value is checked on reading. A damaged one is
+ * set aside under `damaged:<key>` and reported once. Where storage is full, off or throws, or a value too long, this
+ * tab's memory holds the value, and that is reported at once.
  */
 export interface StoredKey<T> {
   key: string
   schema: v.GenericSchema<unknown, T>
-  /**
-   * `json` by default; `text` stores the value raw, as other programs of the transit provider expect it (tokens,
-   * flags).
-   */
+  /** `text` stores the value raw, as the provider's other programs expect (tokens, flags). */
   format: 'json' | 'text'
   area: 'local' | 'session'
-  /** Characters. A longer value is not stored, and counts as damaged if storage contains one. */
+  /** Characters. A longer value is not stored; a stored one is damaged. */
   maxLength: number
-  /** A token or a key. No copy of a damaged one is stored. */
+  /** A token or key: no copy of a damaged one. */
   isSecret: boolean
 }
 
@@ -30,7 +26,7 @@ export function storedKey<T>(
   return { key, schema, format: 'json', area: 'local', maxLength: limits.text, isSecret: false, ...options }
 }
 
-/** What storage refused. The store itself is filled from here. */
+/** What storage refused. The store is filled from here. */
 const memory = new Map<string, string>()
 const memoryKey = (entry: StoredKey<unknown>) => `${entry.area}:${entry.key}`
 
@@ -65,19 +61,19 @@ function writeRaw(entry: StoredKey<unknown>, raw: string): void {
 }
 
 export type StorageTrouble = { kind: 'damaged' | 'unavailable'; key: string }
-/** Storage is read before there is a store that could be told. */
+/** Read before there is a store to tell. */
 const reported = new Set<string>()
 let listener: ((trouble: StorageTrouble) => void) | undefined
 const waiting: StorageTrouble[] = []
 
-/** Calls `listen` with damaged values and failing storage, each once. Earlier reports are delivered first. */
+/** Calls `listen` with each damaged value or failing storage once, earlier ones included. */
 export function onStorageTrouble(listen: (trouble: StorageTrouble) => void): void {
   listener = listen
   waiting.splice(0).forEach(listen)
 }
 
 function report(trouble: StorageTrouble): void {
-  // Failing storage is reported once for all keys, a damaged value once per key.
+  // Failing storage is one report, a damaged value one per key.
   const once = trouble.kind === 'unavailable' ? trouble.kind : `${trouble.kind}:${trouble.key}`
   if (reported.has(once)) return
   reported.add(once)
@@ -90,7 +86,7 @@ function decode<T>(entry: StoredKey<T>, raw: string): T {
   return v.parse(entry.schema, entry.format === 'json' ? JSON.parse(raw) : raw)
 }
 
-/** Returns the stored value; undefined if there is none or it is not valid. */
+/** The stored value; undefined if none is valid. */
 export function readStored<T>(entry: StoredKey<T>): T | undefined {
   const raw = readRaw(entry)
   if (raw === null) return undefined
@@ -104,18 +100,17 @@ export function readStored<T>(entry: StoredKey<T>): T | undefined {
 
 const copyOf = (entry: StoredKey<unknown>) => `damaged:${entry.key}`
 
-/** Sets an invalid value aside for support, and reports it. */
+/** For support. */
 export function putAside(entry: StoredKey<unknown>, raw: string): void {
   removeStored(entry)
   try {
     if (!entry.isSecret) area(entry)?.setItem(copyOf(entry), raw.slice(0, 2_000))
   } catch {
-    // If storage is full, no copy of the damaged value is stored.
+    // Full storage keeps no copy.
   }
   report({ kind: 'damaged', key: entry.key })
 }
 
-/** Returns the raw text that storage holds for a value. */
 export const rawOf = <T>(entry: StoredKey<T>, value: T): string =>
   entry.format === 'json' ? JSON.stringify(value) : String(value)
 
@@ -123,26 +118,23 @@ export function writeStored<T>(entry: StoredKey<T>, value: T): void {
   writeRaw(entry, rawOf(entry, value))
 }
 
-/** Removes the value and the copy of a damaged one, so that no data of a session remains after its end. */
+/** With the copy of a damaged one: no data outlasts its session. */
 export function removeStored(entry: StoredKey<unknown>): void {
   memory.delete(memoryKey(entry))
   try {
     area(entry)?.removeItem(entry.key)
     area(entry)?.removeItem(copyOf(entry))
   } catch {
-    // If storage throws, it holds nothing.
+    // Storage that throws holds nothing.
   }
 }
 
-/**
- * Calls `changed` when another tab changes a key; the tab that writes gets no event. Returns a function that stops
- * listening.
- */
+/** Calls `changed` for another tab's change. Returns a function that stops listening. */
 export function onStoredChange<T>(entry: StoredKey<T>, changed: (value: T | undefined) => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.storageArea !== area(entry)) return
     if (event.key !== entry.key && event.key !== null) return
-    // The newest change counts: a value in this tab's memory is older than another tab's change.
+    // This tab's memory is older than another tab's change.
     memory.delete(memoryKey(entry))
     changed(readStored(entry))
   }
@@ -151,8 +143,8 @@ export function onStoredChange<T>(entry: StoredKey<T>, changed: (value: T | unde
 }
 
 /**
- * Erases what this tab alone keeps when another tab has erased everything: a key that is no key says so. Returns a
- * function that stops listening.
+ * Erases this tab's own when another tab erased everything, told by a key that is none. Returns a function that stops
+ * listening.
  */
 export function eraseWithOtherTabs(): () => void {
   const hear = (event: StorageEvent) => {
@@ -161,14 +153,14 @@ export function eraseWithOtherTabs(): () => void {
     try {
       window.sessionStorage.clear()
     } catch {
-      // If storage throws, it holds nothing.
+      // Storage that throws holds nothing.
     }
   }
   window.addEventListener('storage', hear)
   return () => window.removeEventListener('storage', hear)
 }
 
-/** For tests: resets the module as if the page had just been opened. */
+/** For tests: as if the page had just opened. */
 export function forgetStorageState(): void {
   memory.clear()
   reported.clear()

@@ -1,4 +1,3 @@
-/** Something that this site keeps in the browser, as it is. */
 export interface KeptEntry {
   key: string
   area: 'local' | 'session'
@@ -16,14 +15,14 @@ function areas(): [KeptEntry['area'], Storage][] {
   }
 }
 
-/** Returns everything that is stored, also what the portal does not know, by key. */
+/** Everything stored, also what the portal does not know. */
 export function keptEntries(): KeptEntry[] {
   return areas()
     .flatMap(([area, storage]) => Object.keys(storage).map((key) => ({ key, area, raw: storage.getItem(key) ?? '' })))
     .sort((one, other) => one.key.localeCompare(other.key, 'en'))
 }
 
-/** Erases everything that is stored. Other tabs hear it, and end the session as after a logout. */
+/** Other tabs hear it, and end the session as after a logout. */
 export function eraseKept(): void {
   for (const [, storage] of areas()) storage.clear()
 }

@@ -5,13 +5,13 @@ import type { AlertProps } from '../ui/Alert'
 import { Told } from '../ui/told/Told'
 
 interface FaultsProps extends Pick<AlertProps, 'title'> {
-  /** From `reasonsIn`, so that no reason is left out. */
+  /** From `reasonsIn`: no reason is left out. */
   of: readonly TextRef[]
 }
 
 /**
- * Why what was sent has failed, where no `ConfigForm` says so. It stays mounted while there is nothing to say, so that
- * it can bring a new answer into sight. What the connection's pop-up tells is not told again.
+ * Why a sending failed, where no `ConfigForm` says so. It stays mounted, to bring a new answer into sight. The
+ * connection's pop-up is not repeated.
  */
 export function Faults({ of: reasons, title }: FaultsProps) {
   const box = useInSight<HTMLDivElement>(reasons.length > 0)

@@ -14,21 +14,21 @@ interface Held<Done> {
 }
 
 interface Options {
-  /** The submission continues when the visitor changes: signing in is a submission, too. */
+  /** Goes on when the visitor changes: signing in is a submission, too. */
   forEverybody?: boolean
-  /** Events that reset it, besides a change of visitor. */
+  /** Reset by these, besides a change of visitor. */
   endsWith?: readonly Event[]
 }
 
 /**
- * The slice of a form, or of an action on a record. The event carries `Sent`, which may contain a password, and no
- * state stores it; `Done` is the result. The saga is a worker for `requested`, with `send` for the call.
+ * The slice of a form or act. Only the event carries `Sent`, which may hold a password; `Done` is the result. The saga
+ * is a worker for `requested`, with `send`.
  */
 export function submissionSlice<Sent = void, Done = void>(name: string, { forEverybody, endsWith = [] }: Options = {}) {
   const opened = createAction(`${name}/opened`)
   const requested = createAction(`${name}/requested`, (sent: Sent) => ({ payload: sent }))
   const accepted = createAction(`${name}/accepted`, (value: Done) => ({ payload: value }))
-  /** Each refusal has field errors of its own: a form that has hidden one shows the next, though it says the same. */
+  /** Each refusal has its own field errors: a form that has hidden one shows the next equal one. */
   const refused = createAction(`${name}/refused`, (fault: Fault) => ({
     payload: fault.fieldErrors ? { ...fault, fieldErrors: { ...fault.fieldErrors } } : fault,
   }))

@@ -10,8 +10,8 @@ interface SubmissionSlice<Done> {
 }
 
 /**
- * The state of a submission on the page that shows it. Messages of earlier visits are gone, and an answer that comes when
- * the page was left changes nothing on the next. `key` tells pages of one component apart.
+ * A submission's state on its page, without messages of earlier visits; a late answer changes nothing on the next page.
+ * `key` tells pages of one component apart.
  */
 export function useSubmission<Done>(submission: SubmissionSlice<Done>, key?: string): Submission<Done> {
   const dispatch = useAppDispatch()

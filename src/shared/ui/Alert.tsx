@@ -12,9 +12,7 @@ export type Severity = 'error' | 'warning' | 'info' | 'success'
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   severity: Severity
   title?: ReactNode
-  /** The level of the title among the headings of the page. */
   level?: 'h2' | 'h3'
-  /** Shows below the text, for example a button. */
   action?: ReactNode
   sx?: SxProps<Theme>
 }
@@ -46,8 +44,8 @@ const shapes: Record<Severity, string> = {
 }
 
 /**
- * A message in its own place on the page. It is announced when it appears (`role="alert"`) unless it gets another role.
- * A title is a heading.
+ * A message in its place, announced when it appears (`role="alert"`) unless it has another role. The title is a
+ * heading.
  */
 export function Alert({ severity, title, level: Title = 'h2', action, children, ...rest }: AlertProps) {
   return (

@@ -12,7 +12,7 @@ const Details = styled('details')({
   },
 })
 
-/** Facts that only some readers need, behind a summary. */
+/** Facts for few readers. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Details>

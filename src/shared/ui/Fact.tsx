@@ -5,7 +5,6 @@ interface FactProps {
   children: ReactNode
 }
 
-/** A pair of a description list (`dl`): the term and what is known of it. */
 export function Fact({ term, children }: FactProps) {
   return (
     <div>

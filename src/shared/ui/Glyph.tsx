@@ -1,19 +1,18 @@
 import type { SVGProps } from 'react'
 
 interface GlyphProps extends Omit<SVGProps<SVGSVGElement>, 'path'> {
-  /** A path in a 24 by 24 field, from one of the files in `glyphs`. A part loads only the files that it imports. */
+  /** In a field of 24, from a file in `glyphs`: a part loads only those it imports. */
   shape: string
-  /** In pixels, or with a unit: `1em` is as tall as the text. */
+  /** Pixels, or a unit: `1em` is as tall as the text. */
   size?: number | string
-  /** Width of its lines, in the field of 24. */
+  /** In the field of 24. */
   weight?: number
-  /** Fills the shape instead of drawing its lines. */
   filled?: boolean
 }
 
 /**
- * A small icon in the colour of its text. It is hidden from screen readers, because the text beside it or the name of
- * its button says the same. It is a plain element, because a list has dozens of them.
+ * A small icon in the text's colour, hidden from screen readers: text or a button's name says the same. A plain
+ * element, because lists have dozens.
  */
 export function Glyph({ shape, size = 18, weight = 2, filled = false, ...rest }: GlyphProps) {
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const Number = styled('bdi')({ whiteSpace: 'nowrap' })
 
-/** A phone number as people read it. Its digits show until the code that knows all countries' numbers is here. */
+/** In groups; digits alone until the code of all countries' numbers is here. */
 export function PhoneNumber({ number }: { number: string }) {
   const [known, setKnown] = useState<{ number: string; text: string }>()
   useEffect(() => {
@@ -12,7 +12,6 @@ export function PhoneNumber({ number }: { number: string }) {
       const { formatPhone } = await import('../locales/phones')
       if (isWanted) setKnown({ number, text: formatPhone(number) })
     }
-    // Without that file the digits stay.
     show().catch(() => undefined)
     return () => void (isWanted = false)
   }, [number])

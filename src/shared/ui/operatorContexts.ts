@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** The operator's time zone, set by the app. Every date of the portal uses it. */
+/** The operator's, for every date. The app sets it. */
 export const TimeZoneContext = createContext('UTC')
 
-/** The operator's hosts of pictures, set by the app. Pictures may come only from these and from this site. */
+/** Hosts from which pictures may come, besides this site. The app sets them. */
 export const PictureHostsContext = createContext<readonly string[]>([])

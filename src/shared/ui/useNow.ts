@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { now } from '../clock'
 
-/** Returns the portal's time, updated every second, for countdowns. */
+/** The portal's time, every second, for countdowns. */
 export function useNow(): number {
   const [, setTick] = useState(0)
   useEffect(() => {

@@ -4,14 +4,10 @@ interface CodeFieldOptions {
   key: string
   label: string
   digits: number
-  /** The key of the message for a code with too few digits. */
   wrongText: string
 }
 
-/**
- * Returns the field of a code from a message (FORM-05). The visitor may paste it with spaces, and only the button sends
- * it.
- */
+/** Returns the field of a mailed code (FORM-05): spaces may be pasted, and only the button sends. */
 export const codeField = ({ key, label, digits, wrongText }: CodeFieldOptions): FieldSpec => ({
   key,
   label,

@@ -1,12 +1,12 @@
 import type { FormValues } from './fieldSpec'
 
-/** What stands in a form, and the saved values that the form was filled with. */
+/** Typed values, and the saved ones that filled the form. */
 export interface Edit {
   typed: FormValues
   base: FormValues
 }
 
-/** Spaces around a value are never saved, and a field that is not filled is an empty one. */
+/** Spaces around a value are never saved; an unfilled field is empty. */
 export const isSame = (one: string | undefined, other: string | undefined): boolean =>
   (one ?? '').trim() === (other ?? '').trim()
 
@@ -15,17 +15,17 @@ export const changesIn = ({ typed, base }: Edit): FormValues =>
 
 export const hasChanges = (edit: Edit): boolean => Object.keys(changesIn(edit)).length > 0
 
-/** Returns whether the record of the form has changed since the form was filled with it. */
+/** Whether the record has changed since it filled the form. */
 export const isOutdated = (base: FormValues, present: FormValues): boolean =>
   Object.keys(present).some((key) => !isSame(base[key], present[key]))
 
-/** What is to be saved, and the fields that were changed to different values here and elsewhere. */
+/** What to save, and the fields changed to different values here and elsewhere. */
 interface Overlay {
   values: FormValues
   conflicts: string[]
 }
 
-/** Lays what was changed in the form over what is saved by now, so that nothing older is written back (ACC-22). */
+/** Lays the form's changes over what is saved now, so that nothing older is written back (ACC-22). */
 export function overlay(edit: Edit, present: FormValues): Overlay {
   const changes = changesIn(edit)
   const conflicts = Object.entries(changes).flatMap(([key, value]) =>

@@ -1,7 +1,4 @@
-/**
- * The domains of most riders' mail. A domain that differs from one of these by a letter or two is probably a typo of
- * it.
- */
+/** Most riders' mail domains. One that differs by a letter or two is probably a typo. */
 const wellKnown = [
   'gmail.com',
   'hotmail.com',
@@ -20,15 +17,14 @@ const wellKnown = [
   'eastlink.ca',
 ]
 
-/** Real domains that only look like a typo. */
 const realDomains = ['mail.com', 'email.com', 'ymail.com']
 
-/** Two letters that are a typo of "com", not a country. */
+/** Probably "com", not a country. */
 const typosOfCom = ['co', 'cm', 'om']
 
 /**
- * Returns the address that was probably meant, if the domain is nearly a well-known one; undefined for all others. The
- * portal only suggests it, because the visitor knows best.
+ * Returns the address probably meant, if the domain is nearly a well-known one. Only a suggestion: the visitor knows
+ * best.
  */
 export function likelyEmail(typed: string): string | undefined {
   const email = typed.trim()
@@ -43,7 +39,7 @@ export function likelyEmail(typed: string): string | undefined {
   return near[0] && `${email.slice(0, at)}@${near[0].known}`
 }
 
-/** Checks whether the domain belongs to a well-known provider in another country: `hotmail.fr`. */
+/** A well-known provider in another country: `hotmail.fr`. */
 function isAbroad(domain: string): boolean {
   const dot = domain.indexOf('.')
   const country = domain.slice(dot + 1)
@@ -51,7 +47,6 @@ function isAbroad(domain: string): boolean {
   return isCountry && wellKnown.some((known) => known.startsWith(domain.slice(0, dot + 1)))
 }
 
-/** Returns how many letters must be inserted, removed or changed to turn one text into the other. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, to) => to)
   for (let at = 1; at <= one.length; at += 1) {

@@ -5,13 +5,12 @@ import type { FieldRule, FieldSpec } from './fieldSpec'
 
 interface MoneyField extends Pick<FieldSpec, 'key' | 'label' | 'hint'> {
   rules: FieldRule[]
-  /** The interface's language. */
   language: string
-  /** Amounts in cents that one press takes, each with its own words or as money. */
+  /** Cents that one press takes, worded by `label` or as money. */
   offered?: readonly (number | { cents: number; label: string })[]
 }
 
-/** The one field for an amount of money: the dollar sign on its side, and amounts to choose. Its value is read by `readAmount`. */
+/** The one field for an amount of money. `readAmount` reads its value. */
 export function moneyField({ language, offered = [], ...field }: MoneyField): FieldSpec {
   return {
     required: true,
@@ -30,7 +29,7 @@ export function moneyField({ language, offered = [], ...field }: MoneyField): Fi
   }
 }
 
-/** Returns the sign of the Canadian dollar and its side: "$12.50", "12,50 $". */
+/** The Canadian dollar's sign and side: "$12.50", "12,50 $". */
 function unitIn(language: string): NonNullable<FieldSpec['unit']> {
   const money = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const
   const parts = new Intl.NumberFormat(localeOf(language), money).formatToParts(1)

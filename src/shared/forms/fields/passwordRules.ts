@@ -6,7 +6,7 @@ import { matches } from './rules'
 
 const length = { min: 8, max: 64 }
 
-/** Returns the rules of a new password if the server names none: the same as the server's (decision 69). */
+/** Rules of a new password if the server names none: the server's own (decision 69). */
 export const ownPasswordRules = (): Partial<FieldConfig> => ({
   minlength: length.min,
   maxlength: length.max,
@@ -14,21 +14,20 @@ export const ownPasswordRules = (): Partial<FieldConfig> => ({
   messages: { pattern: i18next.t('shared:password.pattern') },
 })
 
-/** Returns how a new password is typed. Takes its definition and shows its rules as a hint. */
+/** How a new password is typed, with its definition's rules as a hint. */
 export const newPassword = (field: FieldConfig): Partial<FieldSpec> => ({
   kind: 'password',
   autoComplete: 'new-password',
   hint: passwordHint(field),
 })
 
-/** Returns how the repeated password is typed. Takes the key of the password's field. */
+/** How a password is repeated. Takes the key of the password's field. */
 export const repeatedPassword = (passwordKey: string): Partial<FieldSpec> => ({
   kind: 'password',
   autoComplete: 'new-password',
   rules: [matches(passwordKey, 'shared:password.differ')],
 })
 
-/** Returns the lengths, and the server's message about a password's characters. */
 function passwordHint({ minlength, maxlength, messages }: FieldConfig): string {
   const min = minlength ?? length.min
   const said = maxlength

@@ -6,10 +6,10 @@ import { inSentence } from '../../locales/inSentence'
 import type { FieldRule, FieldSpec, FormValues } from './fieldSpec'
 import { compilePattern } from '../pattern/compilePattern'
 
-/** One @ with text before it and a dotted name after it. Whether the address exists, only its owner knows. */
+/** Text, one @, a dotted name. Only the owner knows whether the address exists. */
 const emailPattern = String.raw`[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+`
 
-/** Returns the errors by field, as text references; empty if the form is valid (FORM-01). */
+/** Returns errors by field; empty if the form is valid (FORM-01). */
 export function fieldErrors(fields: FieldSpec[], values: FormValues): Record<string, TextRef> {
   const cleaned = cleanValues(fields, values)
   const found = byName<TextRef>()
@@ -24,7 +24,7 @@ export function fieldError(field: FieldSpec, fields: FieldSpec[], values: FormVa
   return firstError(field, cleanValues(fields, values))
 }
 
-/** Returns the values as they are checked and sent: trimmed, except that a password keeps its spaces (decision 70). */
+/** Returns values as they are checked and sent: trimmed, except passwords (decision 70). */
 export function cleanValues(fields: FieldSpec[], values: FormValues): FormValues {
   return byName(fields.map((field) => [field.key, cleanValue(field, own(values, field.key) ?? '')]))
 }
@@ -34,10 +34,10 @@ function cleanValue(field: FieldSpec, value: string): string {
   return field.kind === 'tel' && !field.allowed ? normalizeMobile(value) : value.trim()
 }
 
-/** Removes all characters of a mobile number except digits and + (FORM-02). */
+/** Keeps digits and + of a mobile number (FORM-02). */
 export const normalizeMobile = (value: string) => value.replace(/[^\d+]/g, '')
 
-/** Returns a rule that the value equals another field: confirm email, confirm password. */
+/** The value must equal another field's. */
 export const matches =
   (otherKey: string, textKey: string): FieldRule =>
   (value, values) =>
@@ -67,7 +67,7 @@ function configuredError(field: FieldSpec, value: string): TextRef | undefined {
 
 type Check = 'required' | 'minlength' | 'maxlength' | 'pattern'
 
-/** Returns the server's own message if it has one, else ours. */
+/** The server's own message comes before ours. */
 function worded(field: FieldSpec, check: Check, ours: TextRef): TextRef {
   const message = own(field.messages, check)
   return message ? { key: 'shared:serverSays', values: { message }, lang: field.lang } : ours
@@ -89,10 +89,9 @@ function fitsPattern(field: FieldSpec, value: string): boolean {
   return !fits || (value.length <= limits.patternValue && fits(value))
 }
 
-/** Each pattern is compiled once. */
 const patterns = new Map<string, ReturnType<typeof compilePattern>>()
 
-/** Compiles a pattern of the server or our own. An invalid one is ignored, because the server checks the value, too. */
+/** An invalid pattern is ignored: the server checks the value, too. */
 function compiled(source: string): ReturnType<typeof compilePattern> {
   if (source === '') return undefined
   if (!patterns.has(source)) patterns.set(source, compilePattern(source))

@@ -1,14 +1,13 @@
 import type { TextRef } from '../../notices/noticesSlice'
 import type { FieldSpec } from './fieldSpec'
 
-/** The result of typing or pasting: the value, the caret's position, and the characters that were left out. */
+/** The value, the caret, and the characters left out. */
 export interface TypedText {
   value: string
   caret: number
   leftOut: string
 }
 
-/** Leaves out the characters that a field does not accept, and formats the others in the field's groups. */
 export function shapeTyped(field: FieldSpec, raw: string, caret: number): TypedText {
   const isKept = keeper(field)
   const kept = [...raw].filter(isKept).join('')
@@ -19,10 +18,10 @@ export function shapeTyped(field: FieldSpec, raw: string, caret: number): TypedT
   return { value, caret: caretAfter(value, countOfMeaning(before)), leftOut }
 }
 
-/** Formats an input's text in place. The caret keeps its position among the visitor's characters. */
+/** Formats an input in place. The caret keeps its place among the visitor's characters. */
 export function shapeInput(field: FieldSpec, input: HTMLInputElement | HTMLTextAreaElement): string {
   const { value: raw } = input
-  // An input of type email has no readable caret.
+  // Inputs of type email have no readable caret.
   const caret = input.selectionStart
   const { value, caret: newCaret, leftOut } = shapeTyped(field, raw, caret ?? raw.length)
   if (value !== raw) {
@@ -32,7 +31,7 @@ export function shapeInput(field: FieldSpec, input: HTMLInputElement | HTMLTextA
   return leftOut
 }
 
-/** Returns the hint about the accepted characters, after others were typed (decision 71). */
+/** Hints at the accepted characters, after others were typed (decision 71). */
 export function allowedText(field: FieldSpec, leftOut: string): TextRef {
   if (field.allowedText) return field.allowedText
   const isKept = keeper(field)
@@ -41,14 +40,11 @@ export function allowedText(field: FieldSpec, leftOut: string): TextRef {
   return { key: 'shared:form.leftOut', values: { label: field.label, characters: leftOut.slice(0, 20) } }
 }
 
-/**
- * Returns which characters a field accepts. A mobile number accepts digits and + unless its field says otherwise
- * (FORM-02).
- */
+/** Which characters a field accepts: a mobile number digits and +, unless it says otherwise (FORM-02). */
 function keeper(field: FieldSpec): (character: string) => boolean {
   const allowed = field.allowed ?? (field.kind === 'tel' ? /[\d+]/ : undefined)
   if (!allowed) return () => true
-  // A global pattern would continue where its last match ended.
+  // A global pattern would continue at its last match.
   const single = new RegExp(allowed.source, allowed.flags.replace(/[gy]/g, ''))
   return (character) => single.test(character)
 }

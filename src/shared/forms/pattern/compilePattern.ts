@@ -3,15 +3,12 @@ import type { PatternNode } from './parsePattern'
 import { placesReached } from './placesReached'
 import type { State } from './placesReached'
 
-/**
- * The limit of states. Repetitions count as often as they are written out, so `(a{100}){100}` is not a short pattern.
- */
+/** Repetitions count as often as written out: `(a{100}){100}` is not short. */
 const mostStates = 5_000
 
 /**
- * Compiles a pattern into a test of whole texts, anchored as in HTML, whose time is proportional to the text. A pattern
- * from outside therefore never blocks the page, whatever it repeats; the browser's backtracking can take years. Returns
- * undefined for an invalid pattern, for one that refers to earlier matches, and for one that is too large.
+ * Compiles a pattern into an anchored test whose time is proportional to the text: patterns from outside must never
+ * block the page, and the browser's backtracking can. Undefined for invalid ones, back references, and too many states.
  */
 export function compilePattern(source: string): ((text: string) => boolean) | undefined {
   const dialect = dialectOf(source)
@@ -23,10 +20,7 @@ export function compilePattern(source: string): ((text: string) => boolean) | un
   }
 }
 
-/**
- * Older patterns escape characters that `u` does not allow to be escaped. A source that is invalid in both dialects is
- * no pattern.
- */
+/** Older patterns escape what `u` forbids. Invalid in both dialects is no pattern. */
 function dialectOf(source: string): { flags: 'u' | '' } | undefined {
   for (const flags of ['u', ''] as const)
     try {
@@ -54,16 +48,13 @@ function statesOf(node: PatternNode): number {
 
 const sumOf = (nodes: PatternNode[]): number => nodes.reduce((sum, node) => sum + statesOf(node), 0)
 
-/**
- * Returns the places of the text where a match of the node can end; backward, where it can begin. The match starts at
- * the first place, or anywhere.
- */
+/** Places where a match of the node can end (backward: begin), starting at the first place, or anywhere. */
 function reaches(node: PatternNode, text: string[], isBackward: boolean, fromAnywhere: boolean): boolean[] {
   const accepted: State = { next: [] }
   return placesReached(wired(node, accepted, text, isBackward), accepted, text, { isBackward, fromAnywhere })
 }
 
-/** Puts the node's states before those that follow it. Returns the entry state. */
+/** Puts the node's states before `next`. Returns the entry state. */
 function wired(node: PatternNode, next: State, text: string[], isBackward: boolean): State {
   const wire = (part: PatternNode, following: State) => wired(part, following, text, isBackward)
   switch (node.kind) {
@@ -81,7 +72,7 @@ function wired(node: PatternNode, next: State, text: string[], isBackward: boole
     case 'edge':
       return { holdsAt: (place) => isEdge(node.edge, text, place), next: [next] }
     case 'look': {
-      // A look-ahead is computed from its end backwards, for every place at once; a look-behind forwards.
+      // A look-ahead is computed backwards from its end, for every place at once; a look-behind forwards.
       const found = reaches(node.part, text, !node.isBehind, true)
       return { holdsAt: (place) => found[place] !== node.isNegative, next: [next] }
     }

@@ -1,6 +1,6 @@
-/** A regular expression as a tree. Captures need no node, because a form only asks whether a whole text fits. */
+/** A regular expression as a tree, without captures: a form asks only whether a text fits. */
 export type PatternNode =
-  /** One character. The browser decides which characters its source accepts (`[a-z]`, `\d`, `.`). */
+  /** The browser decides what a source accepts (`[a-z]`, `\d`, `.`). */
   | { kind: 'character'; accepts: (character: string) => boolean }
   | { kind: 'sequence'; parts: PatternNode[] }
   | { kind: 'choice'; options: PatternNode[] }
@@ -9,10 +9,7 @@ export type PatternNode =
   | { kind: 'edge'; edge: '^' | '$' | '\\b' | '\\B' }
 
 const hex = '[0-9a-fA-F]'
-/**
- * One character in the two dialects. `u` reads a pair of `\uXXXX` as one; without it an escape may mean the character
- * itself.
- */
+/** `u` reads a pair of `\uXXXX` as one; without it, an escape may mean the character itself. */
 const characters = {
   u: new RegExp(
     String.raw`\[(?:\\.|[^\]\\])*\]|\\(?:u[dD][89abAB]${hex}{2}\\u[dD][c-fC-F]${hex}{2}|u\{${hex}+\}|u${hex}{4}|x${hex}{2}|[pP]\{[^}]*\}|c[a-zA-Z]|[^])|[^]`,
@@ -23,12 +20,11 @@ const characters = {
 const group = /\((?:\?(?:(?<look><?[=!])|:|<\w+>))?/y
 const edge = /\^|\$|\\[bB]/y
 const quantifier = /(?:[*+?]|\{(?<min>\d+)(?<range>,(?<max>\d*))?\})\??/y
-/** References, octal codes, modifiers, and the older meanings of `\c` and `\k`. */
+/** References, octal codes, modifiers, older meanings of `\c` and `\k`. */
 const unusable = /\\(?:[1-9k]|0\d|c(?![a-zA-Z]))|\(\?(?:[a-z-]|<(?![=!])(?!\w+>))/y
 
 /**
- * Parses a pattern whose syntax the browser has accepted with these flags. Returns undefined for a pattern that cannot
- * be matched in time proportional to the text.
+ * Parses a pattern that the browser accepts with these flags; undefined if it cannot be matched in proportional time.
  */
 export function parsePattern(source: string, flags: 'u' | ''): PatternNode | undefined {
   let isUsable = true
@@ -92,10 +88,7 @@ export function parsePattern(source: string, flags: 'u' | ''): PatternNode | und
 
 const signs = { '*': { min: 0, max: Infinity }, '+': { min: 1, max: Infinity }, '?': { min: 0, max: 1 } }
 
-/**
- * Returns tests of one character by their source. Each character is tested only once: a class of a hundred letters costs
- * no more than a letter.
- */
+/** Tests of one character by source. Each character is tested once, however large its class. */
 function characterTests(flags: 'u' | ''): (source: string) => (character: string) => boolean {
   const tests = new Map<string, (character: string) => boolean>()
   return (source) => {

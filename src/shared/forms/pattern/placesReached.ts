@@ -1,21 +1,20 @@
-/** One step of a pattern: it consumes a character, checks a condition on the place, or does neither. */
+/** Consumes a character, checks the place, or neither. */
 export interface State {
   accepts?: (character: string) => boolean
   holdsAt?: (place: number) => boolean
   next: State[]
-  /** The last place at which this state was reached. */
   metAt?: number
 }
 
 interface Way {
   isBackward: boolean
-  /** Enters at every place, not only at the first. */
+  /** Not only at the first place. */
   fromAnywhere: boolean
 }
 
 /**
- * Runs all states over a text at once (Thompson's method). Each state is reached at most once per place, so the time is
- * bounded by states times characters. Returns for each place whether the accepting state was reached there.
+ * Runs all states at once (Thompson), each at most once per place: states times characters bound the time. Returns for
+ * each place whether it was accepted.
  */
 export function placesReached(entry: State, accepted: State, text: string[], way: Way): boolean[] {
   const { isBackward, fromAnywhere } = way
@@ -37,7 +36,7 @@ export function placesReached(entry: State, accepted: State, text: string[], way
     meet(following)
     if (step === 0 || fromAnywhere) meet([entry])
     following = []
-    // The list grows during this loop.
+    // The list grows meanwhile.
     for (const state of current) {
       if (state === accepted) found[place] = true
       else if (!state.accepts) {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/buttons/Button'
 
-/** Says that a form shows what was typed earlier, and offers to begin again. */
 export function DraftNote({ onDrop }: { onDrop: () => void }) {
   const { t } = useTranslation('shared')
   return (

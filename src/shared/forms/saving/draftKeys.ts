@@ -3,13 +3,12 @@ import { text, uuid as id } from '../../../api/contract/base/common'
 import { storedKey } from '../../storage/browserStorage'
 
 const typed = v.record(id, text)
-/** What is typed in a form, and the saved values over which it was typed. */
 const draft = v.object({ typed, base: v.optional(typed) })
 
 export const draftKeys = {
   /**
-   * What a rider has typed in forms and not sent, for this tab: a reload must not lose it, nor a session that the backend
-   * ends, if the same rider comes back. Never of a form with secrets.
+   * What a rider typed and did not send, for this tab: survives a reload, and a session's end if the same rider comes
+   * back. Never secrets.
    */
   formDraft: storedKey('form_draft', v.object({ owner: id, forms: v.record(id, draft) }), {
     area: 'session',

@@ -12,7 +12,7 @@ interface Over<Record, Answer> {
   read: () => SagaOf<Result<Record>>
   valuesOf: (record: Record) => FormValues
   write: (values: FormValues, present: Record) => SagaOf<Result<Answer>>
-  /** The fields mean something together only, such as those of an address: any change elsewhere is a conflict. */
+  /** Fields that belong together, as an address's: any change elsewhere is a conflict. */
   isWhole?: boolean
 }
 
@@ -22,15 +22,14 @@ export type Outcome<Record, Answer> =
   /** The same was changed elsewhere: nothing was sent. `present` is what is saved. */
   | { status: 'conflict'; present: Record; fault: Fault }
 
-/** The outcome of a call that changes nothing that stands there. */
 export const outcomeOf = <Answer>(answer: Result<Answer>): Outcome<never, Answer> =>
   answer.ok ? { status: 'saved', value: answer.value } : { status: 'failed', error: answer.error }
 
 const mostTries = 3
 
 /**
- * Saves a record whose call takes all of it (decision 118): reads it first, and sends only what was changed in the form,
- * over what is saved now. If another change comes between the two calls, the backend refuses, and it begins again.
+ * Saves a record whose call takes all of it (decision 118): reads, and sends the form's changes over what is saved now.
+ * A change between both calls is refused, and it begins again.
  */
 export function* sendOver<Record, Answer>(over: Over<Record, Answer>): SagaOf<Outcome<Record, Answer>> {
   for (let turn = 1; ; turn += 1) {
@@ -47,7 +46,7 @@ export function* sendOver<Record, Answer>(over: Over<Record, Answer>): SagaOf<Ou
   }
 }
 
-/** The form names the change, and each field that has two values by now shows the other one, too. */
+/** Names the change; each field with two values shows the other one. */
 function conflictFault(conflicts: string[], present: FormValues): Fault {
   const told = (key: string) =>
     present[key]

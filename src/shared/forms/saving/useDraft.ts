@@ -5,21 +5,21 @@ import type { Edit } from '../fields/edits'
 import type { FormValues } from '../fields/fieldSpec'
 
 export interface Draft {
-  /** What was typed before the form was left unsent; undefined if there is nothing. */
+  /** Typed before the form was left unsent. */
   values: FormValues | undefined
-  /** The saved values over which it was typed, where the form changes a record. */
+  /** The saved values below, where the form changes a record. */
   base: FormValues | undefined
   keep: (values: FormValues, base?: FormValues) => void
   drop: () => void
 }
 
-/** The drafts of one rider, by form. What another rider has left is never among them. */
+/** Never another rider's. */
 function draftsOf(owner: string): Record<string, Partial<Edit>> {
   const drafts = readStored(draftKeys.formDraft)
   return drafts?.owner === owner ? drafts.forms : {}
 }
 
-/** Drafts of so many forms are kept; the oldest goes first. */
+/** Forms; the oldest goes first. */
 const most = 10
 
 function storeDraft(owner: string, form: string, edit: Edit | { typed: FormValues } | undefined): void {
@@ -29,13 +29,11 @@ function storeDraft(owner: string, form: string, edit: Edit | { typed: FormValue
   else removeStored(draftKeys.formDraft)
 }
 
-/** Forgets what was typed in a form that has been sent. */
 export const dropDraft = (form: string, owner: string): void => storeDraft(owner, form, undefined)
 
 /**
- * Stores what is typed in a form until it is sent, so that the end of a session or a reload loses nothing (decision
- * 119). Takes the form's name with the id of its record, and the rider's id: there is one draft for each form of one
- * rider. Of a form with secrets only the fields that are kept.
+ * Keeps what is typed until it is sent (decision 119), by the form's name with its record's id, and the rider's id. Of
+ * a secret form only the kept fields.
  */
 export function useDraft(form: string, owner: string): Draft {
   const [draft, setDraft] = useState(() => draftsOf(owner)[form])

@@ -6,23 +6,21 @@ import type { FormValues } from '../fields/fieldSpec'
 import { useDraft } from './useDraft'
 
 interface RecordFormInput {
-  /** The form's name with the id of its record. */
+  /** With its record's id. */
   form: string
-  /** The rider's id. */
   owner: string
-  /** The values as they are saved. Another tab may change them. */
+  /** Another tab may change them. */
   saved: FormValues
   submission: Submission<unknown>
 }
 
-/** The values that the form began with, and the saved values under what was changed. */
 interface Start {
   values: FormValues
   base: FormValues
   round: number
 }
 
-/** Values of fields that were not changed are those that are saved. */
+/** An unchanged field has its saved value. */
 function startOver(edit: Edit | undefined, saved: FormValues, round: number): Start {
   if (!edit) return { values: saved, base: saved, round }
   const changes = changesIn(edit)
@@ -31,8 +29,8 @@ function startOver(edit: Edit | undefined, saved: FormValues, round: number): St
 }
 
 /**
- * The form of a saved record (ACC-22): it tells what was changed here, follows changes that are made elsewhere, and keeps
- * what is typed. After a conflict it shows what is saved by now, with the changes of this form in it.
+ * A saved record's form (ACC-22): knows what was changed here, follows changes elsewhere, keeps what is typed. After a
+ * conflict, these changes lie over what is saved now.
  */
 export function useRecordForm({ form, owner, saved, submission }: RecordFormInput) {
   const draft = useDraft(form, owner)
@@ -52,7 +50,7 @@ export function useRecordForm({ form, owner, saved, submission }: RecordFormInpu
     const isStale = isOutdated(start.base, saved)
     if (isSaved) {
       setDraft(false)
-      // A form that shows what is saved stays as it is, and the focus in it.
+      // A form that shows what is saved keeps its place and focus.
       const isShown = !isDraft && !isOutdated(typed, saved)
       begin({ values: saved, base: saved, round: isShown ? start.round : start.round + 1 })
     } else if (isStale && !hasChanges(edit)) begin(startOver(undefined, saved, start.round + 1))
@@ -62,20 +60,20 @@ export function useRecordForm({ form, owner, saved, submission }: RecordFormInpu
     }
   }
   return {
-    /** The key of the form: another one begins again with other values. */
+    /** The form's key: another one begins with other values. */
     round: start.round,
     values: start.values,
     typed,
     isDraft,
     isDirty: hasChanges(edit),
-    /** What is sent: the typed values over those that the form was filled with. */
+    /** The typed values over those that filled the form. */
     editOf: (values: FormValues): Edit => ({ typed: values, base: start.base }),
     change: (values: FormValues) => {
       setTyped(values)
       if (hasChanges({ typed: values, base: start.base })) draft.keep(values, start.base)
       else draft.drop()
     },
-    /** Forgets what was typed; the form shows what is saved. */
+    /** Shows what is saved. */
     reset: () => {
       draft.drop()
       setDraft(false)

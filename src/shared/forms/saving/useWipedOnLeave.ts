@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 
-/** A field of a password, also while its text is shown. */
+/** Also while its text shows. */
 const passwordInput = 'input[autocomplete$="-password"]'
 
-/** Empties the inputs. A form calls it after it has passed its values on, because the page may stay for a moment. */
+/** Empties inputs once their values are passed on: the page may stay a moment. */
 export function wipeInputs(form: HTMLFormElement | null, which = 'input'): void {
   for (const input of form?.querySelectorAll<HTMLInputElement>(which) ?? []) input.value = ''
 }
 
 /**
- * Empties the inputs of a secret form, and the passwords of any form, when the visitor leaves the page or the form
- * unmounts: a page in the back-forward cache, or a detached input, must not contain a card number or a password.
+ * Empties a secret form, and any form's passwords, when the page or form is left: no cached page or detached input may
+ * hold a card number or password.
  */
 export function useWipedOnLeave(form: RefObject<HTMLFormElement | null>, isSecret: boolean, forget: () => void): void {
   const onWiped = useEffectEvent(forget)

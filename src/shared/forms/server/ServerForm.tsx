@@ -18,21 +18,18 @@ interface ServerFormProps extends Pick<
   'values' | 'onSubmit' | 'submitText' | 'busyText' | 'children' | 'extraActions'
 > {
   form: NamedForm
-  /** Makes the visible fields from the server's definition; from our own if there is none. */
+  /** From the server's definition; from ours if there is none. */
   fields: (given: GivenField[] | undefined) => FieldSpec[]
   submission: Submission<unknown>
 }
 
-/**
- * A form by the server's definition. If that fails to load, our own replaces it, so that visitors are not kept out
- * (decision 65). Passwords exist only in the inputs, and are wiped when the form unmounts.
- */
+/** A form by the server's definition, or by ours if that fails (decision 65). Passwords exist in inputs alone. */
 export function ServerForm({ form, fields: fieldsOf, submission, ...shown }: ServerFormProps) {
   const { t } = useTranslation('shared')
   const definition = useRemote(form)
   const [wasReady, setWasReady] = useState(false)
   const isFailed = definition.status === 'failed'
-  // Once our own form shows it stays, with its typed values, until the server's replaces it.
+  // Our own form stays, with typed values, until the server's replaces it.
   const isReady = definition.status === 'loaded' || isFailed || wasReady
   if (isReady && !wasReady) setWasReady(true)
 

@@ -6,7 +6,7 @@ import { select } from '../../saga/effects'
 import type { RootState } from '../../store'
 import { formCall } from './formCall'
 
-/** The current language, in which labels are requested, and the event of its change. */
+/** The labels' language, and the event of its change. */
 interface Language {
   select: (state: RootState) => string
   changed: { match: (action: unknown) => action is Action }
@@ -14,7 +14,7 @@ interface Language {
 
 export type NamedForm = ReturnType<typeof namedForm>
 
-/** The definition of a form that the server defines, by its name there, read again in each language. `ServerForm` shows it. */
+/** A server's form, by its name there, read again in each language. `ServerForm` shows it. */
 export function namedForm(name: string, language: Language) {
   return remoteRead<GivenField[]>(
     `form/${name}`,

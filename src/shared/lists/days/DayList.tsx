@@ -37,16 +37,16 @@ const Row = styled('li')({
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
   '& + &': { borderTop: `1px solid ${palette.divider}` },
-  // Large enough to press in every font (WCAG 2.5.8).
+  // Large enough in every font (WCAG 2.5.8).
   '& a': { display: 'inline-block', minHeight: 24 },
-  // A press anywhere on the row opens its entry.
+  // The whole row opens its entry.
   '& a[data-row]::after': { content: '""', position: 'absolute', inset: 0 },
   '&:has(a[data-row]):hover': { background: palette.sunken },
   '& [data-figure]': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', textAlign: 'end' },
   '& > small, & > [data-below]': { gridColumn: '1 / -1' },
 })
 
-/** The sign between two facts stands before the second. At the start of a line it is cut off. */
+/** A sign between facts stands before the second; at a line's start it is cut off. */
 const Facts = styled('small')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,21 +66,18 @@ const Facts = styled('small')({
   '& > [data-figure]': { marginInlineStart: 'auto' },
 })
 
-/** A blank that belongs to no text: the parts can break between them. */
+/** A blank of no text: a line can break there. */
 const Title = styled('div')({ '& > span:not(:last-of-type)::after': { content: '" "' } })
 
 interface DaySectionProps {
-  /** An ISO date, or the month (2026-11) of a list with few rows. */
+  /** An ISO date, or a month (2026-11) where rows are few. */
   day: string
-  /** What the day adds up to. */
   sum?: ReactNode
-  /** Whether it is printed: "Today" is the day of reading only on a screen. */
+  /** "Today" is right only on a screen. */
   onPaper?: boolean
-  /** `DayRow` elements. */
   children: ReactNode
 }
 
-/** Days of a list, the newest first. Its children are `DaySection` elements. */
 export const DayList = Days
 
 export function DaySection({ day, sum, onPaper = false, children }: DaySectionProps) {
@@ -100,11 +97,9 @@ export function DaySection({ day, sum, onPaper = false, children }: DaySectionPr
 
 interface MonthListProps<T> {
   entries: readonly T[]
-  /** The instant of an entry. */
   dateOf: (entry: T) => string
   keyOf: (entry: T) => string
   onPaper: boolean
-  /** Returns a `DayRow`. */
   row: (entry: T) => ReactNode
 }
 
@@ -124,14 +119,11 @@ export function MonthList<T>({ entries, dateOf, keyOf, onPaper, row }: MonthList
 }
 
 interface DayRowProps {
-  /** What happened, in parts. What is empty or false is left out, as of the facts. */
+  /** In parts. What is empty or false is left out, as of the facts. */
   title: ReactNode[]
-  /** Short facts in one line below the title. */
   facts: ReactNode[]
   figure?: ReactNode
-  /** What belongs to the figure, below it. */
   figureNote?: ReactNode
-  /** What needs the whole width. */
   children?: ReactNode
 }
 

@@ -7,7 +7,6 @@ import { When } from '../../ui/When'
 import { dayOfInstant } from './byDay'
 
 interface RowTimeProps {
-  /** An instant. */
   iso: string
   /** On paper, in the language's pattern. */
   onPaper?: boolean
@@ -18,7 +17,6 @@ export function RowDay({ iso, onPaper = false }: RowTimeProps) {
   return onPaper ? <DateTime iso={iso} show="date" /> : <When iso={dayOfInstant(iso, timeZone)} />
 }
 
-/** The time of a row below a day: "5:40 p.m.". */
 export function RowTime({ iso, onPaper = false }: RowTimeProps) {
   const { language } = useTranslation('lists').i18n
   const timeZone = useContext(TimeZoneContext)

@@ -4,8 +4,8 @@ import { palette } from '../colours/palette'
 import { shade } from '../colours/tokens'
 
 /**
- * It sticks to the bottom of a phone's window and comes to rest at the end of the page, so that it covers nothing for
- * good. In a very low window, as at 400 % zoom, it does not stick.
+ * Sticks to the bottom of a phone's window until the page's end, so that it covers nothing for good; not in a very low
+ * window (400 % zoom).
  */
 const Bar = styled('div')({
   position: 'sticky',
@@ -27,17 +27,15 @@ const Sum = styled('div')({ flex: '1 1 auto', display: 'grid', justifyItems: 'st
 const Act = styled('div')({ flex: '999 1 10rem', display: 'grid', maxWidth: '100%' })
 
 interface ActionBarProps {
-  /** Names it as a region, where no other region of the page shows the sum. */
+  /** A region's name, where no other region shows the sum. */
   label?: string
-  /** The sum, with its name. */
   children: ReactNode
-  /** The button of the page's single next step. */
   action: ReactNode
 }
 
 /**
- * A sum and the next step, always in sight on a phone. Place it last in the page. While it shows, the page scrolls what
- * has the focus to above it (`globalStyles`, WCAG 2.4.11).
+ * A sum and the next step, always in sight on a phone, last in the page. What has the focus scrolls above it
+ * (`globalStyles`, WCAG 2.4.11).
  */
 export function ActionBar({ label, children, action }: ActionBarProps) {
   return (

@@ -10,7 +10,7 @@ interface ExternalLinkProps extends ComponentProps<typeof Anchor> {
   href: string
 }
 
-/** A link to another site. It announces a new tab if it opens one. */
+/** To another site. Announces a new tab. */
 export function ExternalLink({ children, target, ...link }: ExternalLinkProps) {
   const { t } = useTranslation('shared')
   return (

@@ -6,18 +6,16 @@ import type { ButtonProps } from './Button'
 import { useSecondsToWait } from './useSecondsUntil'
 
 interface RetryButtonProps extends Pick<ButtonProps, 'ref'> {
-  /** The failure. If it names a time to wait, the button pauses until then. */
+  /** A time to wait in it pauses the button. */
   error?: ApiError
-  /** Id of the text that explains the wait. */
+  /** Of the text that explains the wait. */
   reason: string
   onRetry: () => void
-  /** The button is part of a row of buttons, not below a text. */
+  /** In a row of buttons, not below a text. */
   inRow?: boolean
 }
 
-/**
- * Retries a failed load. While it pauses it stays focusable; the seconds show on it, but are not announced one by one.
- */
+/** Retries a load. Paused, it stays focusable; its seconds are not announced one by one. */
 export function RetryButton({ error, reason, onRetry, inRow = false, ref }: RetryButtonProps) {
   const { t } = useTranslation('shared')
   const seconds = useSecondsToWait(error)

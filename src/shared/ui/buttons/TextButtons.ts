@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Text buttons in a row, and below each other where it is narrow: the words of each row are flush. */
+/** In a row; stacked where narrow, with flush words. */
 export const TextButtons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,16 +2,16 @@ import { contrast, readableAgainst, readableOn, safeColour } from './colour.js'
 import { black, light } from './tokens.js'
 import type { PortalColours } from './tokens.js'
 
-/** The colours that an operator may change (`colours` of settings.json). */
+/** `colours` of settings.json. */
 export interface OperatorColours {
   primary?: string
   accent?: string
 }
 
-/** The background with the least contrast to text: the darkest of the light ones, the lightest of the dark ones. */
+/** The least contrast to text: the darkest light one, the lightest dark one. */
 const hardest = (tokens: PortalColours) => (readableOn(tokens.paper) === black ? tokens.sunken : tokens.surface)
 
-/** Uses the operator's colours if they are set, the primary one adjusted until it is readable in that scheme. */
+/** The operator's colours, the primary one adjusted until it is readable. */
 export function ofOperator(tokens: PortalColours, colours: OperatorColours): PortalColours {
   const primary = safeColour(colours.primary)
   return {
@@ -21,6 +21,6 @@ export function ofOperator(tokens: PortalColours, colours: OperatorColours): Por
   }
 }
 
-/** The text colour on a colour: white or the harbour's ink if one is readable, which is calmer than pure black. */
+/** White, or the harbour's ink, calmer than black, where readable. */
 export const inkOn = (colour: string): string =>
   [light.surface, light.ink].find((ink) => contrast(colour, ink) >= 4.5) ?? readableOn(colour)

@@ -1,6 +1,6 @@
 /**
- * The portal's colours by their use. The signage of a harbour town: navy ink on warm paper, sea-green for controls, one
- * amber signal, and one colour per line. Text pairs have a contrast of 4.5:1 and controls 3:1 (`theme.test.ts`).
+ * Colours by use: a harbour town's signage of navy ink on warm paper, sea-green controls, an amber signal, and one
+ * colour per line. Contrast 4.5:1 for text, 3:1 for controls (`theme.test.ts`).
  */
 export const light = {
   paper: '#f5f1e8',
@@ -50,20 +50,17 @@ export const dark: PortalColours = {
   ferry: '#8fb0ff',
 }
 
-/** The ends of every colour scale. */
 export const black = '#000'
 export const white = '#fff'
 
-/** Print uses white paper and black ink in every colour scheme. */
+/** White paper and black ink in every scheme. */
 export const print = { paper: white, ink: black, rule: '#999' } as const
 
-/** The shadow of elements that float above the page. */
 export const shade = '#06101a40'
 
-/** The border of a QR code. The code is dark on white in both schemes, because scanners need that. */
+/** A QR code is dark on white in both schemes: scanners need that. */
 export const codeEdge = '#d5dce0'
 
-/** The colours of the card brands' marks, the same in both schemes. */
 export const cardBrands = {
   edge: codeEdge,
   visa: '#1434cb',
@@ -75,10 +72,10 @@ export const cardBrands = {
   discoverInk: '#231f20',
 } as const
 
-/** A fare card without a valid colour, and one for which nothing is sold. */
+/** A card without a valid colour, and one for which nothing is sold. */
 export const fareCard = { own: light.primary, resting: '#4d5b68', foreign: '#2c3f63' } as const
 
-/** The harbour at dusk, the same in both schemes. The lines have their colours on dark. */
+/** The harbour at dusk, in both schemes. Lines have their colours on dark. */
 export const dusk = {
   hill: '#16354f',
   house: '#1d4564',
@@ -94,14 +91,11 @@ export const dusk = {
   ferry: dark.ferry,
 } as const
 
-/**
- * Fonts that every operating system has. A script gets its own font stack if its letters would otherwise come from two
- * fonts.
- */
+/** Fonts of every system. A script has its own stack if its letters would come from two fonts. */
 export const fonts = {
   latin: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif',
   vi: '"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif',
-  // A Latin font first: in the Chinese ones an apostrophe and the dots of a mask are as wide as a character.
+  // Latin first: Chinese fonts make an apostrophe and a mask's dots as wide as a character.
   'zh-Hans':
     '"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",sans-serif',
   'zh-Hant':

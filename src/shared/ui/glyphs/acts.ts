@@ -1,5 +1,3 @@
-/* Icons for actions and states. Paths in a 24 by 24 field, drawn by `Glyph`. */
-
 export const goodGlyph = 'm4.8 12.6 4.8 4.8 9.6-10.8'
 export const stoppedGlyph = 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M6 18 18 6'
 export const lockGlyph =

@@ -1,5 +1,3 @@
-/* Icons of products and their cards. Paths in a 24 by 24 field, drawn by `Glyph`. */
-
 export const ticketGlyph = 'M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4ZM14 7v10'
 export const phoneGlyph = 'M8 2h8a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2ZM11 18h2'
 export const cardGlyph =

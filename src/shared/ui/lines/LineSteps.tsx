@@ -14,7 +14,7 @@ const Line = styled(LineWithStops)({
   containerType: 'inline-size',
 })
 
-/** A stop and the track that leads to it: travelled if the step is done or current, still open after that. */
+/** The track to a stop: travelled if its step is done or current. */
 const Step = styled(Stop)({
   flex: '1 1 0',
   minWidth: 0,
@@ -40,11 +40,11 @@ const Step = styled(Stop)({
   '&:first-of-type::before': { display: 'none' },
   '&::after': { top: 0, insetInlineStart: 'calc(50% - var(--stop) / 2)' },
   '&[data-state="current"]::after': { boxShadow: `0 0 0 4px color-mix(in srgb, ${palette.primary} 22%, transparent)` },
-  // Beside each other, long words would break: the steps stand below each other.
+  // Long words would break: steps stand below each other.
   '@container (max-width: 319.95px)': {
     '&[data-state]': {
       flexBasis: '100%',
-      // The same for all, because each track leads up from its own stop.
+      // The same for all: each track leads up from its stop.
       boxSizing: 'border-box',
       minHeight: 30,
       padding: '0 0 0 28px',
@@ -69,11 +69,11 @@ const Step = styled(Stop)({
 })
 
 interface LineStepsProps {
-  /** `href` makes a completed step a link back to it. */
+  /** `href`: a completed step's link back. */
   steps: { key: string; label: string; href?: string }[]
-  /** Key of the visitor's current step; undefined if all are done. */
+  /** Undefined if all are done. */
   current: string | undefined
-  /** The name of the steps: "Checkout". */
+  /** "Checkout". */
   label: string
 }
 

@@ -3,16 +3,14 @@ import type { CSSObject } from '@mui/material/styles'
 import { palette } from '../colours/palette'
 
 /*
- * A line with its stops, which shows steps, pages or reasons throughout the portal. A list or a stop sets its size and
- * colours by these variables:
- *
- * --stop, --track, --rim   diameter of a stop, width of the track, width of a stop's rim
- * --top                    where a stop begins, from the top of its item
- * --line, --ground         colour of track and rim, colour inside the rim
- * --ahead                  colour of the track, where it differs from the rim's
+ * A line with its stops: steps, pages or reasons. A list or stop sets these variables:
+ * --stop, --track, --rim   a stop's diameter, the track's width, the rim's width
+ * --top                    where a stop begins, from its item's top
+ * --line, --ground         colour of track and rim, and inside the rim
+ * --ahead                  the track's colour, where not the rim's
  */
 
-/** The list: an `ol`, or a `ul` by `as`. */
+/** `ol`, or `ul` by `as`. */
 export const LineWithStops = styled('ol')({
   '--stop': '22px',
   '--track': '6px',
@@ -30,11 +28,11 @@ const drawn: CSSObject = {
   position: 'absolute',
   boxSizing: 'border-box',
   forcedColorAdjust: 'none',
-  // The content of the item receives the clicks.
+  // The item's content receives the clicks.
   pointerEvents: 'none',
 }
 
-/** An item with its stop at its start, and the track that leads down to the next item's stop. */
+/** With the track down to the next item's stop. */
 export const Stop = styled('li')({
   position: 'relative',
   '&::before': {
@@ -59,7 +57,7 @@ export const Stop = styled('li')({
   '@media (forced-colors: active)': { '--line': 'CanvasText', '--ground': 'Canvas' },
 })
 
-/** For `Stop`: the track leads across to the next item's stop. */
+/** For `Stop`: the track leads across. */
 export const across: CSSObject = {
   '&::before': {
     insetInlineStart: 'calc(var(--stop) / 2)',

@@ -7,7 +7,7 @@ import { palette } from '../colours/palette'
 import { Link } from '../../navigation/Link'
 import { rounded } from '../rounded'
 
-/** A column beside its page on wide screens. Below 960 px it is a list of pages with rows tall enough for a thumb. */
+/** A column on wide screens; below 960 px rows tall enough for a thumb. */
 const List = styled('ul')({
   display: 'grid',
   gap: 4,
@@ -55,24 +55,22 @@ const Entry = styled(Link)({
 export interface Section {
   to: string
   title: string
-  /** The section's icon: a shape of `glyphs`. */
+  /** A shape of `glyphs`. */
   glyph: string
   isOpen?: boolean
-  /** The title of its group. Those of one group stand together. */
+  /** Its group's title. A group stands together. */
   group?: string
-  /** Stands behind the title: a count. */
+  /** A count behind the title. */
   badge?: ReactNode
 }
 
 interface SectionNavProps {
-  /** The name of the sections: "Your account". */
+  /** "Your account". */
   label: string
   sections: readonly Section[]
 }
 
-/**
- * Links to the sections of an area such as the account. The open section is marked.
- */
+/** Links to an area's sections, the open one marked. */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const id = useId()
   const groups = [...new Set(sections.map(({ group }) => group))]

@@ -6,7 +6,7 @@ import { rounded } from '../rounded'
 
 const edge = 'clamp(16px, 2.5vw, 24px)'
 
-/** Where the tabs do not fit, they stand in rows; on a phone they are one row that slides, from edge to edge of the window. */
+/** In rows; on a phone one sliding row from edge to edge. */
 const List = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +33,7 @@ const Tab = styled('button')({
   background: 'none',
   color: palette.textSoft,
   font: 'inherit',
-  // The same for the chosen one: its width must not change when it is chosen.
+  // The chosen one's too: choosing must not change the width.
   fontWeight: 600,
   textAlign: 'start',
   cursor: 'pointer',
@@ -44,10 +44,7 @@ const Tab = styled('button')({
   '@media (forced-colors: active)': { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
 })
 
-/**
- * Returns the tab to which a key leads from tab `at` of `count`, around the ends; undefined for a key that does not
- * move.
- */
+/** The tab to which a key leads, around the ends; undefined for other keys. */
 function tabFor(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at - 1 + count) % count
@@ -57,29 +54,25 @@ function tabFor(key: string, at: number, count: number): number | undefined {
 }
 
 interface TabsProps<Key extends string> {
-  /** The name of the tabs: "Your cards". */
+  /** "Your cards". */
   label: string
   tabs: readonly { key: Key; title: string }[]
   value: Key
-  /** Key of the tab that was pressed, while its panel still renders. */
+  /** Pressed, while its panel still renders. */
   pressed?: Key
   onChange: (key: Key) => void
-  /** `automatic`: arrow keys show the panels at once. `manual`, for panels that load: Enter or Space shows them. */
+  /** `automatic`: arrows show panels. `manual`, for panels that load: Enter or Space does. */
   activation?: 'automatic' | 'manual'
-  /** The panel of the chosen tab. */
   children: ReactNode
 }
 
-/**
- * Tabs after the ARIA pattern: one stop of the Tab key, with arrows, Home and End inside it. The caller stores the
- * choice.
- */
+/** Tabs of the ARIA pattern: one stop of the Tab key, arrows, Home and End inside. The caller stores the choice. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, tabs, value, pressed = value, onChange, activation = 'automatic', children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const titles = tabs.map(({ title }) => title).join()
-  // The open one stands in the middle of a row that slides, whatever its width. Only the row moves, not the page.
+  // The open one in the middle of a sliding row. Only the row moves.
   useLayoutEffect(() => {
     const row = list.current
     const slide = () => {

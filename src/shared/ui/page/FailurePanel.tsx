@@ -9,9 +9,9 @@ import { RetryButton } from '../buttons/RetryButton'
 import { useText } from '../told/useText'
 
 interface FailurePanelProps {
-  /** The failure: "We couldn’t load your orders". */
+  /** "We couldn’t load your orders". */
   title: string
-  /** The reason and the next step; by default derived from the error. */
+  /** By default derived from the error. */
   text?: string
   error?: ApiError
   onRetry?: () => void

@@ -8,15 +8,15 @@ import { TicketCard } from '../TicketCard'
 import { formDrawings } from '../pictures/formPictures'
 import type { FormPictureName } from '../pictures/formPictures'
 
-/** The picture shrinks if its place is narrow. */
+/** Its place may be narrow. */
 const narrowed = { maxWidth: '100%', height: 'auto' }
 
 interface FormPageProps {
   title: string
   lead?: ReactNode
-  /** Content before the form, such as the inviter and the reason of the invitation. */
+  /** Such as the inviter. */
   before?: ReactNode
-  /** Content beside the form, or below it on narrow screens. */
+  /** Below it on narrow screens. */
   aside?: ReactNode
   picture: FormPictureName
   children: ReactNode
@@ -46,9 +46,7 @@ export function FormPage({ title, lead, before, aside, picture, children }: Form
 interface OutcomePageProps {
   title: string
   picture: FormPictureName
-  /** What happened and what comes next. */
   children: ReactNode
-  /** The next steps, the most likely one first. */
   actions?: ReactNode
 }
 

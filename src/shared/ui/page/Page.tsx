@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { pageHeadingId } from '../../focus/pageHeading'
 import { palette } from '../colours/palette'
 
-/** The operator's name, set by the app: titles end with it. */
+/** Titles end with it. The app sets it. */
 export const OperatorNameContext = createContext('')
 
-/** Sets the document's title before the heading takes the focus, so that screen readers announce the new title. */
+/** Before the heading takes the focus: screen readers announce the new title. */
 export function usePageTitle(title: string): void {
   const operatorName = useContext(OperatorNameContext)
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function usePageTitle(title: string): void {
   }, [title, operatorName])
 }
 
-/** Its context makes it part of the first load, so it uses plain elements. */
+/** In the first load, by its context: plain elements. */
 const Measure = styled('div')({
   maxWidth: 880,
   margin: '0 auto',
@@ -43,26 +43,21 @@ const Lead = styled('p')(({ theme }) => ({
 const Body = styled('div')({ marginTop: 'clamp(24px, 3vw, 36px)' })
 
 interface PageProps {
-  /** The page's name: in the browser's tab, and as its heading if `heading` is not given. */
+  /** For the browser's tab, and the heading by default. */
   title: string
   heading?: ReactNode
-  /** One or two sentences under the heading. */
   lead?: ReactNode
-  /** For lists and columns (1200 px); forms and texts are limited to 880 px. */
+  /** For lists and columns: 1200 px instead of 880. */
   wide?: boolean
-  /** For a page that loads nothing and is lower than the window. */
+  /** Loads nothing and is lower than the window. */
   short?: boolean
-  /** For a page of an account or one step of several, which should begin on the first screen, at the edge of the header. */
+  /** Begins at the header's edge: a page of an account, a step of several. */
   compact?: boolean
-  /** For one form and what belongs to it. */
   form?: boolean
   children?: ReactNode
 }
 
-/**
- * The frame of every screen except the landing: its title, its only `h1` (which takes the focus after a navigation),
- * its width.
- */
+/** Every screen's frame but the landing's: title, the only `h1` (focused after a navigation), width. */
 export function Page({ title, heading = title, lead, wide, short, compact, form, children }: PageProps) {
   usePageTitle(title)
   return (

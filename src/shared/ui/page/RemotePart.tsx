@@ -5,21 +5,21 @@ import { Page } from './Page'
 
 interface RemotePartProps<T> {
   of: ShownRemote<T>
-  /** What could not be read: "We couldn’t load your devices." */
+  /** "We couldn’t load your devices." */
   failed: string
-  /** It announces itself, as `Waiting` does. */
+  /** Announces itself, as `Waiting`. */
   skeleton: ReactNode
   children: (value: T) => ReactNode
 }
 
-/** Shows what is read: its skeleton while it loads, what failed with "Try again", then the value. */
+/** A read's skeleton, its failure with "Try again", or its value. */
 export function RemotePart<T>({ of, failed, skeleton, children }: RemotePartProps<T>) {
   if (of.status === 'failed') return <FailurePanel title={failed} error={of.error} onRetry={of.retry} />
   if (of.status === 'loaded') return children(of.value)
   return skeleton
 }
 
-/** As `RemotePart`, where the value brings its own page: until then a page with this title stands in its place. */
+/** As `RemotePart`, for a value that brings its page: until then a page with this title. */
 export function RemotePage<T>({ title, lead, ...part }: RemotePartProps<T> & { title: string; lead?: string }) {
   if (part.of.status === 'loaded') return part.children(part.of.value)
   return (

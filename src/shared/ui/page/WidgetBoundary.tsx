@@ -5,11 +5,11 @@ import { forgetFailedLoads } from './lazyScreen'
 interface WidgetBoundaryProps {
   children: ReactNode
   onCrash?: () => void
-  /** When one of these changes, the part renders again. */
+  /** A change renders the part again. */
   resetKeys?: unknown[]
 }
 
-/** Surrounds a part that the page can do without. After a crash the part is left out. */
+/** Around a part that the page can do without: a crash leaves it out. */
 export function WidgetBoundary({ children, onCrash, resetKeys }: WidgetBoundaryProps) {
   return (
     <ErrorBoundary fallback={null} onError={onCrash} resetKeys={resetKeys} onReset={forgetFailedLoads}>

@@ -3,7 +3,7 @@ import type { TextRef } from '../../notices/noticesSlice'
 
 const generic: TextRef = { key: 'shared:error.generic' }
 
-/** Returns the message for a failed call, for panels and notices alike: the backend's own sentence if it sent one. */
+/** A failed call's message, for panels and notices: the backend's sentence, if any. */
 export function errorText(error: ApiError | undefined): TextRef {
   switch (error?.kind) {
     case 'network':

@@ -9,29 +9,22 @@ import { neededNow } from '../../whenIdle'
 
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** Loads the part before it is needed (`usePrefetch`). */
+  /** Before it is needed (`usePrefetch`). */
   load: () => Promise<unknown>
 }
 
-/**
- * Milliseconds between two reloads. After a deployment the files of the old build are gone, and a reload loads the new
- * build's files.
- */
+/** Milliseconds between reloads. A deployment removes the old build's files; a reload loads the new ones. */
 const reloadPause = 5 * 60_000
 
 /**
- * A screen that loads with its route (T20). If the load fails twice, the page reloads itself once, because the screen's
- * file may belong to an older build. If that fails, too, the boundary shows the failure, and its retry loads the screen
- * again.
+ * Loads with its route (T20). If that fails twice, the page reloads once, as the file may be of an older build; then
+ * the boundary shows the failure, and a retry loads again.
  */
 export function lazyScreen<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   return renewable(load, reloadOnce)
 }
 
-/**
- * Reloads the page and never settles. Throws if the page was just reloaded, or if a reload cannot help because there is
- * no network.
- */
+/** Never settles. Throws after a recent reload, or without a network. */
 function reloadOnce(thrown: unknown): Promise<never> {
   const before = readStored(reloadKeys.reloadedAt) ?? -Infinity
   if (!navigator.onLine || isLeaving() || now() - before < reloadPause) throw thrown
@@ -43,13 +36,13 @@ function reloadOnce(thrown: unknown): Promise<never> {
 /** Functions, which a store cannot hold. */
 const failures = new Set<() => void>()
 
-/** `React.lazy` remembers a failure. Boundaries call this before a retry, so that the part is loaded again. */
+/** `React.lazy` remembers failures: boundaries call this before a retry. */
 export function forgetFailedLoads(): void {
   failures.forEach((forget) => forget())
   failures.clear()
 }
 
-/** Returns a component that loads itself, and loads again after a failure. `onFailure` decides what a failure becomes. */
+/** Loads itself, again after a failure. `onFailure` decides what becomes of one. */
 export function renewable<Props extends object>(
   load: Load<Props>,
   onFailure: (thrown: unknown) => Promise<never>,
@@ -60,7 +53,7 @@ export function renewable<Props extends object>(
     loaded = part.default
     return part
   }
-  // A document is rendered without its lazy parts: it shows what stands for them until they are loaded.
+  // Documents have no lazy parts, only what stands for them.
   const loadHere: Load<Props> = import.meta.env.SSR ? () => new Promise(() => {}) : loadPart
   const renew = () =>
     lazy(() =>
@@ -73,8 +66,8 @@ export function renewable<Props extends object>(
     )
   let current = renew()
   const Lazy = (props: Props) => {
-    // A loaded part renders at once. `React.lazy` would suspend even then, and React shows what stands for a part at least
-    // 300 ms. Chosen once, because another component later would lose what this one holds.
+    // A loaded part renders at once: `React.lazy` would suspend, and React shows a stand-in at least 300 ms. Chosen once:
+    // another component later would lose this one's state.
     const [Part] = useState(() => loaded ?? (current as unknown as FunctionComponent<Props>))
     return createElement<Props>(Part, props)
   }

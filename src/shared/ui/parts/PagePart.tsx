@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { palette } from '../colours/palette'
 
-/** Parts on one surface, with lines between them. */
+/** On one surface, with lines between. */
 export const PageParts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,10 +19,10 @@ export const PageParts = styled('div')({
 interface PagePartProps {
   /** A part of one field needs none. */
   title?: ReactNode
-  /** Makes the part's heading the target of a link to `#id`. */
+  /** The target of `#id`. */
   id?: string
   busy?: boolean
-  /** The buttons of the part. They stand beside its text where there is room. */
+  /** Beside the text where there is room. */
   acts?: ReactNode
   children: ReactNode
 }

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 
 interface PictureProps {
-  /** One of our own drawings, in the scheme's colours: from `drawings`, or the screen's own. */
+  /** Ours, in the scheme's colours: from `drawings`, or the screen's own. */
   of: ComponentType
-  /** Width in pixels; the height is three quarters of it. */
+  /** Pixels; the height is three quarters. */
   size?: number
-  /** The drawing's left edge, to align it with the text below it. The part to the left is cut off. */
+  /** The drawing's left edge, cut to align with the text below. */
   left?: number
-  /** Only if no text beside the picture says the same; without it the picture is decorative. */
+  /** If no text beside it says the same; else it is decorative. */
   title?: string
 }
 
-/** A drawing in a field of 160 by 120. Its fixed size prevents a layout shift. */
+/** 160 by 120. A fixed size: nothing shifts. */
 export function Picture({ of: Drawing, size = 160, left = 0, title }: PictureProps) {
   const seen = title ? ({ role: 'img', 'aria-label': title } as const) : { 'aria-hidden': true }
   const width = 160 - left

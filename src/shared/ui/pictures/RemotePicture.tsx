@@ -5,18 +5,15 @@ import { PictureHostsContext } from '../operatorContexts'
 
 interface RemotePictureProps {
   path: string | null | undefined
-  /** '' if text beside the picture says the same. */
+  /** '' if text beside it says the same. */
   alt: string
   width: number
   height: number
-  /** Shows if there is no picture, if it may not be loaded, or if loading fails. */
+  /** If none comes, may load, or loads. */
   fallback?: ReactNode
 }
 
-/**
- * A picture whose URL comes from the backend. It loads only from this site and the operator's hosts, and never shows as
- * broken.
- */
+/** A backend's picture, only from this site and the operator's hosts, never broken. */
 export function RemotePicture({ path, alt, width, height, fallback }: RemotePictureProps) {
   const [broken, setBroken] = useState<string>()
   const src = safePicture(path, useContext(PictureHostsContext))

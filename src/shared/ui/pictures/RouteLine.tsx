@@ -1,9 +1,9 @@
 import { palette as c } from '../colours/palette'
 
 interface RouteLineProps {
-  /** Height of the line in a picture of 160 by 120. */
+  /** In 160 by 120. */
   y?: number
-  /** The end of the travelled part, from the left. The part ahead has no colour. */
+  /** From the left: the travelled part's end. What is ahead has no colour. */
   to?: number
   stops?: number[]
 }

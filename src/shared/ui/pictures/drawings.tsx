@@ -1,7 +1,7 @@
 import { palette as c } from '../colours/palette'
 import { RouteLine } from './RouteLine'
 
-/* Drawings that a screen may need at once: for empty states and failures. The others are in `thingDrawings`. */
+/* For empty states and failures at once. The others are `thingDrawings`. */
 
 export const NothingFound = () => (
   <>
@@ -13,7 +13,6 @@ export const NothingFound = () => (
   </>
 )
 
-/** Three lines, each with a stop to choose. */
 export const ChooseOptions = () => (
   <>
     <path d="M16 28h128" stroke={c.bus} strokeWidth="7" strokeLinecap="round" />
@@ -34,7 +33,6 @@ export const ChooseOptions = () => (
   </>
 )
 
-/** A line interrupted between two stops. */
 export const Offline = () => (
   <>
     <path
@@ -52,7 +50,6 @@ export const Offline = () => (
   </>
 )
 
-/** A warning sign on the line. */
 export const Failure = () => (
   <>
     <RouteLine />

@@ -2,10 +2,7 @@ import type { ComponentType } from 'react'
 import { RouteLine } from './RouteLine'
 import { palette as c } from '../colours/palette'
 
-/*
- * Drawings of the sign-in and sign-up pages, in the style of `shared/ui/drawings`. They are here because only those
- * screens show them. Each lies on the line with its stops.
- */
+/* Of sign-in and sign-up, in the style of `shared/ui/drawings`, for those screens alone. */
 
 const Envelope = () => (
   <>
@@ -22,7 +19,6 @@ const tick = {
   strokeLinejoin: 'round',
 } as const
 
-/** A message under way. The line continues after it was opened. */
 const MailSent = () => (
   <>
     <RouteLine to={24} />
@@ -41,7 +37,6 @@ const Confirmed = () => (
   </>
 )
 
-/** A padlock with its keyhole. */
 const NewPassword = () => (
   <>
     <RouteLine to={136} />
@@ -52,7 +47,6 @@ const NewPassword = () => (
   </>
 )
 
-/** A ticket with a person's name on it. */
 const Invitation = () => (
   <>
     <RouteLine to={136} />
@@ -80,7 +74,6 @@ const BadLink = () => (
   </>
 )
 
-/** A stop at which another rider continues. */
 const OtherRider = () => (
   <>
     <RouteLine to={136} />
@@ -90,7 +83,6 @@ const OtherRider = () => (
   </>
 )
 
-/** The drawings by the names that the screens use. */
 export const formDrawings = { MailSent, Confirmed, NewPassword, Invitation, BadLink, OtherRider } satisfies Record<
   string,
   ComponentType

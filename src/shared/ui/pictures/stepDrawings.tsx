@@ -1,11 +1,7 @@
 import { palette as c } from '../colours/palette'
 
-/**
- * The three steps of a ride. They are separate from the other drawings, because the landing shows them in its first
- * load.
- */
+/** A ride's three steps, apart from other drawings: the landing's first load has them. */
 
-/** A window of the portal with a ticket in it, and the pointer on the ticket. */
 export const BuyOnline = () => (
   <>
     <rect x="26" y="20" width="108" height="74" rx="10" fill={c.surface} stroke={c.text} strokeWidth="5" />
@@ -17,7 +13,6 @@ export const BuyOnline = () => (
   </>
 )
 
-/** A phone whose ticket has just become valid. */
 export const PhoneActivate = () => (
   <>
     <rect x="50" y="10" width="60" height="100" rx="12" fill={c.surface} stroke={c.text} strokeWidth="5" />
@@ -37,7 +32,6 @@ export const PhoneActivate = () => (
   </>
 )
 
-/** A code in front of the reader at the door. */
 export const ReaderScan = () => (
   <>
     <path d="M116 74v36" stroke={c.text} strokeWidth="8" />

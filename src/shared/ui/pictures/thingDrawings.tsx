@@ -1,9 +1,8 @@
 import { palette as c } from '../colours/palette'
 import { RouteLine } from './RouteLine'
 
-/* Drawings of few screens, separate from those that all screens load. */
+/* Of few screens, apart from those that all load. */
 
-/** An empty cart whose wheels roll on the line. */
 export const EmptyCart = () => (
   <>
     <RouteLine />
@@ -21,7 +20,6 @@ export const EmptyCart = () => (
   </>
 )
 
-/** The end of the line: buffers, and a stop's sign without a name. */
 export const NotFound = () => (
   <>
     <path d="M8 104h92" stroke={c.primary} strokeWidth="7" strokeLinecap="round" />

@@ -2,7 +2,7 @@ import { providers } from './providerTokens'
 
 const { blue, red, yellow, green } = providers.google
 
-/** Drawn in a field of 24 by 24. Google's mark has its own colours; the others have that of the button's text. */
+/** In 24 by 24. Google's has its own colours, the others the text's. */
 const marks = {
   google: (
     <g fill="none" strokeWidth="4.2">
@@ -29,7 +29,7 @@ const marks = {
   ),
 }
 
-/** The mark of a sign-in provider, which its rules ask for on its button. */
+/** A provider's rules ask for its mark on the button. */
 export const ProviderMark = ({ of }: { of: keyof typeof marks }) => (
   <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
     {marks[of]}

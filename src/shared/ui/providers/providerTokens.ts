@@ -1,6 +1,6 @@
 import { white } from '../colours/tokens'
 
-/** The colours that sign-in providers prescribe for their buttons and marks, on light and dark pages. */
+/** Prescribed by providers, on light and dark pages. */
 export const providers = {
   google: {
     light: { ground: white, edge: '#747775', ink: '#1f1f1f' },

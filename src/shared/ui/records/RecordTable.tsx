@@ -8,28 +8,26 @@ import { Records } from './recordStyles'
 
 export interface Column<Row> {
   key: string
-  /** The column's header. On a card it labels the value. */
+  /** Labels the value on a card. */
   header: string
   cell: (row: Row) => ReactNode
-  /**
-   * `figure`: a number or an amount, aligned to the end of its column. `wide`: sentences, without a label on a card.
-   */
+  /** `figure`: a number, at its column's end. `wide`: sentences, unlabelled on a card. */
   kind?: 'figure' | 'wide'
 }
 
 interface RecordTableProps<Row> {
   caption: ReactNode
-  /** The first column holds the header of each row. */
+  /** The first column heads each row. */
   columns: readonly [Column<Row>, ...Column<Row>[]]
   rows: readonly Row[]
   keyOf: (row: Row, index: number) => string | number
-  /** The actions for a row: a link or buttons, in their own column at the end. */
+  /** A link or buttons, in their own last column. */
   action?: (row: Row) => ReactNode
 }
 
 /**
- * Records of one kind as a real table. Below 600 px each row becomes a card with the same elements in the same order:
- * its header, sentences in full width, figures after their labels, its actions.
+ * A real table. Below 600 px rows become cards of the same elements in order: header, sentences, labelled figures,
+ * acts.
  */
 export function RecordTable<Row>({ caption, columns, rows, keyOf, action }: RecordTableProps<Row>) {
   const { t } = useTranslation('shared')
@@ -72,7 +70,7 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf, action }: Reco
   )
 }
 
-/** On a card the label comes before the value, so one element surrounds the value. */
+/** A card's label precedes the value, so one element surrounds it. */
 function Cell<Row>({ column: { header, kind, cell }, row }: { column: Column<Row>; row: Row }) {
   if (kind === 'wide')
     return (

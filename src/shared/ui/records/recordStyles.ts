@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { palette } from '../colours/palette'
 
 /**
- * A real table. Below 600 px each row becomes a card of labels and values in the same order. Browsers drop a table's
- * roles if it is laid out differently, so the elements name their roles (see `RecordTable`).
+ * A real table; below 600 px each row is a card. Browsers drop the roles of tables laid out differently, so elements
+ * name them (see `RecordTable`).
  */
 export const Records = styled('table')({
   width: '100%',
@@ -15,13 +15,13 @@ export const Records = styled('table')({
   '& tbody th': { fontWeight: 700, width: '34%' },
   '& [data-figure]': { width: '1%', textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },
   '& [data-action]': { width: '1%', textAlign: 'end', overflowWrap: 'normal' },
-  // Links in text stay large enough to press in every font (WCAG 2.5.8). Buttons have their own size.
+  // Large enough in every font (WCAG 2.5.8). Buttons have their size.
   '& a:not([data-variant])': { display: 'inline-block', minHeight: 24, marginBlock: -4 },
   '& th:first-of-type': { paddingInlineStart: 0 },
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 0 },
   '@media print': {
     '& th, & td': { padding: '4pt 5pt' },
-    // Prevents a table header alone at the end of a printed page.
+    // No lone header at a printed page's end.
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
     '& tbody th': { width: '24%' },
     '& thead th:first-of-type, & tbody th': { paddingInlineStart: 0 },
@@ -39,7 +39,7 @@ export const Records = styled('table')({
     },
     '& [data-wide], & [data-action]': { display: 'block' },
     '& [data-figure], & [data-action]': { width: 'auto', textAlign: 'start' },
-    // Visual only: screen readers still get the column's header.
+    // Visual only: screen readers get the column's header.
     '& td[data-label]::before': {
       content: 'attr(data-label) / ""',
       color: palette.textSoft,
@@ -49,6 +49,6 @@ export const Records = styled('table')({
       overflowWrap: 'normal',
     },
   },
-  // Here a long word has no room beside another.
+  // No room for a long word beside another.
   '@media screen and (max-width: 343.95px)': { '& td': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 })

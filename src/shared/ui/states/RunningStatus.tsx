@@ -7,11 +7,10 @@ const tones: Record<RunningState, Tone> = { active: 'good', pending: 'waiting', 
 
 interface RunningStatusProps {
   of: { state: string }
-  /** Says a known state in words. */
   textOf: (state: RunningState) => string
 }
 
-/** The status of what charges by itself, an autoload or a renewal (FM-14). */
+/** What charges by itself: an autoload, a renewal (FM-14). */
 export function RunningStatus({ of, textOf }: RunningStatusProps) {
   const state = runningState(of)
   return <Status tone={state && tones[state]}>{state ? textOf(state) : of.state}</Status>

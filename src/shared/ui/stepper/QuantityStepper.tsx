@@ -12,18 +12,18 @@ interface QuantityStepperProps {
   min: number
   max: number
   onChange: (quantity: number) => void
-  /** The product's name. The field and its buttons are named after it: "Increase quantity of Adult single ride". */
+  /** Names field and buttons: "Increase quantity of Adult single ride". */
   name: string
   describedBy?: string
-  /** `small` for lists. Both sizes meet the 24 px of WCAG 2.5.8. */
+  /** `small` for lists. Both meet WCAG 2.5.8. */
   size?: 'small' | 'medium'
-  /** The reason why the quantity cannot rise, shown under it. Without one it shows "Maximum 20" at `max`. */
+  /** Why it cannot rise; "Maximum 20" at `max` without one. */
   disabledReason?: string
 }
 
 /**
- * A quantity: minus, a field to type in, plus. It announces the ends of the range. Buttons at an end keep the focus, so
- * that pressing once too often does not lose the place in the list.
+ * Minus, a field, plus. Announces the range's ends, where buttons keep the focus: one press too many must not lose the
+ * place.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min, max, name, describedBy, size = 'medium', disabledReason } = props
@@ -78,7 +78,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   )
 }
 
-/** Holds what is typed until it counts: on Enter, when the field is left, or with a key that moves the value. */
+/** Typing counts on Enter, on leaving the field, or with a key that moves the value. */
 function useTyped({ value, min, max, onChange }: Pick<QuantityStepperProps, 'value' | 'min' | 'max' | 'onChange'>) {
   const [typed, setTyped] = useState<string>()
   const change = (wanted: number) => {
@@ -101,10 +101,7 @@ function useTyped({ value, min, max, onChange }: Pick<QuantityStepperProps, 'val
   return { shown: typed ?? value, setTyped, change, commit, keyPressed }
 }
 
-/**
- * The focus stays on the button, so the new number must be announced: after a pause, because people press several times
- * in a row.
- */
+/** The focus stays on the button, so the number is announced, after a pause: people press several times. */
 function useLateAnnouncement(): (text: TextRef) => void {
   const dispatch = useAppDispatch()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -4,10 +4,7 @@ import type { TextRef } from '../../notices/noticesSlice'
 import { useText } from './useText'
 import { place, WithWords } from './WithWords'
 
-/**
- * Shows texts by their references, one after the other. A backend's words in another language (the value `message`) are
- * marked with it, alone or within a text of ours.
- */
+/** Texts by their references. A backend's words (`message`) in another language are marked with it. */
 export function Told({ of }: { of: TextRef | readonly TextRef[] }) {
   const inWords = useText()
   const texts = [of].flat()

@@ -1,14 +1,14 @@
-/** Stands in a text for words from elsewhere. */
+/** Stands for words from elsewhere. */
 export const place = '\u0000'
 
 interface WithWordsProps {
-  /** A text with `place` in it. */
+  /** With `place` in it. */
   text: string
   words: string
   lang?: string
 }
 
-/** Shows words from elsewhere within a text, as an element of their own that can have a language of its own. */
+/** Words from elsewhere in a text, as an element with its own language. */
 export function WithWords({ text, words, lang }: WithWordsProps) {
   const [before, after] = text.split(place)
   return (

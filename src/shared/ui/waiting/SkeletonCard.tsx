@@ -3,9 +3,8 @@ import { SkeletonBar, SkeletonLines } from './SkeletonLines'
 import { TicketCard } from '../TicketCard'
 
 interface SkeletonCardProps {
-  /** Height of the expected card, so that nothing moves when it arrives. */
+  /** As the expected card: nothing moves when it comes. */
   height?: number
-  /** Expected lines of text. */
   lines?: number
 }
 

@@ -4,13 +4,10 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import { SkeletonCard } from './SkeletonCard'
 
 interface WaitingProps {
-  /** What is awaited, in words. Without it the page says that it loads. */
   text?: string
-  /** Placeholders of the size of what loads. */
   children?: ReactNode
 }
 
-/** The place of what loads. It announces itself. */
 export function Waiting({ text, children = <SkeletonCard height={220} lines={4} /> }: WaitingProps) {
   const { t } = useTranslation('shared')
   return (
