@@ -177,7 +177,7 @@ export default ts.config(
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': bansExcept('storage') },
   },
   {
-    files: ['src/api/**', 'src/app/loadSettings.ts', 'src/shared/renewFiles.ts'],
+    files: ['src/api/**', 'src/boot/loadSettings.ts', 'src/shared/renewFiles.ts'],
     rules: { 'no-restricted-syntax': bansExcept('http', 'joined') },
   },
   {

@@ -11,6 +11,7 @@ const toApp = {
   regex: `^${up}app(/|$)`,
   message: 'Only the app composes: move what is shared to src/shared, or signal by an event.',
 }
+const toBoot = { regex: `^${up}boot(/|$)`, message: 'The start comes before everything and is used by nothing.' }
 const toFeatures = {
   regex: `^${up}features(/|$)`,
   message: 'This room knows no feature: move it to the feature, or take what it needs as an argument.',
@@ -75,7 +76,8 @@ export function importZones(ladder) {
     zone(['src/shared/**/*.{ts,tsx}'], [], [toFeatures, toApp, toTexts, ...everywhere]),
     zone(['src/i18n/**/*.{ts,tsx}'], [], [toFeatures, toApp, ...everywhere]),
     zone(['src/api/**/*.{ts,tsx}'], [], [toFeatures, toApp, toShared, toTexts, toMocks, toTesting]),
-    zone(['src/app/**/*.{ts,tsx}'], [], everywhere),
+    zone(['src/app/**/*.{ts,tsx}'], [], [toBoot, ...everywhere]),
+    zone(['src/boot/**/*.{ts,tsx}'], [], everywhere),
     zone(['src/main.tsx'], [], [toTesting, toAxios]),
   ]
 }

@@ -123,10 +123,10 @@ function filesOfFirstFilter() {
   const runs = ({ importClause: clause, isTypeOnly }) => !isTypeOnly && !clause?.isTypeOnly
   const start = [
     'main.tsx',
-    'app/start.tsx',
+    'boot/start.tsx',
     'app/pages/ProductsPage.tsx',
     'app/pages/buying/products.calls.ts',
-    'app/entry/startCalls.ts',
+    'boot/startCalls.ts',
     'api/exchange.ts',
   ]
   const found = new Set()

@@ -1,11 +1,12 @@
-/** The entry is small: it starts in parallel what does not depend on each other, and leaves the rest to `app/start`. */
-import { loadFirstPage, startFirstCalls } from './app/entry/firstPage'
-import { loadSettings } from './app/loadSettings'
-import { reportNotStarted } from './app/reportNotStarted'
+/** The entry is small: it starts in parallel what does not depend on each other, and leaves the rest to `boot/start`. */
+import { loadFirstPage, sendFirstCalls } from './boot/firstPage'
+import { loadSettings } from './boot/loadSettings'
+import { reportNotStarted } from './boot/reportNotStarted'
+import { readVisit } from './boot/visit'
+import type { Begun } from './boot/visit'
 import { takeReturnFromAddress } from './features/identity/session/social/takeReturn'
 import { preloadTexts } from './i18n/textFiles'
 import { watchLeaving } from './shared/navigation/leaving'
-import { languageOfVisit } from './i18n/languageOfVisit'
 import { twice } from './shared/twice'
 
 const isMock = import.meta.env.MODE === 'mock'
@@ -30,27 +31,28 @@ async function boot(): Promise<void> {
   const settings = loadSettings()
   // `start` awaits the settings and reports a failure. This handler only prevents an "unhandled rejection" before that.
   settings.catch(() => undefined)
+  const begin = (visit = readVisit()): Begun => ({ visit, calls: sendFirstCalls(visit, settings) })
   // Before the start code is asked for: what sends the calls then runs first, and they are answered while that runs.
-  const early = isMock ? undefined : startFirstCalls(window.location, settings)
-  const app = twice(() => import('./app/start'))
+  let begun = isMock ? { visit: readVisit(), calls: Promise.resolve([]) } : begin()
+  const app = twice(() => import('./boot/start'))
   app.catch(() => undefined)
-  loadFirstPage(window.location)
+  loadFirstPage(begun.visit)
   // After the page's own, which may bring them.
-  void preloadTexts(languageOfVisit())
+  void preloadTexts(begun.visit.language)
   if (isMock) {
     const { startMockBackend } = await import('./mocks/browser')
     // `start` reports broken settings. Without hosts there is nothing to mock.
     const operator = await settings.catch(() => undefined)
     if (operator) await startMockBackend(operator)
+    // Scenario and language of the mock's address are stored by now.
+    begun = begin()
   }
-  let firstCalls = early ?? startFirstCalls(window.location, settings)
-  firstCalls.catch(() => undefined)
   // What is chosen in the document, before the portal runs, changes the address: its calls are sent at once, too.
-  const sendAgain = () => void (firstCalls = startFirstCalls(window.location, settings)).catch(() => undefined)
-  window.addEventListener('popstate', sendAgain)
+  const beginAgain = () => void (begun = begin())
+  window.addEventListener('popstate', beginAgain)
   const { start } = await app
-  await start(settings, () => firstCalls)
-  window.removeEventListener('popstate', sendAgain)
+  await start(settings, () => begun)
+  window.removeEventListener('popstate', beginAgain)
 }
 
 void boot().catch(reportNotStarted)

@@ -172,7 +172,7 @@ const roomOf = (file: string) =>
     .slice(0, file.startsWith('features/') ? 3 : 2)
     .join('/')
 
-const firstLoad = closureOf(['main.tsx', 'app/start.tsx'])
+const firstLoad = closureOf(['main.tsx', 'boot/start.tsx'])
 const closures = new Map<string, Set<string>>()
 /** What has run once a module is loaded. */
 function loadedWith(root: string): Set<string> {
@@ -191,7 +191,7 @@ function isThere(saga: string, root: string, asked: string[] = []): boolean {
   if (firstLoad.has(saga) || loadedWith(root).has(saga) || asked.includes(root)) return true
   if (isTest(root)) return false
   const loading = files.filter((file) => !isTest(file) && modules.get(file)?.onDemand.has(root))
-  const before = ['main.tsx', 'app/start.tsx', ...onDemand].filter((other) =>
+  const before = ['main.tsx', 'boot/start.tsx', ...onDemand].filter((other) =>
     loading.some((file) => loadedWith(other).has(file)),
   )
   return before.every((other) => isThere(saga, other, [...asked, root]))

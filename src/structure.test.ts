@@ -119,11 +119,12 @@ describe('imports', () => {
   })
 
   it.each([
-    ['shared', ['features', 'app', 'mocks', 'i18n']],
-    ['api', ['features', 'app', 'mocks', 'shared', 'i18n']],
-    ['i18n', ['features', 'app', 'mocks']],
-    ['features', ['app', 'mocks']],
-    ['app', ['mocks']],
+    ['shared', ['features', 'app', 'boot', 'mocks', 'i18n']],
+    ['api', ['features', 'app', 'boot', 'mocks', 'shared', 'i18n']],
+    ['i18n', ['features', 'app', 'boot', 'mocks']],
+    ['features', ['app', 'boot', 'mocks']],
+    ['app', ['boot', 'mocks']],
+    ['boot', ['mocks']],
   ])('of %s never go to %j', (room, forbidden) => {
     const wrong = imports.filter(({ from, to }) => isIn(room)(from) && forbidden.some((other) => isIn(other)(to)))
     expect(told(wrong)).toEqual([])

@@ -9,6 +9,7 @@ import type { RouteName } from '../shared/routePaths'
 import { pages } from './pages'
 import { PortalBody } from './PortalBody'
 import { PortalRouter } from './routing/PortalRouter'
+import type { FirstScreen } from './routing/portalRoute'
 import { PageStyles } from './theme/PageStyles'
 import { PortalTheme } from './theme/PortalTheme'
 
@@ -39,12 +40,13 @@ function Themed({ children }: { children: ReactNode }) {
 
 const histories = (Object.keys(pages) as RouteName[]).filter((name) => pages[name].isHistory)
 
-export function App({ store }: { store: AppStore }) {
+/** `first`: the screen that renders at once. */
+export function App({ store, first }: { store: AppStore; first?: FirstScreen }) {
   return (
     <PortalFrame store={store}>
       {import.meta.env.DEV && <PageStyles />}
       <PortalRouter histories={histories}>
-        <PortalBody />
+        <PortalBody first={first} />
       </PortalRouter>
     </PortalFrame>
   )

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { twice } from '../shared/twice'
 import { AppBoundary, RouteBoundary } from './boundaries'
 import { Overlays } from './Overlays'
+import type { FirstScreen } from './routing/portalRoute'
 import { RouteFocus } from './routing/RouteFocus'
 import { RouteView } from './RouteView'
 import { ScrollMemory } from './routing/ScrollMemory'
@@ -24,7 +25,7 @@ function watchFocusLater(): () => void {
   }
 }
 
-export function PortalBody() {
+export function PortalBody({ first }: { first?: FirstScreen }) {
   useEffect(watchFocusLater, [])
   return (
     <AppBoundary>
@@ -32,7 +33,7 @@ export function PortalBody() {
       <ScrollMemory />
       <Shell>
         <RouteBoundary>
-          <RouteView />
+          <RouteView first={first} />
         </RouteBoundary>
       </Shell>
       <Overlays />

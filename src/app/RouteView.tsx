@@ -10,16 +10,17 @@ import { useAppSelector } from '../shared/store'
 import { lazyScreen } from '../shared/ui/page/lazyScreen'
 import { pages } from './pages'
 import type { Layout } from './pages/page'
-import { layoutComponent, loadScreen, preparedScreen } from './preparedScreens'
 import { Guard } from './routing/access'
+import type { FirstScreen } from './routing/portalRoute'
 import { RouteFallback } from './routing/RouteFallback'
+import { layoutComponent, loadScreen } from './screens'
 
 const notFound = () => import('./pages/NotFoundPage')
 
-/** Returns a page's screen. Unless it is prepared, it loads when it first shows. */
-function pageElement(name: RouteName) {
+/** Returns a page's screen. Unless it is the first one, it loads when it first shows. */
+function pageElement(name: RouteName, first: FirstScreen | undefined) {
   const { access, props } = pages[name]
-  const Screen: ComponentType = preparedScreen(name) ?? lazyScreen(() => loadScreen(pages[name]))
+  const Screen: ComponentType = first?.name === name ? first.screen.default : lazyScreen(() => loadScreen(pages[name]))
   return (
     <Guard access={access}>
       <Screen {...props} />
@@ -39,19 +40,19 @@ function layoutElement(layout: Layout | undefined): ReactNode {
 }
 
 /** Returns the elements of the pages that the operator offers. */
-function elementsOf(settings: OperatorSettings): Map<RouteName, ReactNode> {
+function elementsOf(settings: OperatorSettings, first: FirstScreen | undefined): Map<RouteName, ReactNode> {
   const offered = (Object.keys(pages) as RouteName[]).filter((name) => pages[name].isOffered?.(settings) ?? true)
-  return new Map(offered.map((name) => [name, pageElement(name)]))
+  return new Map(offered.map((name) => [name, pageElement(name, first)]))
 }
 
 /**
  * Renders the page of the address. The fallback is as high as a page, so that nothing jumps. The router gets only the
  * route of the address, because it would rank all of them at each navigation.
  */
-export function RouteView() {
+export function RouteView({ first }: { first?: FirstScreen }) {
   const settings = useAppSelector(selectSettings)
   const route = routeOf(useLocation().pathname)
-  const [elements] = useState(() => elementsOf(settings))
+  const [elements] = useState(() => elementsOf(settings, first))
   const [NotFound] = useState(() => lazyScreen(() => loadScreen({ screen: notFound, texts: [] })))
   const element = route && elements.get(route.name)
   return (

@@ -1,4 +1,4 @@
-/** Matches files below src by their paths without the ending: `app/start`, `shared/ui/(?:Button|Price)`. */
+/** Matches files below src by their paths without the ending: `boot/start`, `shared/ui/(?:Button|Price)`. */
 const src = (...paths: string[]) =>
   new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`)
 const mui = (names: string) => new RegExp(`@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`)
@@ -32,7 +32,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'entry',
     src(
       'main',
-      'app/entry/firstPage',
+      'boot/(?:firstPage|visit)',
       'app/pages/(?:index|\\w+/\\w+\\.page)',
       'shared/clock',
       'features/cards/fareMedia/cards/cardKeys',
@@ -43,7 +43,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
   [
     'requests',
     src(
-      'app/entry/startCalls',
+      'boot/startCalls',
       'app/pages/(?:buying|cards|identity)/\\w+\\.calls',
       'api/exchange',
       'api/contract/buying/(?:totals|shipping|orderLine)',
@@ -54,7 +54,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
   [
     'start',
     src(
-      'app/start',
+      'boot/start',
       'shared/ui/(?:TicketCard|VisuallyHidden|lines/LineWithStops|told/useText|pictures/(?:Picture|stepDrawings))',
     ),
   ],

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
-import type { NoticeTimes } from '../app/documents/noticesOfVisit.js'
+import type { NoticeTimes } from '../boot/noticesOfVisit.js'
 import type { Rendered, RenderedDocument, RenderedDocuments } from '../app/documents/render.js'
 
 /** The page as the bundler wrote it, and what all documents share. */
 export interface Frame extends Pick<RenderedDocuments, 'noScriptCss'> {
   page: string
-  /** Runs in the head and at the end of the body (`src/app/documents/beforeStart.ts`). */
+  /** Runs in the head and at the end of the body (`src/boot/beforeStart.ts`). */
   script: string
-  /** The settings with their defaults, checked: the portal starts from its document alone (`src/app/loadSettings.ts`). */
+  /** The settings with their defaults, checked: the portal starts from its document alone (`src/boot/loadSettings.ts`). */
   settings?: Record<string, unknown> & { notices?: NoticeTimes[] }
   /** Styles of the operator's own fonts. */
   fonts?: string

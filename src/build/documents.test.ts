@@ -12,7 +12,7 @@ describe('chunks to load with the document', () => {
   it('are the start chunk and all that it imports, without what the page loads anyway', () => {
     const chunks = [
       chunk('main.js', ['preload.js'], ['/x/src/main.tsx'], true),
-      chunk('start.js', ['react.js', 'main.js', 'preload.js'], ['/x/src/app/start.tsx']),
+      chunk('start.js', ['react.js', 'main.js', 'preload.js'], ['/x/src/boot/start.tsx']),
       chunk('react.js', ['runtime.js'], []),
       chunk('runtime.js', [], []),
       chunk('preload.js', [], []),
@@ -24,7 +24,7 @@ describe('chunks to load with the document', () => {
   it('are those of a screen, with what it imports and the start does not', () => {
     const chunks = [
       chunk('main.js', [], ['/x/src/main.tsx'], true),
-      chunk('start.js', ['react.js'], ['/x/src/app/start.tsx']),
+      chunk('start.js', ['react.js'], ['/x/src/boot/start.tsx']),
       chunk('react.js', [], []),
       chunk(
         'products.js',

@@ -19,11 +19,11 @@ function withImports(name: string, chunks: Rolldown.OutputChunk[], found = new S
   return found
 }
 
-/** Scripts that the entry loads by a dynamic import: the chunk of `app/start` with all that it imports. */
+/** Scripts that the entry loads by a dynamic import: the chunk of `boot/start` with all that it imports. */
 export function startChunks(bundle: Rolldown.OutputBundle): string[] {
   const chunks = chunksIn(bundle)
   const isStart = ({ moduleIds }: Rolldown.OutputChunk) =>
-    moduleIds.some((id) => /[\\/]src[\\/]app[\\/]start\.tsx?$/.test(id))
+    moduleIds.some((id) => /[\\/]src[\\/]boot[\\/]start\.tsx?$/.test(id))
   const start = chunks.find(isStart)
   if (!start) return []
   // Vite already writes the entry and its imports into the document.
@@ -128,7 +128,7 @@ export function documentFiles(isMock: boolean): Plugin {
         if (error || !existsSync(join(folder, 'index.html'))) return
         await mkdir(join(folder, 'documents'), { recursive: true })
         await copyFile(join(folder, 'index.html'), join(folder, emptyPage))
-        const script = await inlineScript(root, 'src/app/documents/beforeStart.ts')
+        const script = await inlineScript(root, 'src/boot/beforeStart.ts')
         await writeFile(
           join(folder, documentParts),
           JSON.stringify({ script, chunks, textsVersion: textsVersion(root, isMock) } satisfies DocumentParts),

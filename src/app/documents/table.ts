@@ -1,4 +1,4 @@
-import type { StoredVisitor } from '../../features/identity/session/visitor/visitorOfVisit'
+import type { StoredVisitor } from '../../features/identity/session/visitor/visitorOf'
 import { routePaths } from '../../shared/routePaths'
 import type { RouteName } from '../../shared/routePaths'
 import { nameOfPage } from '../pages/nameOfPage'

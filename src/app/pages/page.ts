@@ -2,17 +2,23 @@ import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
 import type { RequestContext } from '../../api/requestInput'
 import type { Call } from '../../api/startedCalls'
-import type { StoredVisitor } from '../../features/identity/session/visitor/visitorOfVisit'
+import type { StoredVisitor } from '../../features/identity/session/visitor/visitorOf'
 import type { OperatorSettings } from '../../features/identity/settings'
 import type { FoundRoute } from '../../shared/routeOf'
 import type { RouteName } from '../../shared/routePaths'
 import type { Access } from '../routing/admits'
 import type { ScreenModule } from '../routing/portalRoute'
 
-/** Who comes, to which address, and what requests carry. */
-export interface FirstVisit extends Pick<FoundRoute, 'params'>, Pick<RequestContext, 'visitor' | 'language'> {
-  settings: OperatorSettings
+/** Who comes, to which address, in which language: read once, before the portal's code is there (`boot/visit`). */
+export interface Visit extends Pick<RequestContext, 'visitor' | 'language'> {
+  /** Undefined for an address without a page. */
+  route: FoundRoute | undefined
   query: URLSearchParams
+}
+
+/** A visit to a page, with what the first calls need besides. */
+export interface FirstVisit extends Omit<Visit, 'route'>, Pick<FoundRoute, 'params'> {
+  settings: OperatorSettings
 }
 
 /**

@@ -27,7 +27,7 @@ import type { AddressFilters } from '../filters/useAddressFilters'
 const ProductList = lazyPart(() => import('./ProductList'))
 
 /** A link to a filter combination leads to products. */
-export const firstParts = (query: string) => (query.includes('filter=') ? ProductList.load() : undefined)
+export const firstParts = (query: URLSearchParams) => (query.has('filter') ? ProductList.load() : undefined)
 
 /** What the page shows next, to prefetch. */
 export const resultsCode = [ProductList.load, ...addToCartCode]

@@ -5,7 +5,7 @@ import type { Progress } from '../../secondFactor'
 import { machine } from '../../secondFactor/onDemand'
 import type { Outcome, SecondFactor } from '../../secondFactor/onDemand'
 import { secondFactorDue, sessionLost, sessionRestored, signedIn, signInExpired } from '../visitor/sessionSlice'
-import { visitorOf } from '../visitor/storedSession'
+import { visitorOf } from '../visitor/visitorOf'
 
 const initialState = machine.closed as SecondFactor
 

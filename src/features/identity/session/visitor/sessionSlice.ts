@@ -4,8 +4,8 @@ import type { User } from '../../../../api/contract/identity/user'
 import type { Visitor } from '../../../../api/visitorHeaders'
 import { rootReducer } from '../../../../shared/store'
 import type { Provider } from './provider'
-import { visitorOf } from './storedSession'
-import type { StoredSession } from './storedSession'
+import { visitorOf } from './visitorOf'
+import type { StoredSession } from './visitorOf'
 
 /** Why a session ended although the rider did not log out. */
 export type SessionEnd = 'unauthorized' | 'sessionEnded' | 'elsewhere'

@@ -1,17 +1,9 @@
 import type { User } from '../../../../api/contract/identity/user'
-import type { Visitor } from '../../../../api/visitorHeaders'
 import { onStoredChange, readStored, removeStored, writeStored } from '../../../../shared/storage/browserStorage'
 import type { StoredKey } from '../../../../shared/storage/browserStorage'
 import { sessionKeys } from './sessionKeys'
 import type { Progress } from '../../secondFactor'
-
-export interface StoredSession {
-  authToken?: string
-  user?: User
-  tempAuthToken?: string
-  isGuest: boolean
-  cardToken?: string
-}
+import type { StoredSession } from './visitorOf'
 
 export function readStoredSession(): StoredSession {
   return {
@@ -21,18 +13,6 @@ export function readStoredSession(): StoredSession {
     isGuest: readStored(sessionKeys.isGuestUser) === 'true',
     cardToken: readStored(sessionKeys.cardToken),
   }
-}
-
-/**
- * Returns the visitor of a stored session: a rider if there is a token, temporary if there is a temporary token, a
- * guest by flag, with or without a card (AUTH-01). The guest flag stays stored during the second factor, so that
- * cancelling returns to guest mode.
- */
-export function visitorOf({ authToken, tempAuthToken, isGuest, cardToken }: StoredSession): Visitor {
-  if (authToken) return { kind: 'rider', token: authToken }
-  if (tempAuthToken) return { kind: 'temporary', token: tempAuthToken }
-  if (isGuest) return { kind: 'guest', cardToken }
-  return { kind: 'visitor' }
 }
 
 /**

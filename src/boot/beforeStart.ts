@@ -1,12 +1,12 @@
-import { languageOfVisit } from '../../i18n/languageOfVisit'
-import { linesOfVisit } from '../../features/buying/cart/state/linesOfVisit'
-import { visitorOfVisit } from '../../features/identity/session/visitor/visitorOfVisit'
+import { languageOfVisit } from '../i18n/languageOfVisit'
+import { linesOfVisit } from '../features/buying/cart/state/linesOfVisit'
+import { visitorOfVisit } from '../features/identity/session/visitor/visitorOf'
 import { followChoices } from './followChoices'
 import { hiddenNotices } from './noticesOfVisit'
-import { notStarted } from '../reportNotStarted'
-import { peekStored } from '../../shared/storage/peekStored'
-import { tellNotStarted } from '../monitoring/tellNotStarted'
-import { showNotStarted } from '../showNotStarted'
+import { peekStored } from '../shared/storage/peekStored'
+import { notStarted } from './reportNotStarted'
+import { showNotStarted } from './showNotStarted'
+import { tellNotStarted } from './tellNotStarted'
 
 /*
  * Runs inside each document, without a file of its own: first in the head, before anything is painted, then at the end

@@ -2,8 +2,8 @@
 export const notStarted = 'portal:notStarted'
 
 /**
- * Has the document show that the portal cannot start. The texts for that stand inside each document
- * (`documents/beforeStart`), which all visitors have without a further file; the development server has no documents.
+ * Has the document show that the portal cannot start. The texts for that stand inside each document (`beforeStart`), which
+ * all visitors have without a further file; the development server has no documents.
  */
 export function reportNotStarted(thrown: unknown): void {
   window.dispatchEvent(new CustomEvent(notStarted, { detail: thrown }))

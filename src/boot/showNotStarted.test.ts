@@ -7,9 +7,9 @@ import settings from '../../public/settings.json'
 import { textFile } from '../i18n/textFiles'
 import { startMockBackend } from '../mocks/browser'
 import { readSettings } from './loadSettings'
-import { notStartedTexts } from './notStartedTexts'
-import { showNotStarted } from './showNotStarted'
+import { notStartedTexts, showNotStarted } from './showNotStarted'
 import { start } from './start'
+import { readVisit } from './visit'
 
 vi.mock('../i18n/textFiles', async (importOriginal) => ({
   ...(await importOriginal<typeof import('../i18n/textFiles')>()),
@@ -21,7 +21,8 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root">drawn while building</div>'
 })
 
-const boot = async (content: unknown) => start(readSettings(content))
+const boot = async (content: unknown) =>
+  start(readSettings(content), () => ({ visit: readVisit(), calls: Promise.resolve([]) }))
 const shown = () => screen.getByRole('alert')
 
 describe('a portal that cannot start', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { reportsBody } from '../../api/reports/report'
+import { reportsBody } from '../api/reports/report'
 import { tellNotStarted } from './tellNotStarted'
 
 const endpoint = 'https://reports.example/portal'

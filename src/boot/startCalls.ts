@@ -1,7 +1,7 @@
-import { startCall } from '../../api/exchange'
-import type { StartedCall } from '../../api/startedCalls'
-import { now } from '../../shared/clock'
-import type { FirstCalls, FirstVisit } from '../pages/page'
+import { startCall } from '../api/exchange'
+import type { StartedCall } from '../api/startedCalls'
+import { now } from '../shared/clock'
+import type { FirstCalls, FirstVisit } from '../app/pages/page'
 
 /** Sends the calls as the client would (`request`), which takes them up when the page asks for them. */
 export function startCalls(calls: FirstCalls, visit: FirstVisit): StartedCall[] {

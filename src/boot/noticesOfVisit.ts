@@ -1,5 +1,5 @@
-import { isDismissible, isDue } from '../../features/identity/settings/notices'
-import type { OperatorNotice } from '../../features/identity/settings/notices'
+import { isDismissible, isDue } from '../features/identity/settings/notices'
+import type { OperatorNotice } from '../features/identity/settings/notices'
 
 /** What decides whether a notice of a document shows. */
 export type NoticeTimes = Pick<OperatorNotice, 'version' | 'from' | 'until' | 'closes'>

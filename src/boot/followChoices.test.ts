@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryWith } from '../../features/buying/products/search/addressFilters'
+import { queryWith } from '../features/buying/products/search/addressFilters'
 import { followChoices } from './followChoices'
 
 const root = document.createElement('div')

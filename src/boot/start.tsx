@@ -2,48 +2,66 @@ import { createRoot } from 'react-dom/client'
 import { keepExchange } from '../api/client'
 import { tell } from '../api/reports/tell'
 import { offerStarted } from '../api/startedCalls'
-import type { StartedCall } from '../api/startedCalls'
-import { selectEpoch } from '../features/identity/session'
+import { App } from '../app/App'
+import { pages } from '../app/pages'
+import { recallPayment } from '../app/recallPayment'
+import { admits } from '../app/routing/admits'
+import type { FirstScreen } from '../app/routing/portalRoute'
+import type { Visit } from '../app/pages/page'
+import { layoutComponent, loadScreen } from '../app/screens'
+import { createPortalStore, followOtherTabs } from '../app/store'
+import { selectEpoch, selectVisitor } from '../features/identity/session'
 import type { OperatorSettings } from '../features/identity/settings'
 import { startLanguage } from '../i18n/languages'
 import { startTexts } from '../i18n/texts'
 import { lendNavigator } from '../shared/navigation/navigation'
-import { routeOf } from '../shared/routeOf'
-import { readStored } from '../shared/storage/browserStorage'
-import { settingsKeys } from '../features/identity/settings/settingsKeys'
-import { App } from './App'
-import { recallPayment } from './recallPayment'
-import { prepareFirstPage } from './preparedScreens'
-import { createPortalStore, followOtherTabs } from './store'
+import type { AppStore } from '../shared/store'
 import { whenIdle } from '../shared/whenIdle'
+import type { Begun } from './visit'
 
 /**
- * Starts the portal once its settings are loaded. Takes the calls that the entry has sent for the first page. Rejects if
- * settings or texts are unusable.
+ * Starts the portal once its settings are loaded. `begun` is asked for after that, because a choice in the document may
+ * have changed the visit meanwhile. Rejects if settings or texts are unusable.
  */
-export async function start(
-  settings: Promise<OperatorSettings>,
-  firstCalls = (): Promise<StartedCall[]> => Promise.resolve([]),
-): Promise<void> {
+export async function start(settings: Promise<OperatorSettings>, begun: () => Begun): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   const operator = await settings
-  const language = startLanguage(readStored(settingsKeys.language), operator.languages)
+  const language = startLanguage(begun().visit.language, operator.languages)
   await startTexts(language)
   const store = createPortalStore(operator, language)
-  const started = firstCalls()
-  offerStarted(started, selectEpoch(store.getState()), routeOf(window.location.pathname)?.name)
-  void started.then(([call]) => keepExchange(call?.exchange)).catch(() => undefined)
+  const { visit, calls } = begun()
+  offerStarted(calls, selectEpoch(store.getState()), visit.route?.name)
+  void calls.then(([call]) => keepExchange(call?.exchange))
   followOtherTabs(store)
   reloadWhenRestored()
-  const page = prepareFirstPage(store, window.location)
+  const prepared = prepareFirstScreen(store, visit)
   // What begins before the router is there can still change the address at which it starts.
   lendNavigator((to, { state } = {}) => window.history.replaceState({ usr: state }, '', to))
   // A document that already shows the page stays until its screen can replace it, without an empty frame in between.
-  if (root.hasChildNodes()) (await page)?.enter?.(store)
-  createRoot(root, { onCaughtError: noteCrash }).render(<App store={store} />)
+  const first = root.hasChildNodes() ? await prepared : undefined
+  first?.screen.enter?.(store)
+  createRoot(root, { onCaughtError: noteCrash }).render(<App store={store} first={first} />)
   whenIdle(() => void recallPayment(store))
   startMonitoring(operator)
+}
+
+/**
+ * Resolves when the screen of the visit's page can render at once, with it. The store knows who is here now. A failure
+ * counts when the route itself loads the screen.
+ */
+async function prepareFirstScreen(store: AppStore, { route, query }: Visit): Promise<FirstScreen | undefined> {
+  if (!route || !admits(pages[route.name].access, selectVisitor(store.getState()).kind)) return undefined
+  const page = pages[route.name]
+  const [screen] = await Promise.all([
+    loadScreen(page).catch(() => undefined),
+    page.layout &&
+      layoutComponent(page.layout)
+        .load()
+        .catch(() => undefined),
+  ])
+  await screen?.parts?.(query)?.catch(() => undefined)
+  return screen && { name: route.name, screen }
 }
 
 /** A boundary shows what is left of the page, and the console has the error, as React itself would write it. */
@@ -59,7 +77,7 @@ function startMonitoring({ monitoring }: OperatorSettings): void {
   if (!monitoring || Math.random() >= monitoring.sample) return
   whenIdle(
     () =>
-      void import('./monitoring/monitor').then(
+      void import('../app/monitoring/monitor').then(
         ({ monitor }) => monitor(monitoring.endpoint),
         () => undefined,
       ),

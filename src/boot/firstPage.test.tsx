@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { offerStarted } from '../../api/startedCalls'
-import type { ScenarioName } from '../../mocks/scenarios/recipes'
-import { settled } from '../../testing/settled'
-import { testBackend, testSettings } from '../../testing/portal'
-import { renderInPortal } from '../../testing/screens/renderInPortal'
-import { RouteView } from '../RouteView'
-import { startFirstCalls } from './firstPage'
+import { offerStarted } from '../api/startedCalls'
+import type { ScenarioName } from '../mocks/scenarios/recipes'
+import { settled } from '../testing/settled'
+import { testBackend, testSettings } from '../testing/portal'
+import { renderInPortal } from '../testing/screens/renderInPortal'
+import { RouteView } from '../app/RouteView'
+import { sendFirstCalls } from './firstPage'
+import { readVisit } from './visit'
 
 const complete =
   'filter=filter-service:service-bus&filter=filter-rider:rider-adult&filter=filter-product:product-tickets'
@@ -14,7 +15,7 @@ const complete =
 /** Starts the calls of the page at this address and shows the page. Returns the names of all calls, in order. */
 async function visit(address: string, scenario: ScenarioName) {
   const backend = testBackend(scenario)
-  const started = startFirstCalls(new URL(address, 'http://localhost'), Promise.resolve(testSettings()))
+  const started = sendFirstCalls(readVisit(new URL(address, 'http://localhost')), Promise.resolve(testSettings()))
   // The portal restores a stored session in its first epoch.
   offerStarted(started, scenario === 'visitor' ? 0 : 1)
   await started

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createMockBackend } from '../mocks/node'
 import { testSettings } from '../testing/portal'
 import type * as Roots from 'react-dom/client'
-import type * as Stores from './store'
+import type * as Stores from '../app/store'
 
 // A document starts its portal once, so each test has modules of its own.
 beforeEach(() => vi.resetModules())
@@ -24,7 +24,7 @@ async function openDocument(at: string, scenario: Parameters<typeof createMockBa
     return { parts: undefined, enter: undefined, ...(await original<object>()) }
   })
   let opened: ReturnType<typeof Stores.createPortalStore> | undefined
-  vi.doMock('./store', async (original) => {
+  vi.doMock('../app/store', async (original) => {
     const stores = await original<typeof Stores>()
     const createPortalStore: typeof stores.createPortalStore = (...given) =>
       (opened = stores.createPortalStore(...given))
@@ -40,8 +40,9 @@ async function openDocument(at: string, scenario: Parameters<typeof createMockBa
     return { ...roots, createRoot }
   })
   const { start } = await import('./start')
+  const { readVisit } = await import('./visit')
   const { goTo } = await import('../shared/navigation/navigation')
-  const started = start(Promise.resolve(testSettings()))
+  const started = start(Promise.resolve(testSettings()), () => ({ visit: readVisit(), calls: Promise.resolve([]) }))
   const store = await vi.waitFor(() => {
     if (!opened) throw new Error('no store yet')
     return opened
@@ -52,7 +53,7 @@ async function openDocument(at: string, scenario: Parameters<typeof createMockBa
 }
 
 it('@NAV-01 what is navigated before the router is there decides at which address it starts', async () => {
-  const { started, arrive, go } = await openDocument('/products', 'visitor', './pages/ProductsPage')
+  const { started, arrive, go } = await openDocument('/products', 'visitor', '../app/pages/ProductsPage')
   await vi.waitFor(() => {
     go('/login')
     expect(window.location.pathname).toBe('/login')
@@ -64,7 +65,7 @@ it('@NAV-01 what is navigated before the router is there decides at which addres
 })
 
 it('@AUTH-14 @PAY-01 a session that ends between entering the checkout and its first render leaves no checkout open', async () => {
-  const { store, started, arrive } = await openDocument('/checkout', 'riderWithFullCart', './pages/CheckoutPage')
+  const { store, started, arrive } = await openDocument('/checkout', 'riderWithFullCart', '../app/pages/CheckoutPage')
   const { sessionLost } = await import('../features/identity/session')
   const { selectIsCheckoutOpen } = await import('../features/buying/checkout/purchase')
   const wasOpen: boolean[] = []

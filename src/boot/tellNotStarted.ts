@@ -1,4 +1,4 @@
-import type { Report, ReportsBody } from '../../api/reports/report'
+import type { Report, ReportsBody } from '../api/reports/report'
 
 interface Written {
   monitoring?: { endpoint: string; sample: number }
