@@ -15,8 +15,10 @@ it('@AUTH-01 a document and the portal take the same visitor from what is stored
   const promise = fc.property(stored, (values) => {
     window.localStorage.clear()
     for (const [key, value] of Object.entries(values)) if (value !== null) window.localStorage.setItem(key, value)
+    // First, as in a browser: the portal's storage puts damaged values aside.
+    const ofDocument = visitorOfVisit()
     const { visitor } = readVisit()
-    expect(visitorOfVisit()).toBe(visitor.kind === 'guest' && visitor.cardToken ? 'card' : visitor.kind)
+    expect(ofDocument).toBe(visitor.kind === 'guest' && visitor.cardToken ? 'card' : visitor.kind)
   })
   fc.assert(promise)
 })
