@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { compressFirst } from './src/build/compressFirst.js'
 import { documentFiles } from './src/build/documents.js'
-import { dropSummaries } from './src/build/dropSummaries.js'
 import { chunkGroups, mockChunkGroups } from './src/build/chunkGroups.js'
 import { patchLibraries } from './src/build/libraries/patchLibraries.js'
 import { routerForRiders } from './src/build/libraries/reactRouter.js'
@@ -25,7 +24,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const isTest = Boolean(process.env.VITEST)
   const portal = [
     react(),
-    dropSummaries(),
     patchLibraries(),
     mergeRuntime(),
     listImports(),

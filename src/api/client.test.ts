@@ -124,11 +124,10 @@ describe('What is sent', () => {
     })
   })
 
-  test('@API-07 every call of the contract names itself, its place and what it is for', () => {
+  test('@API-07 every call of the contract names itself and its place', () => {
     for (const [name, entry] of Object.entries(contract) as [CallName, (typeof contract)[CallName]][]) {
       expect(entry.name).toBe(name)
       expect(entry.path).toMatch(/^\/[\w/.:?=&]*$/)
-      expect(entry.summary.length, name).toBeGreaterThan(5)
     }
     const places = Object.values(contract).map(({ host, method, path }) => `${host} ${method} ${path}`)
     expect(new Set(places).size).toBe(places.length)

@@ -4,36 +4,33 @@ import type { Exchange, RequestContext, RequestInput } from './requestInput'
 import { takeStarted } from './startedCalls'
 import type { Visitor } from './visitorHeaders'
 
-/** The client's connection to the portal: where it reads its context and whom it informs. */
+/** Where the client reads its context, and whom it informs. */
 export interface ClientPort {
   context(): RequestContext
-  /** The rider's session has ended. The client calls this once per session, however many calls were under way. */
+  /** Once per session, however many calls were under way. */
   sessionLost(reason: 'unauthorized' | 'sessionEnded'): void
-  /** The rider's account was closed. Called for each call that says so, because the session goes on until it is read. */
+  /** For each such answer: the session goes on until the rider has read it. */
   accountClosed(): void
-  /** The token between password and second factor has ended. From here on the context names another visitor. */
+  /** The token before the second factor has ended: the context names another visitor from here on. */
   temporaryRefused(): void
-  /** No connection, timeout or 503 (API-05), which may name the seconds to wait. */
+  /** No connection, timeout or 503 (API-05), perhaps with seconds to wait. */
   connectionLost(unavailable: boolean, retryAfter?: number): void
-  /** The browser leaves the page and stops its requests, which is no failure of the connection. */
+  /** A browser that leaves a page stops its requests: no failure of the connection. */
   isLeaving(): boolean
-  /** An answer whose texts are in another language than was asked for. */
+  /** An answer's texts are in another language than asked for. */
   answeredIn(language: string, value: unknown): void
-  /** A request is under way, which the page needs. */
+  /** The page needs a request that is under way. */
   asked(answer: Promise<unknown>): void
 }
 
-/** The portal gives it at its start: the client knows neither clock nor session. */
+/** Set by the portal at its start: the client knows neither clock nor session. */
 let port: ClientPort | undefined
 
 export function connectClient(to: ClientPort): void {
   port = to
 }
 
-/**
- * Sends one call of the contract. Returns its value or one ApiError, and never throws, whatever the network or the
- * backend does.
- */
+/** Sends one call of the contract. Returns its value or one ApiError; never throws. */
 export async function request<E extends AnyEndpoint>(
   endpoint: E,
   input: RequestInput<E> = {},
@@ -52,9 +49,9 @@ export async function request<E extends AnyEndpoint>(
     return result
   }
   if (visitor.kind === 'temporary' && result.error.kind === 'unauthorized') {
-    // If several calls are under way, only the first refusal reports the end of the token.
+    // Of several calls under way, only the first refusal tells the token's end.
     if (port.context().visitor.kind === 'temporary') port.temporaryRefused()
-    // The backend did nothing, and a visitor without a session may make the same call (decision 112).
+    // The backend did nothing, and a visitor without a session may call again (decision 112).
     if (!endpoint.spends) return request(endpoint, { ...input, as: { kind: 'visitor' } })
   }
   tell(result.error, visitor, input, endpoint.endsSession === true)
@@ -63,10 +60,7 @@ export async function request<E extends AnyEndpoint>(
 
 let send: Exchange | undefined
 
-/**
- * Keeps the code that sends requests: each import waits for a task of its own, even of a loaded file, and a busy page would
- * delay the request by that.
- */
+/** Keeps the code that sends requests: each import waits for a task, even of a loaded file. */
 export function keepExchange(loaded: Exchange | undefined): Exchange | undefined {
   send ??= loaded
   return send
@@ -74,7 +68,7 @@ export function keepExchange(loaded: Exchange | undefined): Exchange | undefined
 
 const loadExchange = async () => keepExchange((await import('./exchange').catch(() => undefined))?.exchange)
 
-/** Takes up the call if the entry has sent it already. A page that cannot load what sends requests has no connection. */
+/** Takes up a call that the entry has sent. A page that cannot load what sends requests has no connection. */
 const exchange: Exchange = async (...call) => {
   const started = await takeStarted(...call)
   if (started) return started
@@ -82,7 +76,7 @@ const exchange: Exchange = async (...call) => {
   return sending ? sending(...call) : { ok: false, error: { kind: 'network', unavailable: false } }
 }
 
-/** Calls with the temporary token are public, so their answers still count after the unfinished sign-in has ended. */
+/** Calls with the temporary token are public: their answers count after an unfinished sign-in. */
 const isOfEarlierSession = (epoch: number, askedAs: Visitor, { sessionEpoch, visitor: { kind } }: RequestContext) =>
   epoch !== sessionEpoch && (askedAs.kind !== 'temporary' || kind === 'rider' || kind === 'temporary')
 
@@ -99,6 +93,6 @@ function tell(error: ApiError, visitor: Visitor, input: Told, endsSession: boole
   if (error.kind === 'timeout') port?.connectionLost(false)
 }
 
-/** A guest without a card has no session that could end, and can go on buying as a guest (decision 25). */
+/** A guest without a card has no session, and goes on buying (decision 25). */
 const hasSession = (visitor: Visitor) =>
   visitor.kind === 'rider' || (visitor.kind === 'guest' && visitor.cardToken !== undefined)

@@ -10,7 +10,7 @@ import { retryAfter } from './retryAfter'
 import type { Call, StartedCall } from './startedCalls'
 import { visitorHeaders } from './visitorHeaders'
 
-/** The timeouts of calls, in milliseconds. Tests set shorter ones. */
+/** Milliseconds. Tests set shorter ones. */
 export const timeouts = { usual: 30_000, spending: 60_000 }
 
 export const exchange: Exchange = async (endpoint, input, context) => {
@@ -18,16 +18,16 @@ export const exchange: Exchange = async (endpoint, input, context) => {
   return 'kind' in sent ? { ok: false, error: sent } : readAnswer(endpoint, sent, context.visitor)
 }
 
-/** Sends a call before the portal runs. `request` takes it up (`takeStarted`). */
+/** Sends a call before the portal runs; `request` takes it up (`takeStarted`). */
 export function startCall(call: Call, context: StartedCall['context']): StartedCall {
   const abort = new AbortController()
   const input = { ...call.input, signal: abort.signal }
-  // The epoch is no part of what is sent.
+  // The epoch is not sent.
   const result = exchange(call.endpoint, input, { ...context, sessionEpoch: 0 })
   return { ...call, context, result, abort: () => abort.abort(), exchange }
 }
 
-/** The only use of axios. Its errors never leave this function, because they carry the authorization header. */
+/** The only use of axios, whose errors carry the authorization header and never leave this function. */
 async function send<E extends AnyEndpoint>(
   endpoint: E,
   input: RequestInput<E>,
@@ -41,16 +41,16 @@ async function send<E extends AnyEndpoint>(
         ...visitorHeaders(context.visitor, context.clientId, context.language),
         ...(input.idempotencyKey ? { 'Idempotency-Key': input.idempotencyKey } : {}),
       },
-      // Null and not undefined: without data axios removes the content type (API-01). A call without a body sends none,
-      // not even an empty one: a gateway that knows the contract would refuse it.
+      // Null, not undefined: axios would remove the content type (API-01). A call without a body sends none, because
+      // gateways that know the contract refuse even an empty one.
       data: endpoint.body ? JSON.stringify(input.body ?? {}) : null,
       transformRequest: (data: unknown) => data,
       timeout: endpoint.spends ? timeouts.spending : timeouts.usual,
       signal: input.signal,
-      // No backend asks for a token from a cookie, and axios waits for the browser's cookie store before it sends.
+      // No backend asks for a cookie's token, and axios would wait for the cookie store.
       withXSRFToken: false,
       ...(endpoint.endsSession ? { adapter: sendAndLeave } : {}),
-      // The body stays text until `readAnswer` has judged it: axios treats broken JSON as a success.
+      // Text until `readAnswer` has judged the body: axios takes broken JSON for a success.
       responseType: 'text',
       transformResponse: (data: unknown) => data,
       validateStatus: () => true,
@@ -66,13 +66,12 @@ async function send<E extends AnyEndpoint>(
   }
 }
 
-/** Returns the language that an answer names, if it is another one than was asked for. */
 function otherLanguage(named: unknown, asked: string): string | undefined {
   const [tag, name] = /^([a-z]{2,3})\b[\w-]*$/i.exec(String(named)) ?? []
   return name?.toLowerCase() === asked.split('-')[0] ? undefined : tag
 }
 
-/** Leaving a page cancels its requests, but the request that ends the session must arrive. */
+/** Leaving a page cancels requests, but the one that ends the session must arrive. */
 const sendAndLeave: AxiosAdapter = async (config) => {
   const answer = await fetch(config.url ?? '', {
     method: config.method ?? 'POST',

@@ -1,9 +1,6 @@
 import type { AnyEndpoint } from './contract/base/endpoint'
 
-/**
- * Returns the path of a call with its parameters filled in. A part of the query whose value is empty is left out: the
- * contract has a format for what is there. `more` are further parts of the query.
- */
+/** Fills in a call's path. Empty parts of the query are left out. `more` are further parts. */
 export function filledAddress(
   { path: address }: Pick<AnyEndpoint, 'path'>,
   params: Record<string, string>,
@@ -19,8 +16,5 @@ export function filledAddress(
   return given.length > 0 ? `${filled}?${String(new URLSearchParams(given))}` : filled
 }
 
-/**
- * Encodes a value as one segment of a path. Every browser reads dots alone as "this folder" and "one folder up", even
- * as `%2E`. Escaped twice they are a name that does not exist, and stay in their place.
- */
+/** Encodes a segment. Browsers read dots as folders, even as `%2E`; escaped twice they stay, and name nothing. */
 const segment = (value: string) => encodeURIComponent(/^\.{1,2}$/.test(value) ? value.replaceAll('.', '%2E') : value)

@@ -9,7 +9,7 @@ import type { Trouble } from './reports/tell'
 import type { Visitor } from './visitorHeaders'
 import { fc, property } from '../testing/chance/property'
 
-const call = { name: 'getThing', host: 'accounts', method: 'GET', path: '/thing', summary: 'A thing' } as const
+const call = { name: 'getThing', host: 'accounts', method: 'GET', path: '/thing' } as const
 const thing = endpoint({ ...call, answer: v.object({ id: v.string() }) })
 const nothing = endpoint({ ...call, answer: v.nullish(v.unknown()) })
 const codeCheck = endpoint({ ...call, answer: v.object({ id: v.string() }), keepsSession: true })

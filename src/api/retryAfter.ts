@@ -1,10 +1,9 @@
-/** The longest wait in seconds, even if a backend asks for more. */
+/** Seconds, even if a backend asks for more. */
 export const longestWait = 120
 
 /**
- * Returns the whole seconds until the portal may ask a backend again, by the `Retry-After` header: a number, or an HTTP
- * date, which counts from the answer's own date if that is readable, else from `now`. Returns undefined if the header names no time in
- * the future.
+ * Returns the seconds to wait by `Retry-After`: a number, or an HTTP date, which counts from the answer's own date,
+ * else from `now`. Undefined if it names no future.
  */
 export function retryAfter(headers: Record<string, unknown>, now: () => number): number | undefined {
   const value = textOf(headers['retry-after'])
@@ -16,9 +15,7 @@ export function retryAfter(headers: Record<string, unknown>, now: () => number):
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/**
- * HTTP dates begin with the name of a day. `Date.parse` would also accept other texts, which no header should contain.
- */
+/** HTTP dates begin with a day's name. `Date.parse` accepts too much. */
 function dateOf(text: string): number {
   if (!/^(mon|tue|wed|thu|fri|sat|sun)/i.test(text)) return NaN
   return Date.parse(/gmt$/i.test(text) ? text : `${text} GMT`)

@@ -2,38 +2,38 @@ import type { AnswerOf, AnyEndpoint } from './contract/base/endpoint'
 import type { Result } from './errors'
 import type { Exchange, RequestContext, RequestInput } from './requestInput'
 
-/** A read of the contract, as a flow would send it. */
+/** A read, as a flow would send it. */
 export interface Call {
   endpoint: AnyEndpoint
   input: RequestInput<AnyEndpoint>
 }
 
-/** A call that the entry sent beside the portal's code. */
+/** Sent by the entry beside the portal's code. */
 export interface StartedCall extends Call {
-  /** What it was sent with. The session had no epoch yet. */
+  /** The session had no epoch yet. */
   context: Omit<RequestContext, 'sessionEpoch'>
-  /** The judged answer. The portal has not reacted to it yet. */
+  /** Judged; the portal has not reacted yet. */
   result: Promise<Result<unknown>>
   abort: () => void
-  /** The code that sent it, for the portal's own requests. */
+  /** For the portal's own requests. */
   exchange: Exchange
 }
 
 interface Offer {
   calls: Promise<StartedCall[]>
-  /** The session's epoch at the start of the portal. */
+  /** At the portal's start. */
   epoch: number
-  /** The name of the page whose calls they are. */
+  /** Whose calls they are. */
   page: string | undefined
 }
 let offer: Offer | undefined
 
-/** The portal has started, in this epoch of the session: its own requests may take up what the entry has sent. */
+/** The portal's requests may take up the entry's calls, in this epoch. */
 export function offerStarted(calls: Promise<StartedCall[]>, epoch: number, page?: string): void {
   offer = { calls: calls.catch(() => []), epoch, page }
 }
 
-/** Ends the calls that no request has taken up, because their page was left, unless the new address is of the same page. */
+/** Ends untaken calls of a page that was left. */
 export function dropStarted(page?: string): void {
   if (page !== undefined && page === offer?.page) return
   void offer?.calls.then((calls) => calls.splice(0).forEach((call) => call.abort()))
@@ -48,9 +48,8 @@ const isSameCall = (one: Call, other: Call) =>
   isSame(one.input.body ?? {}, other.input.body ?? {})
 
 /**
- * Returns the answer of the call that the entry has sent, if it is the same call with the same headers. Each call is
- * taken up once. What differs is aborted: after another language or visitor all started calls, otherwise those of the
- * same endpoint.
+ * Returns the answer of a started call, once, if call and headers are the same. Differences abort: all after another
+ * language or visitor, else those of the same endpoint.
  */
 export async function takeStarted<E extends AnyEndpoint>(
   endpoint: E,

@@ -1,15 +1,13 @@
 export type Visitor =
   | { kind: 'rider'; token: string }
   | { kind: 'guest'; cardToken?: string }
-  /**
-   * Between password and second factor. The temporary token opens that step, and every call carries it (decision 112).
-   */
+  /** The token before the second factor opens that step, and every call carries it (decision 112). */
   | { kind: 'temporary'; token: string }
   | { kind: 'visitor' }
 
 /**
- * Returns the headers of every request: JSON, language, and authorization by kind of visitor. A rider sends only the
- * bearer token; every other visitor sends the client id.
+ * Headers of every request: JSON, language, authorization. Riders send the bearer token alone, all others the client
+ * id.
  */
 export function visitorHeaders(visitor: Visitor, clientId: string, language: string): Record<string, string> {
   const base = { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': language }

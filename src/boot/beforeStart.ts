@@ -9,14 +9,14 @@ import { showNotStarted } from './showNotStarted'
 import { tellNotStarted } from './tellNotStarted'
 
 /*
- * Runs inside each document, without a file of its own: first in the head, before anything is painted, then at the end
- * of the body. It knows what hosts cannot know, because it stands in the browser's storage.
+ * Inside each document, in the head before the paint and at the body's end: it knows the browser's storage, which hosts
+ * cannot.
  */
 
 const page = document.documentElement
 const root = document.getElementById('root')
 
-/** Marks what the styles of the documents hide: content in another language, or for another visitor. */
+/** Marks what the styles hide: another language's content, another visitor's. */
 function mark(): void {
   const language = languageOfVisit()
   if (page.dataset.languages?.split(' ').includes(language)) page.dataset.language = language
@@ -44,7 +44,7 @@ function takeLanguage(root: HTMLElement): void {
   delete page.dataset.language
 }
 
-/** Shows a place for each line of the stored cart. */
+/** A place for each stored line. */
 function repeatLine(root: HTMLElement): void {
   const line = root.querySelector('[data-cart-line]')
   for (let more = Number(page.dataset.cartLines); more > 1; more -= 1) line?.after(line.cloneNode(true))
@@ -54,7 +54,7 @@ if (root) {
   takeLanguage(root)
   repeatLine(root)
   followChoices(root)
-  // The entry leaves its mark when it runs. If its file was lost or cut short, nothing else of the portal ever runs.
+  // The entry leaves its mark. If its file was lost or cut short, nothing else ever runs.
   window.addEventListener(notStarted, (event) => stop((event as CustomEvent).detail))
   window.addEventListener('load', () => {
     if (!('started' in page.dataset)) stop(new Error('A file of this site could not be read.'))

@@ -2,9 +2,8 @@ const twice = (part: string) => encodeURIComponent(encodeURIComponent(part))
 const partsOfAddress = () => window.location.search.slice(1).split('&').filter(Boolean)
 
 /**
- * Lets a choice in a document be made before the portal runs: it is shown, and stands in the address in the form in which
- * the portal writes it (`queryWith`). The event that follows is that of Back, so that whatever follows the address by
- * then acts on it. The choices disappear with the document.
+ * A choice in a document before the portal runs: shown, and in the address as the portal writes it (`queryWith`). The
+ * event is Back's, so that all who follow the address act. Choices leave with the document.
  */
 export function followChoices(root: HTMLElement): void {
   const filterOf = ({ name }: HTMLInputElement) => `filter=${twice(name)}:`

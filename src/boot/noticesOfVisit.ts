@@ -1,12 +1,12 @@
 import { isDismissible, isDue } from '../features/identity/settings/notices'
 import type { OperatorNotice } from '../features/identity/settings/notices'
 
-/** What decides whether a notice of a document shows. */
+/** Decides whether a document's notice shows. */
 export type NoticeTimes = Pick<OperatorNotice, 'version' | 'from' | 'until' | 'closes'>
 
 /**
- * Returns the places of the notices that a visit does not show now: not due, or closed by the visitor. `notices` is the
- * JSON in the document, `closed` what the browser keeps. `now` is in milliseconds.
+ * Places of notices that a visit hides: not due, or closed. `notices` is the document's JSON, `closed` the browser's,
+ * `now` in milliseconds.
  */
 export function hiddenNotices(notices: string | undefined, closed: string | null, now: number): string {
   const all = JSON.parse(notices ?? '[]') as NoticeTimes[]

@@ -10,7 +10,7 @@ import { endpoint } from '../api/contract/base/endpoint'
 
 export const site = 'http://localhost/backend'
 
-const call = { name: 'getThing', host: 'accounts', method: 'GET', path: '/things/:id', summary: 'A thing' } as const
+const call = { name: 'getThing', host: 'accounts', method: 'GET', path: '/things/:id' } as const
 const answer = v.object({ id: v.string() })
 export const getThing = endpoint({ ...call, answer })
 export const postThing = endpoint({

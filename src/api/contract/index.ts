@@ -32,7 +32,6 @@ import * as user from './identity/user'
 import * as wallet from './account/wallet'
 import type { AnyEndpoint } from './base/endpoint'
 
-/** Every call of the portal by its name. */
 export const contract = {
   getForm: forms.getForm,
   login: signIn.login,

@@ -1,7 +1,7 @@
 import type { CallName } from '../contract/index'
 import type { AnyEndpoint } from '../contract/base/endpoint'
 
-/** The kinds of visitor by the headers of a request (`visitorHeaders`). */
+/** By a request's headers (`visitorHeaders`). */
 export type VisitorKind = 'rider' | 'temporary' | 'card' | 'client'
 
 export const securitySchemes = {
@@ -33,7 +33,7 @@ export const securitySchemes = {
   },
 } as const
 
-/** Each entry is one way to be let in. */
+/** One way in. */
 type Security = Partial<Record<keyof typeof securitySchemes, never[]>>[]
 
 const ways: Record<VisitorKind, Security[number]> = {
@@ -43,7 +43,7 @@ const ways: Record<VisitorKind, Security[number]> = {
   client: { client: [] },
 }
 
-/** A token is not even looked at, so that one that has ended prevents no new sign-in. */
+/** Tokens are not looked at: an ended one prevents no sign-in. */
 export const openCalls: readonly CallName[] = [
   'getForm',
   'login',
@@ -76,7 +76,7 @@ const forEverybody: readonly CallName[] = [
 
 const forCardsToo: readonly CallName[] = ['listFareMedia', 'renameFareMedium']
 
-/** The only calls that a token between password and second factor may make as what it is. */
+/** The only calls of a token before the second factor as what it is. */
 export const secondStepCalls: readonly CallName[] = [
   'enrollSecondFactor',
   'resendSecondFactorCode',
@@ -85,7 +85,7 @@ export const secondStepCalls: readonly CallName[] = [
   'logout',
 ]
 
-/** Returns who may make a call. Everyone else is refused with 401. */
+/** Everyone else gets 401. */
 export function visitorsOf({ name }: Pick<AnyEndpoint, 'name'>): VisitorKind[] {
   const call = name as CallName
   if (forEverybody.includes(call)) return ['client', 'rider', 'temporary', 'card']
@@ -103,7 +103,6 @@ const told: Record<VisitorKind, string> = {
   client: 'a visitor with a client id alone',
 }
 
-/** Returns the sentence that says who may make a call. */
 export function accessOf(endpoint: Pick<AnyEndpoint, 'name'>): string {
   const names = visitorsOf(endpoint).map((kind) => told[kind])
   const who = names.length === 4 ? 'everyone' : names.join(' and ')

@@ -1,24 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { wings } from './wings'
 
-/** What is said of one call in `calls/<wing>.md`. */
 export interface CallText {
+  /** One line, for lists of calls. */
+  summary: string
   description: string
-  /** What a code means in this call, where that is more than its general meaning. */
+  /** Where it is more than the general meaning. */
   meanings: Record<string, string>
 }
 
-/** Reads the parts of a file: `## name`, paragraphs, then lines such as "- CODE: No order fits." */
+/** Reads the parts of a file: `## name: summary`, paragraphs, then lines such as "- CODE: No order fits." */
 export function callTextsIn(file: string): [string, CallText][] {
   return file
     .split(/^## /m)
     .slice(1)
     .map((part) => {
-      const [name = '', ...lines] = part.split('\n')
+      const [heading = '', ...lines] = part.split('\n')
+      const [, name = '', summary = ''] = /^(\w+): (.+)$/.exec(heading) ?? []
       const isMeaning = (line: string) => /^- \d{5}: /.test(line)
       const meanings = lines.filter(isMeaning).map((line) => [line.slice(2, 7), line.slice(9)] as const)
       const description = lines.filter((line) => !isMeaning(line)).join('\n')
-      return [name.trim(), { description: description.trim(), meanings: Object.fromEntries(meanings) }]
+      return [name, { summary, description: description.trim(), meanings: Object.fromEntries(meanings) }]
     })
 }
 

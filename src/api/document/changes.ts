@@ -1,9 +1,9 @@
-/** How a change of the document touches a backend that was built from the one before. */
+/** How a change touches a backend built from the document before. */
 export type Kind = 'breaking' | 'added' | 'words'
 
 export interface Change {
   kind: Kind
-  /** Where it is, as a JSON pointer without escapes. */
+  /** A JSON pointer without escapes. */
   at: string
 }
 
@@ -11,7 +11,7 @@ type Node = Record<string, unknown>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What people read, and no program decides by. */
+/** Read by people alone. */
 const words = new Set([
   'description',
   'summary',
@@ -23,7 +23,7 @@ const words = new Set([
   'tags',
   'version',
 ])
-/** Lists whose entries are told apart by what they say, not by their place. */
+/** Entries told apart by what they say, not by their place. */
 const sets = new Set([
   'required',
   'enum',
@@ -35,19 +35,19 @@ const sets = new Set([
   'oneOf',
   'allOf',
 ])
-/** What the document says in a way that programs can read, and says in words, too. */
+/** Also said in words. */
 const extensions = new Set(['x-extensible-enum', 'x-ignores-token'])
-/** Bounds from above: a higher one takes more. */
+/** A higher one takes more. */
 const most = new Set(['maximum', 'maxLength', 'maxItems'])
 const least = new Set(['minimum', 'minLength', 'minItems'])
 
-/** A body is what the portal sends, so that a backend must take more of it; an answer is what the backend sends. */
+/** Bodies are sent by the portal, so a backend must take more; answers come from it. */
 export const isSent = (at: string) =>
   /requestBody|parameters/.test(at) || /\/schemas\/\w+(?:Body|Plan|Proof|Line|Lines|Closing)\b/.test(at)
 
 const isResponse = /^#\/components\/responses\/(\w+)$/
 
-/** Returns a document that writes each shared response where it is used, so that sharing one changes nothing. */
+/** Writes shared responses where they are used: sharing changes nothing. */
 export function withResponses(document: Node): Node {
   const shared = ((document.components ?? {}) as Node).responses as Node | undefined
   const written = (value: unknown): unknown => {
@@ -60,7 +60,7 @@ export function withResponses(document: Node): Node {
   return { ...document, ...(document.paths !== undefined && { paths: written(document.paths) }) }
 }
 
-/** Returns what changed between two documents. Whatever is not certainly harmless is breaking. */
+/** Whatever is not certainly harmless is breaking. */
 export function changesBetween(before: unknown, after: unknown, at = ''): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const key = at.split('/').at(-1) ?? ''
@@ -81,13 +81,13 @@ function changesOfNodes(before: Node, after: Node, at: string): Change[] {
   })
 }
 
-/** Whether the names in this node are names that the contract gives, not words of OpenAPI. */
+/** Names in this node are the contract's, not OpenAPI's. */
 const isHolder = (at: string) => /\/(?:properties|schemas|paths)$/.test(at)
 
-/** What is new: a call, a status, a component, a field that may be absent. */
+/** A call, a status, a component, a field that may be absent. */
 function addedKind(at: string, name: string, after: Node): Kind {
   if (words.has(name) && !isHolder(at)) return 'words'
-  // What the portal tells others than the backend.
+  // Told to others than the backend.
   if (name === 'webhooks' || at.startsWith('/webhooks')) return 'added'
   if (
     isHolder(at) ||
@@ -98,7 +98,7 @@ function addedKind(at: string, name: string, after: Node): Kind {
   return extensions.has(name) ? 'added' : 'breaking'
 }
 
-/** An answer without a status, an example or a bound is one less to give. */
+/** One less to give: an answer without a status, example or bound. */
 const removedKind = (at: string, name: string): Kind =>
   /\/examples$/.test(at) || name === 'x-extensible-enum'
     ? 'words'
@@ -108,11 +108,10 @@ const removedKind = (at: string, name: string): Kind =>
 
 function boundKind(key: string, before: unknown, after: unknown, at: string): Kind {
   const takesMore = most.has(key) ? Number(after) > Number(before) : Number(after) < Number(before)
-  // A backend that was built before sends no more than it did, but it may be sent more.
+  // An earlier backend sends no more, but may be sent more.
   return takesMore && !isSent(at) ? 'added' : 'breaking'
 }
 
-/** Returns the entries of one list that the other does not have. */
 function without(list: unknown[], other: unknown[]): unknown[] {
   const known = new Set(other.map((entry) => JSON.stringify(entry)))
   return list.filter((entry) => !known.has(JSON.stringify(entry)))
@@ -122,19 +121,18 @@ function changesOfSet(before: unknown[], after: unknown[], at: string): Change[]
   const [gone, fresh] = [without(before, after), without(after, before)]
   const [isGone, isNew] = [gone.length > 0, fresh.length > 0]
   if (!isGone && !isNew) return []
-  // As many shapes as before, each compared with the one in its place.
+  // As many shapes as before: each compared in its place.
   if (gone.length === fresh.length && [...gone, ...fresh].every(isNode))
     return gone.flatMap((entry, index) => changesBetween(entry, fresh[index], `${at}/${index}`))
   const key = at.split('/').at(-1) ?? ''
   if (key === 'x-extensible-enum') return [{ kind: 'added', at }]
-  // Fewer fields have to be there, or more words may: good for who sends, not for who reads.
+  // Fewer required fields, or more words: good for who sends, not for who reads.
   const isWider = key === 'required' ? isGone && !isNew : isNew && !isGone
   return [{ kind: isWider && !isSent(at) ? 'added' : 'breaking', at }]
 }
 
 const parts = (version: string) => version.split('.').map(Number)
 
-/** Returns the lowest version that a document with these changes may have. */
 export function versionAfter(version: string, changes: Change[]): string {
   const [first = 0, second = 0, third = 0] = parts(version)
   const has = (kind: Kind) => changes.some((change) => change.kind === kind)
@@ -143,7 +141,7 @@ export function versionAfter(version: string, changes: Change[]): string {
   return has('words') ? `${first}.${second}.${third + 1}` : version
 }
 
-/** Compares two versions: below zero if the first is lower. */
+/** Below zero if the first is lower. */
 export function compareVersions(one: string, other: string): number {
   const [left, right] = [parts(one), parts(other)]
   const at = left.findIndex((part, index) => part !== right[index])

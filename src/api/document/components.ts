@@ -10,19 +10,19 @@ import { exampleOf } from './examples'
 import { noteExamples } from './fieldExamples'
 import { plain } from './plain'
 
-/** The schemas of the document: those that several places share are components. */
+/** Those that several places share are components. */
 
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** What has parts. A text or a number is written where it is used, but for money. */
+/** Texts and numbers, but money, are written where they are used. */
 const hasParts = ({ type }: GenericSchema) => ['object', 'array', 'record', 'intersect'].includes(type)
 const isUnionOfParts = (schema: GenericSchema) =>
   schema.type === 'union' && (schema as unknown as { options: GenericSchema[] }).options.every(hasParts)
 
 const money = { cents, nonNegativeCents }
 
-/** The names of shapes that the contract declares with the call that answers them. */
+/** Declared with the call that answers them. */
 const shapes: Record<string, unknown> = {
   quote: contract.quoteOrder.answer,
   quoteBody: contract.quoteOrder.body,
@@ -50,7 +50,7 @@ const shapes: Record<string, unknown> = {
   nicknameBody: contract.renameDevice.body,
 }
 
-/** Every component under one name. The first name of a schema counts. */
+/** A schema's first name counts. */
 const named: Record<string, GenericSchema> = { businessError, ...money }
 const keep = (name: string, value: unknown) => {
   if (!isSchema(value) || name in named || Object.values(named).includes(value)) return
@@ -63,7 +63,7 @@ for (const { name, body, answer } of Object.values(contract) as AnyEndpoint[]) {
   keep(`${name}Answer`, answer)
 }
 
-/** Amounts of money are the only safe integers in the contract: no backend and no language may round them. */
+/** The contract's only safe integers: no backend or language may round them. */
 const wholeCents: JsonSchema = {
   type: 'integer',
   minimum: Number.MIN_SAFE_INTEGER,
@@ -71,7 +71,7 @@ const wholeCents: JsonSchema = {
   description: 'Whole cents',
 }
 
-/** What a backend should send, where the portal takes more than that. */
+/** What to send, where the portal takes more. */
 const narrower = new Map<unknown, JsonSchema>([
   [nothing, { type: 'null', description: 'Nothing.' }],
   [businessError.entries.code, { type: 'integer' }],
@@ -87,7 +87,7 @@ const options: Omit<ConversionConfig, 'definitions'> = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
-/** Returns a schema for the document, with references to the components. */
+/** With references to components. */
 export function schemaOf(schema: GenericSchema): JsonSchema {
   const { $schema, $defs, ...own } = toJsonSchema(schema, { ...options, definitions: named })
   return plain(own)
@@ -97,7 +97,7 @@ const plainSchemas = Object.fromEntries(
   Object.entries(toJsonSchemaDefs(named, options)).map(([name, schema]) => [name, plain(schema)]),
 )
 
-/** The values that the mock sent, by component and field. */
+/** Sent by the mock, by component and field. */
 const examples = new Map<string, unknown>()
 for (const endpoint of Object.values(contract) as AnyEndpoint[]) {
   const example = exampleOf(endpoint.name)

@@ -3,9 +3,9 @@ import type { CallName } from '../contract/index'
 import type { ErrorCode } from '../contract/base/errorCodes'
 import { wings } from './wings'
 
-/** A call and its answer as the mock backend really gave it (`mocks/serving/examples.test.ts` writes and compares). */
+/** As the mock really answered (`mocks/serving/examples.test.ts` writes and compares). */
 export interface CallExample extends Exchange {
-  /** Other bodies with the answers that they got, by name. */
+  /** By name, with their answers. */
   more?: Record<string, Exchange>
 }
 
@@ -26,7 +26,7 @@ const refusals = read('refusals') as Record<string, unknown>
 
 export const refusalName = (code: ErrorCode): string => `refusal${code}`
 
-/** An answer for each code, by the name under which the document holds it. */
+/** By the name under which the document holds it. */
 export const refusalExamples = Object.fromEntries(
   Object.entries(refusals).map(([code, value]) => [refusalName(Number(code) as ErrorCode), { value }]),
 )

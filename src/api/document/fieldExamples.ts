@@ -4,7 +4,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const nameIn = (ref: unknown): string | undefined => (typeof ref === 'string' ? ref.split('/').pop() : undefined)
 
-/** Notes for each field of a schema the first value that stood there in what was really sent. */
+/** The first value of each field that was really sent. */
 export function noteExamples(
   schemas: Record<string, unknown>,
   { schema, at, value }: { schema: unknown; at: string; value: unknown },
@@ -29,7 +29,7 @@ export function noteExamples(
   }
 }
 
-/** Checks whether a value has the fields that a choice needs, with its constants. */
+/** Has a choice's fields and constants. */
 function fits(schemas: Record<string, unknown>, choice: unknown, value: unknown): boolean {
   const named = isNode(choice) ? nameIn(choice.$ref) : undefined
   const schema = named ? schemas[named] : choice

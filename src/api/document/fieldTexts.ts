@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { wings } from './wings'
 
-/** What is said of one field in `fields/<wing>.md`. */
 export interface FieldText {
   text: string
   format?: string
-  /** The words of a fixed list, with their meanings. */
   words: Record<string, string>
-  /** What the portal does with a word that it does not know. */
+  /** What the portal does with an unknown word. */
   unknown?: string
 }
 
@@ -15,8 +13,8 @@ const field = /^- ([\w.]+)(?: \(([^)]+)\))?: (.+)$/
 const word = /^ {2}- ([^:]+): (.+)$/
 
 /**
- * Reads `## component`, a sentence about it, "- field (format): text", and below a field "  - word: meaning", where `?`
- * stands for any other word. The component `*` has the fields that mean the same everywhere.
+ * Reads `## component`, a sentence, "- field (format): text", and below "  - word: meaning"; `?` is any other word. The
+ * component `*` has fields that mean the same everywhere.
  */
 function fieldTextsIn(file: string): Map<string, FieldText> {
   const into = new Map<string, FieldText>()
@@ -38,14 +36,14 @@ function fieldTextsIn(file: string): Map<string, FieldText> {
   return into
 }
 
-/** The texts by component, and by component and field. */
+/** By component, and by component and field. */
 export const fieldTexts = new Map(
   ['base', ...Object.keys(wings)].flatMap((name) => [
     ...fieldTextsIn(readFileSync(new URL(`fields/${name}.md`, import.meta.url), 'utf8')),
   ]),
 )
 
-/** Returns the text of a field: its own, or that of every field of this name. */
+/** The field's own, or that of every field of its name. */
 export function fieldText(at: string): [key: string, text: FieldText] | undefined {
   const shared = `*.${at.split('.').at(-1)}`
   for (const key of [at, shared]) {

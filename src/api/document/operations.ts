@@ -43,7 +43,7 @@ export const headers = {
 
 const json = (schema: unknown, examples: unknown) => ({ 'application/json': { schema, examples } })
 
-/** Answers that every call may give, and that are read without their body. */
+/** Every call may give these, and their body is not read. */
 const breakdowns = {
   unavailable: {
     description:
@@ -71,7 +71,7 @@ export const answerHeaders = {
 
 const languageHeader = { 'Content-Language': { $ref: '#/components/headers/contentLanguage' } }
 
-/** The good answer of a call: `data` as the contract has it, and no errors. */
+/** `data` as in the contract, without errors. */
 const goodAnswer = (answer: GenericSchema) => ({
   type: 'object',
   ...(answer !== nothing && { required: ['data'] }),
@@ -86,7 +86,6 @@ const goodAnswer = (answer: GenericSchema) => ({
   },
 })
 
-/** The answer that refuses a call with one status. */
 const refusedAnswer = (status: string, { description, codes }: Refusals) => ({
   description,
   headers: {
@@ -96,7 +95,6 @@ const refusedAnswer = (status: string, { description, codes }: Refusals) => ({
   content: json(refusalSchema(codes), refusalExamplesOf(codes)),
 })
 
-/** The refusals that many calls give in the same words. */
 const sharedRefusals = Object.fromEntries(
   Object.entries(usualRefusals).map(([name, { status, ...refusals }]) => [name, refusedAnswer(status, refusals)]),
 )
@@ -146,10 +144,11 @@ const bodyExamples = (example: CallExample | undefined) => ({
 export function operationOf(endpoint: AnyEndpoint, parameters: Parameter[]) {
   const body: GenericSchema | undefined = endpoint.body
   const example = exampleOf(endpoint.name)
-  const sent = [callTexts[endpoint.name]?.description, accessOf(endpoint), spendingRules(endpoint)]
+  const texts = callTexts[endpoint.name]
+  const sent = [texts?.description, accessOf(endpoint), spendingRules(endpoint)]
   return {
     operationId: endpoint.name,
-    summary: endpoint.summary.length > 120 ? shortened(endpoint.summary) : endpoint.summary,
+    summary: texts?.summary,
     description: sent.filter((text) => text !== undefined && text !== '').join('\n\n'),
     tags: [wingOf(endpoint.name)],
     security: securityOf(endpoint),
@@ -165,8 +164,5 @@ export function operationOf(endpoint: AnyEndpoint, parameters: Parameter[]) {
     responses: answersOf(endpoint),
   }
 }
-
-/** The first statement of a long summary: its description says the rest. */
-const shortened = (summary: string) => summary.split(/[;.:]/)[0] ?? summary
 
 export type Operation = ReturnType<typeof operationOf>

@@ -1,6 +1,6 @@
 import type { FieldText } from './fieldTexts'
 
-/** Examples of fields that no recorded call holds, by the last part of their name. */
+/** For fields in no recorded call, by the last part of their name. */
 const byName: Record<string, string | number> = {
   message: 'Something is not valid.',
   field: 'contact.email',
@@ -45,7 +45,7 @@ const byFormat: Record<string, string> = {
 
 const last = (at: string) => at.split('.').at(-1) ?? at
 
-/** Returns an example for a field: what the mock sent there, or in a field of the same name, or one of ours. */
+/** From the mock: there, or in a field of the same name; else ours. */
 export function exampleFor(at: string, { format, words }: FieldText, sent: ReadonlyMap<string, unknown>): unknown {
   const same = [...sent].find(([place]) => last(place) === last(at))?.[1]
   return sent.get(at) ?? Object.keys(words)[0] ?? byFormat[format ?? ''] ?? byName[last(at)] ?? same

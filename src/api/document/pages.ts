@@ -5,7 +5,7 @@ import type { VisitorKind } from './access'
 import { wings } from './wings'
 import type { Wing } from './wings'
 
-/** The pages of behaviour that no schema holds, in the order in which they are read. */
+/** Behaviour that no schema holds, in reading order. */
 export const pageNames = [
   'introduction',
   'addresses',
@@ -42,7 +42,6 @@ const kinds: [VisitorKind, string][] = [
   ['client', 'client id alone'],
 ]
 
-/** Who may make which call, in one table. */
 const accessTable = [
   `| call | ${kinds.map(([, name]) => name).join(' | ')} |`,
   `| ---- | ${kinds.map(() => '---').join(' | ')} |`,

@@ -42,7 +42,7 @@ const texts: Record<string, ParameterText> = {
   },
 }
 
-/** Adds what a parameter means, and an example: the one with which the recorded call was sent, if there is one. */
+/** With its meaning, and the example of the recorded call. */
 export function toldParameter(parameter: Parameter, sent: Record<string, string> = {}) {
   const text = texts[parameter.name]
   if (!text) return parameter

@@ -15,11 +15,11 @@ const nothingTaken = (code: ErrorCode, { spends }: AnyEndpoint): string => {
     : ' It proves nothing about the money: the portal looks the outcome up.'
 }
 
-/** Returns the line for one code: what it means in this call, and for a call that spends, what it says of the money. */
+/** What it means here, and of a spending call, what it says of the money. */
 const lineOf = (endpoint: AnyEndpoint, code: ErrorCode) =>
   `- \`${code}\`: ${callTexts[endpoint.name]?.meanings[code] ?? codes.errorMeanings[code].meaning}${nothingTaken(code, endpoint)}`
 
-/** Returns the schema of a refusal with the codes that may be in it. The end of a session may be in any answer. */
+/** Any answer may end the session. */
 export function refusalSchema(refusals: ErrorCode[]) {
   const text = { type: ['string', 'null'] }
   const error = {
@@ -47,7 +47,7 @@ export interface Refusals {
 const usualLine = (code: ErrorCode) => `- \`${code}\`: ${codes.errorMeanings[code].meaning}`
 const sessionOver = 'The session is over, with any body.'
 
-/** The refusals that most calls give, by the name of their component. */
+/** By their component's name. */
 export const usualRefusals: Record<string, Refusals & { status: string }> = {
   notValid: { status: '400', description: usualLine(codes.notValid), codes: [codes.notValid] },
   sessionOver: {
@@ -58,7 +58,7 @@ export const usualRefusals: Record<string, Refusals & { status: string }> = {
   tooManyTries: { status: '429', description: usualLine(codes.tooManyTries), codes: [codes.tooManyTries] },
 }
 
-/** Returns what a 401 means in a call, beside the meanings of its codes. */
+/** Beside the meanings of its codes. */
 function unauthorizedIn(endpoint: AnyEndpoint): string {
   if (openCalls.includes(endpoint.name as CallName))
     return `No token is looked at, so \`${codes.signInNeeded}\` is for a request without \`X-Client-Id\` alone. The session of the rider goes on.`
@@ -68,7 +68,7 @@ function unauthorizedIn(endpoint: AnyEndpoint): string {
   return `The session goes on, because a 401 here is about what was typed. The end of a session is told by \`${codes.sessionEnded}\`.`
 }
 
-/** Returns the refusals of a call by their HTTP status: each code with its meaning. */
+/** By HTTP status, each code with its meaning. */
 export function refusalsOf(endpoint: AnyEndpoint): Record<number, Refusals> {
   const answers: Record<number, Refusals> = {}
   const statusOf = (code: ErrorCode) => codes.errorMeanings[code].status
@@ -84,9 +84,9 @@ export function refusalsOf(endpoint: AnyEndpoint): Record<number, Refusals> {
 
 const listed = (refusals: readonly ErrorCode[]) => refusals.map((code) => `\`${code}\``).join(', ')
 
-/** Returns what a backend team must know of a call that spends, before and after the charge. */
+/** What a backend must know before and after a charge. */
 export function spendingRules({ spends, keepsSession }: AnyEndpoint): string | undefined {
-  // Where a 401 is about the typed password, it is a refusal like any other.
+  // About the typed password it is a refusal like any other.
   const status = keepsSession ? 'below 500' : 'neither 401 nor 500 or more'
   return (
     spends &&

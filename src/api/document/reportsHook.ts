@@ -2,7 +2,6 @@ import { reportsBody } from '../reports/report'
 import type { ReportsBody } from '../reports/report'
 import { schemaOf } from './components'
 
-/** One report of each kind. */
 const example: ReportsBody = {
   version: 1,
   release: 'assets/entry-B4kz1x2a.js',
@@ -26,7 +25,7 @@ const example: ReportsBody = {
   ],
 }
 
-/** What the portal posts to the endpoint of `monitoring` in its settings. Operators who set none receive nothing. */
+/** Posted to the endpoint of `monitoring`; without one, nothing is. */
 export const reportsHook = {
   operationId: 'takeReports',
   summary: 'Take what riders meet: faults, and how quick pages are.',

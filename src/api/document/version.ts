@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs'
 
 const changes = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8')
 
-/** The version of the document: that of the newest entry of its change log. */
+/** Of the change log's newest entry. */
 export const version = /^## (\d+\.\d+\.\d+)$/m.exec(changes)?.[1] ?? '0.0.0'

@@ -10,10 +10,10 @@ const names = Object.keys(contract) as CallName[]
 const declaredIn = (name: CallName) =>
   contractFiles[contractModules.findIndex((module) => (module[name] as AnyEndpoint | undefined) === contract[name])]
 
-/** The calls of each wing, by the folders of the contract. */
+/** By the contract's folders. */
 export const wings: Record<Wing, CallName[]> = { identity: [], buying: [], paying: [], cards: [], account: [] }
 for (const name of names) wings[declaredIn(name)?.split('/')[0] as Wing].push(name)
 
-/** Returns the wing of a call; `tests` for a call that the contract does not have. */
+/** `tests` for a call outside the contract. */
 export const wingOf = (name: string): string =>
   Object.entries(wings).find(([, calls]) => (calls as string[]).includes(name))?.[0] ?? 'tests'

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
 /**
- * What the portal tells the operator's endpoint (`monitoring` in the settings). It is the whole of it: no report has a
- * field for anything personal, and each text has a pattern that names, addresses, tokens and sentences do not fit.
+ * All that the portal tells `monitoring`'s endpoint: no field is personal, and no name, address, token or sentence fits
+ * a text's pattern.
  */
 
 const words = (pattern: RegExp, description: string) =>
   v.pipe(v.string(), v.regex(pattern), v.maxLength(100), v.description(description))
 
-/** Reports of one page load, and of one request. */
+/** Per page load, and per request. */
 export const mostReports = 30
 
-/** A path of the route table, with its parameters by name: `/faremedia/:cardId?`. */
+/** `/faremedia/:cardId?`. */
 const page = words(
   /^(other|\/[\w/:?-]*)$/,
   'The page as the pattern of its route, never its address. `other` has no route.',

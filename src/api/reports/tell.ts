@@ -1,35 +1,32 @@
 import type { AnyEndpoint } from '../contract/base/endpoint'
 
-/**
- * What went wrong, as the place that noticed it has it. `app/monitoring` makes a report of it, which holds nothing
- * personal.
- */
+/** As noticed. `app/monitoring` makes a report without anything personal. */
 export type Trouble =
-  /** A saga's worker, a screen or its part, or another script of the page stopped. */
+  /** Stopped: a saga's worker, a screen or part, another script. */
   | { kind: 'crash'; part: 'worker' | 'screen' | 'script'; worker?: string; thrown: unknown }
-  /** A file of the portal could not be loaded, not even the second time. */
+  /** Not even the second time. */
   | { kind: 'file'; thrown: unknown }
-  /** An answer broke the contract. `path` leads to the first field that does not fit; empty for the whole answer. */
+  /** `path` leads to the first wrong field; empty for the whole answer. */
   | { kind: 'badAnswer'; endpoint: AnyEndpoint; path: unknown[] }
-  /** It is not known whether money was moved. */
+  /** Unknown whether money was moved. */
   | { kind: 'unknownPayment' }
-  /** The backend ended a session: by a 401, or by its code for it. */
+  /** By a 401, or its code. */
   | { kind: 'sessionEnded'; reason: 'unauthorized' | 'sessionEnded' }
 
-/** What happens before somebody listens is kept up to this number. */
+/** Kept until somebody listens. */
 const mostWaiting = 20
 
-/** Trouble may come before there is a store, or from it. */
+/** Before a store, or from it. */
 let waiting: Trouble[] = []
 let listener: ((trouble: Trouble) => unknown) | undefined
 
-/** Notes what went wrong. Without monitoring in the settings, it goes no further. */
+/** Without monitoring it goes no further. */
 export function tell(trouble: Trouble): void {
   if (listener) listener(trouble)
   else if (waiting.length < mostWaiting) waiting.push(trouble)
 }
 
-/** Hands over all that was told so far, and from now on. Returns a function after which it is kept again. */
+/** Also what was told so far. Returns a function that ends it. */
 export function listenToTroubles(to: (trouble: Trouble) => unknown): () => void {
   listener = to
   waiting.forEach(to)

@@ -8,10 +8,7 @@ import { backGlyph } from '../../shared/ui/glyphs/acts'
 import { AccountNav } from './AccountNav'
 import { NeedsBadge } from './needs/NeedsBadge'
 
-/**
- * Shows the sections of the account beside the open one. Below 960 px the list is part of `/account`, and
- * a link leads back there.
- */
+/** An account's sections beside the open one; below 960 px the list is on `/account`, and a link leads back. */
 export default function AccountLayout() {
   return (
     <Box
@@ -29,12 +26,12 @@ export default function AccountLayout() {
       <Box data-print="hide" sx={{ display: { xs: 'none', md: 'block' }, pt: 2 }}>
         <AccountNav />
       </Box>
-      {/* The page's own padding is that of the window. Its title is smaller than those of the shop. */}
+      {/* The window is the page's padding. Its title is smaller than the shop's. */}
       <Box
         sx={{
           minWidth: 0,
           mr: { md: -3 },
-          // The title stands beside the first entry of the menu.
+          // The title stands beside the menu's first entry.
           '& > div:last-of-type': { pt: { md: 2 } },
           '& h1': { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', lineHeight: 1.15 },
         }}

@@ -11,7 +11,7 @@ import { sectionGlyphs } from './sectionGlyphs'
 import { menuOf } from './sections'
 
 interface AccountNavProps {
-  /** Leaves out the overview, where the list is part of it. */
+  /** The list is part of it. */
   withoutOverview?: boolean
 }
 

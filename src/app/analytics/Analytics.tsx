@@ -17,8 +17,8 @@ import { areContainersHere, isFirstPage, isOpenPage, loadContainers, record } fr
 import { pageEvent, saleEvent } from './events'
 
 /**
- * Analytics (OPS-02): asks for consent, and tells the operator's containers which pages are open. They are only in
- * documents that have shown nothing but open pages: entering another page is a full page load without them.
+ * Analytics (OPS-02): consent, and open pages for the operator's containers, which are only in documents of open pages.
+ * Any other page is a full load without them.
  */
 export default function Analytics() {
   const store = useContext(StoreContext)
@@ -30,7 +30,7 @@ export default function Analytics() {
   const isOpen = isOpenPage(pathname)
   if (isClean && !isOpen) setClean(false)
 
-  // Before the page paints, and so before anything of the rider is on it.
+  // Before the paint: nothing of the rider is on the page.
   useLayoutEffect(() => {
     if (!isOpen && areContainersHere()) reloadOnce()
   }, [isOpen])

@@ -8,11 +8,11 @@ import { thirdPartyScripts } from '../../shared/thirdPartyScripts'
 import { analyticsEvent } from './events'
 import type { AnalyticsEvent } from './events'
 
-/** The pages without sign-in, payment and personal data. */
+/** Without sign-in, payment and personal data. */
 export const isOpenPage = (pathname: string): boolean =>
   isAt(pathname, 'landing', 'products', 'digital', 'physical', 'cart')
 
-/** Events that wait for a document with containers; the oldest are dropped. */
+/** Waiting for a document with containers; the oldest go. */
 const most = 40
 
 interface Layered {
@@ -22,7 +22,7 @@ const layered = () => window as unknown as Layered
 
 export const areContainersHere = (): boolean => layered().dataLayer !== undefined
 
-/** Tells the containers of this document an event, or keeps it in this tab for the next document that has some. */
+/** To this document's containers, or kept for the next one's. */
 export function record(event: AnalyticsEvent): void {
   const told = v.parse(analyticsEvent, event)
   const { dataLayer } = layered()
@@ -32,10 +32,10 @@ export function record(event: AnalyticsEvent): void {
 
 const waiting = (): unknown[] => readStored(analyticsKeys.analyticsEvents) ?? []
 
-/** Forgets the events that wait: the visitor has withdrawn the consent. */
+/** The consent was withdrawn. */
 export const forgetEvents = (): void => removeStored(analyticsKeys.analyticsEvents)
 
-/** Loads the containers, and passes the waiting events to them. A blocked container is ignored. */
+/** And hands over waiting events. A blocked container is ignored. */
 export function loadContainers(ids: string[]): void {
   const kept = waiting().filter((event) => v.is(analyticsEvent, event))
   forgetEvents()
@@ -44,7 +44,7 @@ export function loadContainers(ids: string[]): void {
   for (const id of ids) loadScript({ ...tagManager, address: `${tagManager.address}?id=${id}` }).catch(() => undefined)
 }
 
-/** Returns whether the visitor has seen no other page in this document: one of theirs may still be in its memory. */
+/** No other page in this document: its memory may hold something. */
 export function isFirstPage(pathname: string): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && new URL(entry.name).pathname === pathname

@@ -9,8 +9,8 @@ const item = v.object({ item_id: uuid, quantity: v.pipe(v.number(), v.integer())
 const sale = { currency: v.literal('CAD'), value: amount, items: v.array(item) }
 
 /**
- * Everything that analytics may be told (decision 100). The schema is the port: a container gets what it declares and
- * nothing else, so no name, email, card, token, order or address can be among it.
+ * All that analytics may be told (decision 100): a container gets what the schema declares, so no name, email, card,
+ * token, order or address.
  */
 export const analyticsEvent = v.union([
   v.object({ event: v.literal('page'), page: v.picklist([...Object.values(routePaths), 'not found']) }),
@@ -22,13 +22,13 @@ export const analyticsEvent = v.union([
 ])
 export type AnalyticsEvent = v.InferOutput<typeof analyticsEvent>
 
-/** A page by the pattern of its route, never by its address, which may hold an id or a token. */
+/** The route's pattern, not its address with ids and tokens. */
 export const pageEvent = (pathname: string): AnalyticsEvent => {
   const route = routeOf(pathname)
   return { event: 'page', page: route ? routePaths[route.name] : 'not found' }
 }
 
-/** What is bought: ids of products, quantities and prices. */
+/** Product ids, quantities, prices. */
 export const saleEvent = (
   event: 'add_to_cart' | 'begin_checkout' | 'purchase',
   lines: Pick<CartLine, 'uuid' | 'quantity' | 'list_price'>[],

@@ -9,8 +9,8 @@ import { Button } from '../../shared/ui/buttons/Button'
 import { RetryButton } from '../../shared/ui/buttons/RetryButton'
 
 /**
- * Shows one dialog for any number of failed calls (API-05). A service that is down gets the same dialog, with a
- * line before it that makes both readings fit (decision 24); the page behind says which it is. If the service names a time, the retry waits for it.
+ * One dialog for any number of failed calls (API-05), also for a service that is down (decision 24): a line fits both
+ * readings, and the page behind says which. The retry waits as long as the service asks.
  */
 export default function ConnectionDialog() {
   const { t } = useTranslation()

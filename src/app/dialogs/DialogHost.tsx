@@ -2,7 +2,7 @@ import { dialogs } from '../../i18n/dialog'
 import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 
-/** Shows the dialog that a flow waits for, one at a time, and returns the answer to the flow. */
+/** One at a time; the answer goes to the flow. */
 export default function DialogHost() {
   const asked = useAppSelector(selectOpenDialog)
   const dispatch = useAppDispatch()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Collects the styles of all documents, each rule once. */
+/** Of all documents, each rule once. */
 export class StyleSheet {
   private readonly rules = new Set<string>()
   private readonly attributes = new Map<string, string>()
@@ -9,14 +9,14 @@ export class StyleSheet {
     this.rules.add(rules)
   }
 
-  /** Returns the name under which a style attribute becomes a rule. */
+  /** A style attribute becomes a rule of this name. */
   nameOf(declarations: string): string {
     const name = createHash('sha256').update(declarations).digest('hex').slice(0, 6)
     this.attributes.set(name, declarations)
     return name
   }
 
-  /** The rules of style attributes come last and weigh more than a class, as attributes do. */
+  /** Rules of style attributes come last and outweigh a class. */
   get css(): string {
     const attributes = [...this.attributes].map(([name, declarations]) => `[data-s][data-s="${name}"]{${declarations}}`)
     return [...this.rules, ...attributes].join('')
@@ -34,8 +34,8 @@ const decoded = (text: string) =>
     .replaceAll('&amp;', '&')
 
 /**
- * Makes plain markup of what React renders. Styles go into the sheet, because the page's policy allows them only in the
- * head, by their hash. React's marks of waiting parts go. Buttons are off, because nothing listens to them yet.
+ * React's markup made plain: styles in the sheet, because the policy allows them only in the head by hash; no marks of
+ * waiting parts; buttons off, as nothing listens yet.
  */
 export function plainMarkup(markup: string, sheet: StyleSheet): string {
   for (const [, rules = ''] of markup.matchAll(styleElement)) sheet.add(rules)
@@ -49,8 +49,7 @@ export function plainMarkup(markup: string, sheet: StyleSheet): string {
 }
 
 /**
- * Leaves out what Emotion adds for browsers that know none of the portal's newer rules: a prefixed declaration beside the
- * one without a prefix, and the names and displays that flexible boxes had before.
+ * Without Emotion's help for browsers that lack the portal's newer rules: prefixes, and old names of flexible boxes.
  */
 export function withoutPrefixes(css: string): string {
   return css.replace(/\{([^{}]+)\}/g, (_, block: string) => {
@@ -66,7 +65,7 @@ export function withoutPrefixes(css: string): string {
   })
 }
 
-/** Leaves out what stands in for variables that are defined, and says lengths that are multiples of the spacing in pixels. */
+/** Without stand-ins of defined variables; multiples of the spacing in pixels. */
 export function withoutFallbacks(css: string): string {
   const [, spacing] = /--mui-spacing:(\d+)px/.exec(css) ?? []
   const defined = new Set([...css.matchAll(/(--mui-[\w-]+):/g)].map(([, name]) => name))
@@ -78,8 +77,8 @@ export function withoutFallbacks(css: string): string {
 }
 
 /**
- * Leaves out the theme's variables that no rule and no markup reads: a fifth of the documents' size. What outweighs the
- * theme, such as the colours of print, stays: the portal reads more variables than its documents do.
+ * Without unread theme variables, a fifth of the size. What outweighs the theme stays (colours of print): the portal
+ * reads more than documents.
  */
 export function withoutUnusedVariables(css: string, markup: string[]): string {
   const reads = [css, ...markup].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)])
@@ -89,7 +88,6 @@ export function withoutUnusedVariables(css: string, markup: string[]): string {
   )
 }
 
-/** Returns the text of the page's heading. */
 export function headingOf(markup: string): string | undefined {
   const [, heading] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(markup) ?? []
   return heading && decoded(heading.replace(/<[^>]*>/g, ''))

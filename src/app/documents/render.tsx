@@ -28,33 +28,33 @@ import { documentStyles, noScriptStyles } from './styles'
 import { documents } from './table'
 import type { DocumentEntry } from './table'
 
-/** The content of a document in one language. */
+/** In one language. */
 export interface Rendered {
   language: string
   html: string
   title: string
   description: string
-  /** What visitors without JavaScript read. */
+  /** For visitors without JavaScript. */
   help: string
 }
 
 export interface RenderedDocument extends Omit<DocumentEntry, 'route'> {
   name: string
-  /** The page; undefined for all other addresses. */
+  /** Undefined for all other addresses. */
   route?: DocumentEntry['route']
-  /** One per language of the settings, the language of new visitors first. */
+  /** One per language, new visitors' first. */
   contents: [Rendered, ...Rendered[]]
   /** Texts that load with the screen. */
   texts: string[]
-  /** Its style sheet, one of three (`sheetOf`), so that the policy needs three hashes. */
+  /** One of three sheets (`sheetOf`): the policy needs three hashes. */
   css: string
 }
 
 export interface RenderedDocuments {
   documents: RenderedDocument[]
-  /** The document of all other addresses: the frame without a page. */
+  /** The frame without a page. */
   others: RenderedDocument
-  /** Styles for visitors without JavaScript. */
+  /** For visitors without JavaScript. */
   noScriptCss: string
 }
 
@@ -71,8 +71,8 @@ const textsIn = (language: string, own: OwnTexts) =>
   ) as Resource[string]
 
 /**
- * Renders each page as a visitor sees it first: the screen itself, before its first answer has come. It runs in Node
- * during the build, without sagas, client or browser storage, so it holds nothing of any visitor.
+ * Each page as first seen, before any answer: in Node, at build time, without sagas, client or storage, so it holds
+ * nothing of a visitor.
  */
 export async function renderDocuments(settings: unknown, own: OwnTexts = {}): Promise<RenderedDocuments> {
   const operator = parseOperatorSettings(settings)
@@ -107,18 +107,18 @@ export async function renderDocuments(settings: unknown, own: OwnTexts = {}): Pr
   return { documents: rendered.map(styled), others: styled(others), noScriptCss: noScriptStyles }
 }
 
-/** The landing and the riders' own pages have styles of their own, which the others do without. */
+/** The landing and riders' pages have styles that others lack. */
 function sheetOf({ route }: Pick<RenderedDocument, 'route'>): 'landing' | 'rider' | 'others' {
   if (route === 'landing') return 'landing'
   return route && pages[route].access === 'rider' ? 'rider' : 'others'
 }
 
-/** Returns the CSS of a style sheet, without prefixes, fallbacks and variables that nothing reads. */
+/** Without what nothing reads. */
 function cssOf(sheet: StyleSheet, markup: string[]): string {
   return withoutUnusedVariables(withoutFallbacks(withoutPrefixes(sheet.css + documentStyles)), markup)
 }
 
-/** The screens that documents show. They load with this module, because the build loads nothing more after it. */
+/** They load with this module: nothing loads later in a build. */
 const screens = new Map(
   await Promise.all(
     Object.values(documents)
@@ -135,7 +135,7 @@ const layouts = new Map(
   ),
 )
 
-/** Returns the route with its screen, or with what stands for it until the visitor is known. */
+/** Its screen, or what stands there until the visitor is known. */
 function pageOf(entry: DocumentEntry): ReactNode {
   const module = screens.get(entry.route)
   const { props, layout } = pages[entry.route]
@@ -181,7 +181,7 @@ async function renderOne(
       </StaticRouter>
     </PortalFrame>,
   )
-  /** Of the document, else of its page, else of all other addresses. */
+  /** The document's, else the page's, else all others'. */
   const ownText = (kind: 'title' | 'description') => {
     const own = [name, route ?? ''].find((key) => instance.exists(`documents:${kind}.${key}`))
     return t(`${kind}.${own ?? 'others'}` as `${typeof kind}.others`, { operator: operatorName })

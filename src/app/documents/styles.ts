@@ -4,25 +4,19 @@ import type { StoredVisitor } from '../../features/identity/session/visitor/visi
 const kinds: StoredVisitor[] = ['visitor', 'guest', 'card', 'temporary', 'rider']
 const hidden = kinds.map((kind) => `html[data-visitor=${kind}] main[data-hidden-for~=${kind}]`)
 
-/** The settings hold at most ten notices. */
+/** At most ten in the settings. */
 const notices = Array.from(
   { length: 10 },
   (_, at) => `html[data-hidden-notices~="${at}"] [data-document] [data-notice="${at}"]`,
 )
 
-/**
- * Styles of the documents alone. `beforeStart` marks the html element before the first paint; without JavaScript there
- * is no mark, and everything shows.
- */
+/** Of documents alone. `beforeStart` marks the html element before the paint; without JavaScript everything shows. */
 export const documentStyles = [
-  // Another language is about to replace this one.
   'html[data-language] #root{visibility:hidden}',
-  // The portal will show something else here.
   `${hidden.join()}{visibility:hidden}`,
   'html[data-visitor=rider] [data-document] [data-signed-out]{visibility:hidden}',
   'html[data-filtered] [data-document] [data-unfiltered]{visibility:hidden}',
   'html[data-cart-lines="0"] [data-document] [data-cart=lines],html:not([data-cart-lines="0"]) [data-document] [data-cart=empty]{display:none}',
-  // Not due now, or closed.
   `${notices.join()}{display:none}`,
   `.help{padding:16px 24px;background:${palette.accent};color:${palette.onAccent}}`,
   '.help>div{max-width:1152px;margin:0 auto}',
@@ -32,6 +26,5 @@ export const documentStyles = [
   '.help>div+div{margin-top:16px}',
 ].join('')
 
-/** Styles without JavaScript: nothing that waits shows, no button that does nothing, and the footer is always there. */
 export const noScriptStyles =
   '[data-document] :is([aria-busy=true],[data-waiting],button,fieldset){display:none}footer{display:block!important}'

@@ -7,11 +7,11 @@ import type { Access } from '../routing/admits'
 
 export interface DocumentEntry extends PageDocument {
   route: RouteName
-  /** The addresses that begin with this document, as a route's path. */
+  /** As a route's path. */
   path: string
-  /** The address that it is rendered for. Without it the document has only the frame. */
+  /** Without it, only the frame. */
   at?: string
-  /** Visitors who see something else at this address, so that the document's content stays hidden from them. */
+  /** Who see something else here: the content stays hidden. */
   hiddenFor: StoredVisitor[]
   isIndexed: boolean
 }
@@ -20,7 +20,7 @@ const files = import.meta.glob<{ page: Page; documents?: Record<string, PageDocu
   eager: true,
 })
 
-/** The visitors whom a page does not admit, as the browser's storage tells them apart. */
+/** Refused by the page, as the storage tells visitors apart. */
 const refused: Record<Access, StoredVisitor[]> = {
   everyone: [],
   signedOut: ['rider'],
@@ -42,8 +42,5 @@ function entriesOf(file: string): [name: string, entry: DocumentEntry][] {
   ])
 }
 
-/**
- * The documents that the build renders, by name: at least one for each page. Of several that match an address, the first
- * one counts.
- */
+/** By name, at least one per page. The first match counts. */
 export const documents: Record<string, DocumentEntry> = Object.fromEntries(Object.keys(files).flatMap(entriesOf))

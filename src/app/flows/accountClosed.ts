@@ -22,14 +22,14 @@ const accountClosedDialog = dialog<Asked<null, 'logOut'>>(
 
 const closedElsewhere = createAction('app/accountClosedElsewhere')
 
-/** The account was closed on another device: the rider reads it, and is logged out after that (decision 55). */
+/** Closed on another device: the rider reads it, and is logged out (decision 55). */
 function* leaveAccount(): SagaOf<void> {
   yield* ask(accountClosedDialog, null)
   yield* forgetAccount()
   yield* goTo(paths.login(), { replace: true })
 }
 
-/** Removes what a logout removes, and what was kept for the rider's next visit: there will be none. */
+/** What a logout removes, and what was kept for a next visit: there is none. */
 export function* forgetAccount(): SagaOf<void> {
   yield* call(() => {
     const rider = readStored(sessionKeys.user)?.uuid
@@ -40,7 +40,7 @@ export function* forgetAccount(): SagaOf<void> {
 
 attachOnImport('accountClosed', () => leading(closedElsewhere, leaveAccount))
 
-/** Tells the rider once, however many calls were answered so. It is loaded only then. */
+/** Once, however many calls. Loaded only then. */
 export function accountClosed(store: AppStore): void {
   store.dispatch(closedElsewhere())
 }

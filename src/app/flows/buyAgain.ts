@@ -17,21 +17,20 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { faultOf, isToldByPopUp } from '../../shared/submission/fault'
 
 /**
- * Puts the lines of an order, or an expired pass, into the cart once more: with today's names and prices, one after the
- * other through the checks of the cart. What asks, asks. At the end one summary names what was not added and why
- * (decision 99).
+ * Puts an order's lines, or an expired pass, into the cart again: at today's names and prices, in turn through the
+ * cart's checks and questions. A summary names what was left out and why (decision 99).
  */
 export function* buyAgain({ payload }: ReturnType<typeof buyingAgain.requested>): SagaOf<void> {
-  // A question of a check closes with the page, and with it the flow.
+  // The page takes a check's question along, and the flow.
   yield* race({ done: addAll(payload.lines), left: take(locationChanged) })
 }
 
-/** Lines for one card, or for none, and where they go now. */
+/** For one card, or none. */
 interface Group {
   lines: AgainLine[]
-  /** The card's id; null for no card. */
+  /** Null for no card. */
   goesTo: string | null
-  /** The products as they are sold today. */
+  /** As sold today. */
   products: Product[]
 }
 
@@ -40,7 +39,7 @@ function* addAll(lines: AgainLine[]): SagaOf<void> {
   if (!cards.ok) return yield* refuse(cards.error, 'histories:again.cardsFailed')
   const summary: AddedAtOnce = { added: [], left: [] }
   const groups: Group[] = []
-  // Everything is asked and read before anything is added.
+  // Asks and reads everything before adding anything.
   for (const group of groupsByCard(lines)) {
     const goesTo = yield* cardFor(group, cards.value)
     if (isLeftOut(goesTo)) summary.left.push(...group.map(({ name }) => ({ name, why: goesTo.why })))
@@ -77,7 +76,7 @@ function groupsByCard(lines: AgainLine[]): AgainLine[][] {
 const isLeftOut = (goesTo: string | null | { why: LeftOut }): goesTo is { why: LeftOut } =>
   typeof goesTo === 'object' && goesTo !== null
 
-/** Returns the lines' own card while it can be bought for, and otherwise the one that the rider chooses. */
+/** Their own card while it can be bought for, else one that the rider chooses. */
 function* cardFor([first, ...more]: AgainLine[], cards: FareMedium[]): SagaOf<string | null | { why: LeftOut }> {
   if (!first?.card) return null
   const { faremediaId } = first.card
@@ -99,7 +98,7 @@ function* cardFor([first, ...more]: AgainLine[], cards: FareMedium[]): SagaOf<st
   return answer === 'none' ? { why: 'declined' } : answer.slice('card:'.length)
 }
 
-/** Reads the products as they are sold for the card: it decides what fits and when it is usable. */
+/** As sold for the card, which decides what fits and when it is usable. */
 function* readProducts(lines: AgainLine[], faremediaId: string | null): SagaOf<Result<Product[]>> {
   const asked = [...new Set(lines.map(({ uuid }) => uuid))]
   const wanted = { return: 'ENTITY' as const, keyword_search: asked, row_count: asked.length }
@@ -108,12 +107,12 @@ function* readProducts(lines: AgainLine[], faremediaId: string | null): SagaOf<R
     : sendSearch(wanted, 'digital', { quiet: true, faremediaId })
   if (!answer.ok) return answer
   const { good, dropped } = only(answer.value.results, isProduct)
-  // One of the unreadable entries may be a product that is sold.
+  // One unreadable entry may be a sold product.
   if (good.length === 0 && dropped > 0) return { ok: false, error: { kind: 'badAnswer' } }
   return { ok: true, value: good }
 }
 
-/** Adds one line. Returns why it was not added. */
+/** Returns why it was not added. */
 function* addOne(
   line: AgainLine,
   product: Product | undefined,

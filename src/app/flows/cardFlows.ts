@@ -7,10 +7,7 @@ import { leaveTransitMode } from './leaveTransitMode'
 const choosing = () => import('./chooseCard')
 const leaving = () => import('./leaveCard')
 
-/**
- * Flows over several features that begin with a fare card. They load with the screens that show cards, not in the first
- * load.
- */
+/** Begin with a fare card; loaded with the screens that show cards. */
 attachOnImport(
   'cardFlows',
   watch(

@@ -18,15 +18,15 @@ import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import { anotherCardDialog, commitCart, conflictWithCard } from '../../features/buying/cart/onDemand'
 
 /**
- * Chooses a card to buy for (CAT-10, CAT-11). If the cart is for another card, the visitor first agrees to clear it or
- * save it for later. Purchases are then digital and for this card, and its products show.
+ * Chooses a card to buy for (CAT-10, CAT-11). A cart for another is cleared or saved, by agreement. Purchases are then
+ * digital and for this card.
  */
 export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> {
   const { faremediaId, aim } = event.payload
   const settings = yield* select(selectSettings)
   const card = yield* select((state) => selectCard(state, faremediaId))
   if (!card || standingOf(card, settings) !== 'good') return
-  // Another tab may have changed the cart a moment ago.
+  // Another tab may have changed the cart just now.
   yield* readCart()
   const chosen = yield* call(() => readStored(cardKeys.fareMediaId))
   const lines = yield* select(selectCartLines)
@@ -36,7 +36,7 @@ export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> 
     if (answer === 'keep') return
     const aside = answer === 'save' ? lines : []
     const done = yield* commitCart({ expected: lines, saveForLater: aside, change: cartCleared() })
-    // The cart has changed, so the answer was about another one.
+    // The cart has changed: the answer was about another one.
     if (done === 'changed') return yield* chooseCard(event)
     if (done === 'full') return
   }
@@ -45,7 +45,7 @@ export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> 
   yield* goTo(paths.productsInTransitMode('digital') + filterFor(aim, settings))
 }
 
-/** A line that names no card is for the card chosen so far, if there is one. A physical product is for no card. */
+/** A line without a card is for the card chosen so far; a physical product for none. */
 function isForAnother(line: CartLine, faremediaId: string, chosen: string | undefined): boolean {
   const forCard = line.faremedia_id ?? chosen
   return !isPhysical(line) && forCard !== undefined && forCard !== faremediaId

@@ -14,23 +14,23 @@ import type { sessionLost } from '../../features/identity/session'
 import type { signedIn } from '../../features/identity/session'
 
 /**
- * Ends a session that the backend or another tab ended (AUTH-14). The rider's stored data is removed at once, the cart
- * stays for the same rider (decision 23), and sign-in opens with the way back. The slice has already dropped the
- * session, so responses still on their way belong to an earlier epoch.
+ * Ends a session for the backend or another tab (AUTH-14): the rider's data goes at once, the cart waits for them
+ * (decision 23), sign-in opens with the way back. The slice has dropped the session: answers on their way are of an
+ * earlier epoch.
  */
 export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>): SagaOf<void> {
-  // Signing in removes the card token, so no rider has one.
+  // Signing in removes the card token: no rider has one.
   const isElsewhere = reason === 'elsewhere'
   if (reason !== 'elsewhere') tell({ kind: 'sessionEnded', reason })
   const isCardGuest = !isElsewhere && (yield* call(() => readStored(sessionKeys.cardToken) !== undefined))
-  // Another tab may have filled the cart a moment ago.
+  // Another tab may have changed the cart just now.
   yield* readCart()
   const hasCart = (yield* select(selectCartCount)) > 0
   yield* call(() => {
     const owner = readStored(sessionKeys.user)?.uuid
     if (owner && hasCart && !isElsewhere) writeStored(sessionKeys.cartOwner, owner)
     if (!isElsewhere) {
-      // This is stored before the token is removed, because that removal is what notifies the other tabs.
+      // Before the token goes: its removal tells the other tabs.
       writeStored(sessionKeys.sessionEnded, 'true')
       clearSession()
     }
@@ -41,7 +41,7 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   })
   yield* put(dialogsDismissed())
   if (isCardGuest) {
-    // This guest continues with number and security code, not with a password (decision 20).
+    // This guest goes on with number and security code (decision 20).
     yield* put(errorShown({ key: 'app:session.cardEnded' }))
     yield* goTo(paths.manageCard, { replace: true })
     return
@@ -52,9 +52,7 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   yield* goTo(paths.login(from), { replace: true })
 }
 
-/**
- * A cart kept at a forced logout belongs to its rider. Another rider who signs in does not get it, and a toast says so.
- */
+/** A forced logout's cart is its rider's. Another rider does not get it, and a toast says so. */
 export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
   const owner = yield* call(() => readStored(sessionKeys.cartOwner))
   yield* call(() => removeStored(sessionKeys.cartOwner))

@@ -4,13 +4,13 @@ import type { StoredKey } from '../../shared/storage/browserStorage'
 import { lostKeys } from '../../features/cards/lost/lostKeys'
 import { draftKeys } from '../../shared/forms/saving/draftKeys'
 
-/** What belongs to a rider besides the session and the cart: what is typed, and unfinished steps. */
+/** Besides session and cart. */
 const ownedThings: StoredKey<{ owner: string }>[] = [draftKeys.formDraft, lostKeys.lostCard]
 
 /**
- * Removes what this tab keeps of another rider than the one who is here (ACC-23). Only when the backend has ended a
- * session and no other visitor has gone on since, it waits for its rider, as the cart does (decision 119). Every tab asks this
- * whenever the session changes in any tab, and when it opens: it may have been closed when a rider logged out.
+ * Removes what this tab keeps of another rider (ACC-23). After an ended session it waits for its rider, as the cart
+ * does (decision 119). Asked by every tab at its opening and with each change of the session: it may have been closed
+ * during a logout.
  */
 export function forgetOthers(): void {
   const { authToken, isGuest, user } = readStoredSession()

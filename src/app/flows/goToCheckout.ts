@@ -27,7 +27,7 @@ import { settleCard } from './settleCard'
 
 export function* goToCheckout(): SagaOf<void> {
   if ((yield* select(selectCartCount)) === 0) return
-  // A product is no longer sold: the cart says which, and has the button to remove it.
+  // The cart names the unsold product, and has the button to remove it.
   if (yield* select(selectHasGoneLines)) return yield* goTo(paths.cart)
   if (!(yield* splitKinds())) return
   yield* put(drawerClosed())
@@ -35,20 +35,14 @@ export function* goToCheckout(): SagaOf<void> {
   yield* leadToCheckout()
 }
 
-/**
- * Asks the questions of the way to checkout there, if the visitor opened it by its address or another tab changed the
- * cart.
- */
+/** On the way to checkout, opened by address or after another tab's change. */
 export function* settleOrder(): SagaOf<void> {
   if (!(yield* select(selectIsBuyingNow)) && !(yield* splitKinds())) return
   if (yield* select(selectIsRider)) return
   if ((yield* askAboutRenewal()) === 'signIn') yield* askWhoBuys(false)
 }
 
-/**
- * Lets riders and guests continue, and asks other visitors to sign in or buy as a guest. Returns whether the checkout
- * opened.
- */
+/** Riders and guests go on; others sign in, or buy as guests. Returns whether the checkout opened. */
 export function* leadToCheckout(): SagaOf<boolean> {
   const { kind } = yield* select(selectVisitor)
   if (kind === 'rider') return yield* goToRidersCheckout()
@@ -71,9 +65,7 @@ function* goToGuestsCheckout(): SagaOf<boolean> {
   return true
 }
 
-/**
- * A guest cannot order a renewing line left from an ended session (decision 40). Without such a line it asks nothing.
- */
+/** A guest cannot order an ended session's renewing line (decision 40). */
 function* askAboutRenewal(): SagaOf<AnswerTo<RenewalOfGuest>> {
   const renewing = (yield* select(selectLinesToBuy)).filter(({ isSubscribed }) => isSubscribed)
   if (renewing.length === 0) return 'once'
@@ -82,7 +74,7 @@ function* askAboutRenewal(): SagaOf<AnswerTo<RenewalOfGuest>> {
   return answer
 }
 
-/** Some operators require a verified email address (PAY-11). */
+/** Some operators require a verified email (PAY-11). */
 function* goToRidersCheckout(): SagaOf<boolean> {
   if (!(yield* ensureEmailMayBuy())) return false
   yield* goTo(paths.checkout)

@@ -31,10 +31,7 @@ const checkout = () => import('./goToCheckout')
 const buying = () => import('./buyNow')
 const cards = () => import('./settleCard')
 
-/**
- * Checks the cart's fare card after sign-in. It skips a cart without a card, and a sign-in to checkout, which checks
- * itself.
- */
+/** After sign-in; not for a cart without a card, nor on the way to checkout, which checks itself. */
 function* claimCard(): SagaOf<void> {
   const lines = yield* select(selectCartLines)
   const isForCard = yield* call(() => readStored(cardKeys.fareMediaId) ?? lines.some((line) => line.faremedia_id))
@@ -46,7 +43,7 @@ function* forgetOthersNow(): SagaOf<void> {
   yield* call(forgetOthers)
 }
 
-/** Flows over several features, and how often each may run at once. */
+/** Of several features, with how often each runs at once. */
 export const flowsSaga = watch(
   () => leading(logOutRequested, logOut),
   () => leading(inviteNeedsLogout, logOutHere),

@@ -6,10 +6,7 @@ import { successShown } from '../../shared/notices/noticesSlice'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 
-/**
- * Ends the guest's use of the card (FM-12). A cart with lines for it is cleared, because no one else could pay for
- * them.
- */
+/** Ends a guest's use of a card (FM-12), and clears its lines: no one else could pay. */
 export function* leaveCard(): SagaOf<void> {
   yield* readCart()
   const lines = yield* select(selectCartLines)

@@ -7,11 +7,11 @@ import { routeOf } from '../../shared/routeOf'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 
-/** The checkout, and the sign-in pages that lead to it. On every other page a direct purchase ends (CART-12). */
+/** The checkout, and sign-in on the way there; elsewhere a direct purchase ends (CART-12). */
 const isOnTheWayToPay = (pathname: string) =>
   isAt(pathname, 'checkout', 'guestCheckout', 'login', 'signUp', 'appleReturn', 'appleReturned', 'confirmEmail')
 
-/** Another page opened: the dialog of the earlier page and the cart drawer close, and its started calls end. */
+/** The earlier page's dialog and the drawer close, its started calls end. */
 export function* leavePage({ payload }: ReturnType<typeof locationChanged>): SagaOf<void> {
   yield* call(() => dropStarted(routeOf(payload.pathname)?.name))
   if ((yield* select(selectIsBuyingNow)) && !isOnTheWayToPay(payload.pathname)) yield* put(buyNowEnded())

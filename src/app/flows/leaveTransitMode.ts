@@ -5,7 +5,7 @@ import { isAt } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 
-/** The visitor left the products page in transit mode: the cart decides the purchase type from now on (CAT-13). */
+/** From now on the cart decides the purchase type (CAT-13). */
 export function* leaveTransitMode({ payload }: ReturnType<typeof locationChanged>): SagaOf<void> {
   if (isAt(payload.pathname, 'products')) return
   if ((yield* select(selectPurchaseType)) === null) return

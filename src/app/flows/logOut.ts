@@ -16,19 +16,19 @@ import { forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
 export const logOutRequested = createAction('app/logOutRequested')
 
 /**
- * Logs out (AUTH-13). It warns first if the cart has items, then clears all of the rider's data at once. The backend is
- * called in the background, and the outcome of that call changes nothing here.
+ * Logs out (AUTH-13): warns of items, clears the rider's data at once, and tells the backend in the background,
+ * whatever comes of it.
  */
 export function* logOut(): SagaOf<void> {
   if (yield* endOwnSession()) yield* goTo(paths.login(), { replace: true })
 }
 
-/** Logs out but stays on the page, which continues with the next visitor. */
+/** The page goes on with the next visitor. */
 export function* logOutHere(): SagaOf<void> {
   yield* endOwnSession()
 }
 
-/** Ends the session. Returns false if there was none or if the rider chose to stay. */
+/** False if there was none, or the rider stayed. */
 function* endOwnSession(): SagaOf<boolean> {
   if (!(yield* select(selectIsRider))) return false
   const count = yield* select(selectCartCount)
@@ -40,7 +40,7 @@ function* endOwnSession(): SagaOf<boolean> {
   return true
 }
 
-/** Removes everything that the browser and the store hold of the rider, but for payments whose outcome is open (PAY-13). */
+/** But for payments whose outcome is open (PAY-13). */
 export function* forgetRider(): SagaOf<void> {
   const provider = yield* call(() => readStored(sessionKeys.provider))
   yield* call(() => {

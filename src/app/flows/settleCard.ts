@@ -14,10 +14,9 @@ import { commitCart, notYourCardDialog } from '../../features/buying/cart/onDema
 import type { ConflictAnswer } from '../../features/buying/cart/onDemand'
 
 /**
- * Settles the fare card of a cart after sign-in: it may be the rider's own or one that a guest had entered. A chosen
- * card that is not on the account is no longer chosen, and the visitor is asked at once what to do with a cart for it
- * (CART-13). Returns whether the order can go to checkout. If the cards cannot be loaded, the checkout reports the
- * problem.
+ * After sign-in the cart's card may be the rider's, or a guest's. One that is not on the account is no longer chosen,
+ * and a cart for it is asked about (CART-13). Returns whether the order can go to checkout; without cards, the checkout
+ * reports that.
  */
 export function* settleCard(): SagaOf<boolean> {
   const answer = yield* callApi(listFareMedia, { quiet: true })
@@ -33,7 +32,7 @@ export function* settleCard(): SagaOf<boolean> {
   if (lines.some(isForeign)) {
     const said = yield* askUntilAnswered()
     const aside = said === 'save' ? lines : []
-    // The cart has changed, so the answer was about another one.
+    // The cart has changed: the answer was about another one.
     if (
       said !== 'keep' &&
       (yield* commitCart({ expected: lines, saveForLater: aside, change: cartCleared() })) === 'changed'
@@ -46,7 +45,7 @@ export function* settleCard(): SagaOf<boolean> {
   return false
 }
 
-/** Asks again if the page changes, because signing in opens another page and that closes the dialog. */
+/** Asks again if the page changes: signing in opens another, which closes the dialog. */
 function* askUntilAnswered(): SagaOf<ConflictAnswer> {
   for (;;) {
     try {

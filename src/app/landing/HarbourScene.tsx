@@ -108,9 +108,7 @@ const Quay = () => (
   </>
 )
 
-/**
- * Draws a harbour town with its three lines: the train above, the bus on the quay, the ferry between. It is decoration.
- */
+/** Three lines: train above, bus on the quay, ferry between. Decoration. */
 export function HarbourScene() {
   return (
     <Scene viewBox="0 120 1440 520" fill="none" aria-hidden="true">

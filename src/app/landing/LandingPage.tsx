@@ -16,7 +16,7 @@ import { LandingServices } from './LandingServices'
 import { LandingSteps } from './LandingSteps'
 import { rounded } from '../../shared/ui/rounded'
 
-/** The page behind the first of the ways, and what its calls need. */
+/** Behind the first way, with what its calls need. */
 const { screen, calls = screen } = pages.products
 const products = [screen, calls]
 
@@ -37,7 +37,7 @@ const Words = styled('div')({
   maxWidth: 1200,
   margin: '0 auto',
   padding: 'clamp(36px, 5vw, 72px) clamp(16px, 2.5vw, 24px) 0',
-  // Keeps the text clear of the water below, however long it is.
+  // Clear of the water below, however long the text.
   [wide]: { paddingBottom: 'calc(13vw + 32px)' },
   '&[data-own]': {
     [wide]: { padding: '72px max(24px, 50vw - 576px)', paddingRight: 'calc(40vw + 32px)', maxWidth: 'none' },
@@ -78,21 +78,18 @@ const Way = styled(Link)({
   '&[data-quiet]': { border: 0, padding: '8px 4px', textDecoration: 'underline' },
 })
 
-/** Under the text on narrow screens, behind and below it on wide ones. Its room is reserved from the start. */
+/** Under the text, or behind it on wide screens, in reserved room. */
 const View = styled('div')({
   position: 'relative',
   height: 'clamp(210px, 40vw, 420px)',
   marginTop: 24,
   [wide]: { position: 'absolute', inset: 'auto 0 0', height: 'auto', marginTop: 0 },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  // A picture of the operator's own never lies under text, which it could make unreadable.
+  // Never under text, which an operator's picture could make unreadable.
   '&[data-own]': { [wide]: { inset: '0 0 0 60%' } },
 })
 
-/**
- * Says what the portal is and for whom, and links to its parts (LAND-01). Plain links and elements work before the
- * scripts run.
- */
+/** What the portal is and for whom (LAND-01), in links and elements that work without scripts. */
 export default function LandingPage() {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)

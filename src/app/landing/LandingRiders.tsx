@@ -17,7 +17,6 @@ const riders = [
   { key: 'groups', colour: light.ferry },
 ] as const
 
-/** Shows a ticket each for occasional riders, tourists and groups. */
 export function LandingRiders() {
   const { t } = useTranslation()
   const { limits } = useAppSelector(selectSettings)

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 
-/** One part of the landing, under its heading. */
 export const LandingSection = styled('section')({
   maxWidth: 1200,
   margin: '0 auto',

@@ -28,13 +28,10 @@ const Service = styled('li')({
 })
 
 const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
-/** Holds the place of a price that is read later, or not at all. */
+/** For a price that comes later, or not. */
 const Place = styled('div')({ minHeight: '1.55em', fontWeight: 600, color: palette.textSoft })
 
-/**
- * Shows a ticket for each service, which leads to its products. Prices follow in idle time, and only over a connection
- * that has room to spare.
- */
+/** Prices follow in idle time, over connections with room to spare. */
 export function LandingServices() {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

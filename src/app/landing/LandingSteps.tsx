@@ -11,7 +11,7 @@ import { LandingHeading, LandingSection } from './LandingSection'
 
 const broad = '@media (min-width: 760px)'
 
-/** Draws the ride as a line with three stops: down the page on narrow screens, across it on wide ones. */
+/** Down the page, or across wide ones. */
 const Line = styled(LineWithStops)({
   '--stop': '30px',
   '--track': '8px',
@@ -39,7 +39,7 @@ const Stores = styled('ul')({
   '& a': { display: 'inline-block', padding: '4px 0', fontWeight: 600 },
 })
 
-/** `left` is where the drawing begins, so that it aligns with its text. */
+/** `left`: where the drawing begins, to align with its text. */
 const steps: { key: 'buy' | 'activate' | 'scan'; Drawing: ComponentType; left: number }[] = [
   { key: 'buy', Drawing: BuyOnline, left: 23 },
   { key: 'activate', Drawing: PhoneActivate, left: 47 },

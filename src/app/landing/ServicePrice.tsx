@@ -7,16 +7,16 @@ import { StoreContext, useAppSelector } from '../../shared/store'
 
 interface ServicePriceProps {
   filter: string
-  /** All services' filters, which are read together. */
+  /** Read together. */
   filters: string[]
 }
 
-/** Shows the lowest price of a service, once it is known for certain. */
+/** Once known for certain. */
 export default function ServicePrice({ filter, filters }: ServicePriceProps) {
   const { t, i18n } = useTranslation()
   const store = useContext(StoreContext)
   const prices = valueOf(useAppSelector(lowestPrices.select))
-  // Each service shows this part: `useRemote` would ask once for each.
+  // Each service shows this part: `useRemote` would ask for each.
   useEffect(() => {
     if (!store || lowestPrices.select(store.getState()).status !== 'idle') return
     store.dispatch(lowestPrices.requested(filters))

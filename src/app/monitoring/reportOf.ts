@@ -1,14 +1,11 @@
 import type { Trouble } from '../../api/reports/tell'
 import type { Report } from '../../api/reports/report'
 
-/** Reports before page and count are added. */
+/** Before page and count. */
 type Told<R> = R extends unknown ? Omit<R, 'page' | 'count'> : never
 export type News = Told<Report>
 
-/**
- * Returns the file that an address or a browser's sentence names, if it is one of the portal's; else `other`. Built files
- * have no names of people in them.
- */
+/** The portal's file in an address or sentence, else `other`. Built files have no names of people. */
 export const ownFileIn = (text = ''): string => /^[^?#]*?(assets\/[\w.-]{1,80})/.exec(text)?.[1] ?? 'other'
 
 interface Shape {
@@ -19,14 +16,11 @@ interface Shape {
   options?: Shape[]
 }
 
-/** Returns the schema with those that stand for the same value: what is optional, and each way of a union. */
+/** With what is optional, and each way of a union. */
 const ways = (shape?: Shape): Shape[] =>
   shape ? [shape, ...ways(shape.wrapped), ...(shape.options ?? []).flatMap(ways)] : []
 
-/**
- * Returns the path of a field, `*` for each part that the contract does not name: an entry of a list, or the key of a
- * record, which the backend chooses.
- */
+/** `*` for parts that the contract does not name: an entry, or a key that the backend chooses. */
 function fieldOf(answer: Shape, path: unknown[]): string {
   let shapes = ways(answer)
   const parts = path.map((key) => {
@@ -37,17 +31,17 @@ function fieldOf(answer: Shape, path: unknown[]): string {
   return parts.join('.')
 }
 
-/** Makes a report of what went wrong, by taking what is not personal. Undefined for what is no fault of the portal. */
+/** Takes what is not personal; undefined for no fault of the portal. */
 export function newsOf(trouble: Trouble): News | undefined {
   switch (trouble.kind) {
     case 'crash': {
       const { kind, part, worker, thrown } = trouble
       const { name = '', message = '', stack = '' }: Partial<Error> = thrown instanceof Error ? thrown : {}
-      // A stack begins with the message, which could hold an address: only what follows it is read.
+      // A stack begins with the message, which may hold an address.
       const places = (stack.replace(message, '').match(/assets\/[\w.-]{1,70}\.js:\d+:\d+/g) ?? []).slice(0, 5)
-      // Scripts that an extension or a network writes into the page crash, too.
+      // Extensions' and networks' scripts crash, too.
       if (part === 'script' && !places[0]) return undefined
-      // The message may hold what a rider typed, so nothing of it is taken.
+      // The message may hold what was typed.
       return { kind, part, worker, error: /^[A-Z]\w{0,30}Error$/.test(name) ? name : 'Error', places }
     }
     case 'file':
@@ -63,13 +57,13 @@ export function newsOf(trouble: Trouble): News | undefined {
   }
 }
 
-/** Returns what an address names: one of our files, another site by its origin alone, or `other`. */
+/** Ours, another site's origin, or `other`. */
 function sourceOf(address = ''): string {
   const [origin] = /^https:\/\/[\w.:-]+/.exec(address) ?? []
   return origin && origin !== location.origin ? origin : ownFileIn(address)
 }
 
-/** An element whose file did not load. */
+/** Its file did not load. */
 export const newsOfElement = (element: Element): News => ({
   kind: 'file',
   file: sourceOf((element as HTMLImageElement).src ?? (element as HTMLLinkElement).href),
@@ -80,7 +74,7 @@ export interface Refusal {
   blockedURL: string
 }
 
-/** What the policy refused. What extensions try is not told. */
+/** Extensions' tries are not told. */
 export function newsOfRefusal({ effectiveDirective, blockedURL }: Refusal): News | undefined {
   if (/-extension/.test(blockedURL)) return undefined
   const source = /^(inline|eval)$/.test(blockedURL) ? blockedURL : sourceOf(blockedURL)

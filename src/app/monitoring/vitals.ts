@@ -2,15 +2,15 @@ import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { News } from './reportOf'
 
 /**
- * Measures how quick and steady the page was for its rider, once per page load: until it is first left. Each is told with
- * the pattern of the page on which it happened, which may be a later one than the first.
+ * How quick and steady the page was, once per load, until first left; each with the pattern of the page where it
+ * happened.
  */
 export function followVitals(note: (news: News, page: string) => void, patternOf: (pathname: string) => string): void {
   const [load] = performance.getEntriesByType('navigation')
   const visits = [{ since: 0, page: patternOf(new URL(load?.name ?? location.href).pathname) }]
   const visit = () => visits.push({ since: performance.now(), page: patternOf(location.pathname) })
   visit()
-  // Older browsers do not have it: there, what happens later counts for the page that is open now.
+  // Older browsers: later events count for the page open now.
   window.navigation?.addEventListener('currententrychange', visit)
 
   const told = new Set<string>()

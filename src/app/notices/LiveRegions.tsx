@@ -13,33 +13,30 @@ import { NoticeList } from './NoticeList'
 import { useNoticeHold } from './useNoticeHold'
 import { useNoticePlace } from './useNoticePlace'
 
-/** At the top right, under the header. Only the notices themselves take clicks. */
+/** Top right, under the header. Only notices take clicks. */
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.appBar - 1,
   '&[data-layer="over"]': { zIndex: theme.zIndex.snackbar },
   top: 0,
   insetInline: 0,
-  // The page stays usable, however many notices there are.
+  // Usable, however many notices.
   maxHeight: '60dvh',
   overflowY: 'auto',
-  // Leaves room for the notices' shadows.
+  // For their shadows.
   padding: '12px 16px 8px',
   transition: 'translate 160ms ease-out',
   pointerEvents: 'none',
 }))
 
-/** Its content is fixed to the window, which it could not be inside the corner, because the corner moves. */
+/** Fixed to the window, which the moving corner would not allow. */
 const Line = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: theme.zIndex.snackbar,
   pointerEvents: 'none',
 }))
 
-/**
- * Moves the page down with `translate`, so that the layout does not shift, and at once, so that no press begins while it
- * moves. Elements that the keyboard focuses scroll clear of the notices.
- */
+/** `translate` shifts no layout, and at once: no press begins meanwhile. Focused elements scroll clear of notices. */
 const roomFor = (room: number) => ({
   'main, main ~ footer': {
     translate: room > 0 ? `0 ${room}px` : 'none',
@@ -49,8 +46,7 @@ const roomFor = (room: number) => ({
 })
 
 /**
- * Reads out all announcements (MSG-01, CART-11) in two regions: a polite one that waits and an assertive one that
- * interrupts. Visible notices are inside these regions, so that the same text is seen and heard.
+ * All announcements (MSG-01, CART-11): a polite region and an assertive one. Notices are inside: seen and heard alike.
  */
 export default function LiveRegions() {
   const host = useExposedHost()
@@ -81,7 +77,7 @@ export default function LiveRegions() {
   )
 }
 
-/** Screen readers read changes only in regions that they know, so the regions exist a moment before their content. */
+/** Screen readers read only known regions: they exist before their content. */
 function useIsKnown(): boolean {
   const [isKnown, setIsKnown] = useState(false)
   useEffect(() => {
@@ -92,9 +88,8 @@ function useIsKnown(): boolean {
 }
 
 /**
- * The newest announcement and two before it. A change of language makes several at once: page, cart, results. A screen
- * reader does not read text that leaves a region immediately. Announcements in the earlier language are removed: they
- * were read, and they are no longer in the language of the page.
+ * With two before: a change of language makes several at once, and a text that leaves is not read. Those of the earlier
+ * language go: they were read.
  */
 function useRecent(announcement: ReturnType<typeof selectAnnouncement>) {
   const { language } = useTranslation().i18n
@@ -111,12 +106,11 @@ const Announced = ({ text }: { text: TextRef }) => (
 )
 
 /**
- * Returns an element beside the portal's root that stays audible while a dialog or drawer is open. MUI hides everything
- * beside an open modal from screen readers, and with it what the page announces meanwhile (MUI issue 30097). This
- * undoes that at once.
+ * An element beside the root, audible under dialogs and drawers: MUI hides everything beside a modal, and what the page
+ * announces (MUI issue 30097). Undone at once.
  */
 function useExposedHost(): HTMLElement | null {
-  // There is no document when the landing is prerendered.
+  // None when the landing is prerendered.
   const [host] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
   useEffect(() => {
     if (!host) return

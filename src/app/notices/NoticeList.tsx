@@ -13,7 +13,7 @@ import { Told } from '../../shared/ui/told/Told'
 import { useText } from '../../shared/ui/told/useText'
 import { rounded } from '../../shared/ui/rounded'
 
-/** In milliseconds (MSG-01). */
+/** Milliseconds (MSG-01). */
 const lifetime = { success: 3_000, error: 5_000 }
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
@@ -64,7 +64,7 @@ const Close = styled('button')(({ theme }) => ({
   '& svg': { color: 'inherit' },
 }))
 
-/** Calls `over` when the time has passed. While held, the countdown stops, and then continues from there. */
+/** Held, the countdown stops, and then goes on. */
 function useCountdown(milliseconds: number, isHeld: boolean, over: () => void): void {
   const left = useRef(milliseconds)
   const end = useEffectEvent(over)

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { palette } from '../../shared/ui/colours/palette'
 import { rounded } from '../../shared/ui/rounded'
 
-/** A waiting part is marked by itself or by its region. */
+/** By itself or its region. */
 const waiting = '[aria-busy="true"], [data-waiting]'
-/** Milliseconds after which the line says that the work continues (F03). */
+/** Milliseconds until the line says that work goes on (F03). */
 const slowAfter = 8_000
 
-/** Lies over the page, so that nothing moves when it appears or disappears. */
+/** Over the page: nothing moves. */
 const Line = styled('p')({
   position: 'fixed',
   bottom: 16,
@@ -27,7 +27,7 @@ const Line = styled('p')({
   boxShadow: '0 4px 16px rgb(0 0 0 / 0.25)',
 })
 
-/** Says once for each long wait that the work continues, in any part of the page or a dialog. */
+/** Once per long wait, in any page or dialog. */
 export function StillWorking() {
   const { t } = useTranslation('shared')
   return useIsSlow() && <Line>{t('stillWorking')}</Line>

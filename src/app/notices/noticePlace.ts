@@ -1,13 +1,10 @@
-/** The sides of a rectangle, in the window's coordinates. */
+/** In the window's coordinates. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Pixels that stay free around the notices. */
+/** Pixels. */
 export const gap = 8
 
-/**
- * Returns the top of the highest place between `top` and `bottom` where `block` is clear of all obstacles. It prefers
- * `current` if that is clear. Returns undefined if there is no such place.
- */
+/** Top of the highest free place for `block` between `top` and `bottom`, `current` if free; undefined if none. */
 export function clearPlace(
   block: Box,
   obstacles: Box[],

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds from the end of a press to its click, which a touch screen reports later. */
+/** Milliseconds from a press's end to its click, which touch screens report later. */
 const untilClick = 150
 
-/** Returns true while the visitor presses anywhere on the page, until the click. `isWatched`: false ignores presses. */
+/** Until the click. `isWatched`: false ignores presses. */
 export function useIsPressed(isWatched: boolean): boolean {
   const [isPressed, setIsPressed] = useState(false)
   useEffect(() => {

@@ -21,8 +21,8 @@ function useIsTabHidden(): boolean {
 }
 
 /**
- * Stops the countdown of all notices while one of them is hovered or focused, while the page is pressed, and while they are not visible. It stores
- * the notice's id, because a removed notice sends no leave or blur event. Escape closes one notice.
+ * All countdowns stop while a notice is hovered or focused, the page is pressed, or they are not visible. By id: a
+ * removed notice sends no leave or blur. Escape closes one.
  */
 export function useNoticeHold(isStopped: boolean) {
   const dispatch = useAppDispatch()
@@ -36,7 +36,7 @@ export function useNoticeHold(isStopped: boolean) {
   const newest = notices.at(-1)?.id
   useEffect(() => {
     if (newest === undefined) return
-    // Dialogs, drawers and menus handle their own Escape, so one that arrives here is for a notice.
+    // Dialogs, drawers and menus handle their own Escape.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       const id = noticeIdOf(document.activeElement)
@@ -55,7 +55,7 @@ export function useNoticeHold(isStopped: boolean) {
       setFocused(noticeIdOf(event.target))
     },
     onBlur: () => setFocused(undefined),
-    /** The pressed close button has the focus, which moves on before the button disappears. */
+    /** The focus moves on before the button goes. */
     onClick: () => {
       if (noticeIdOf(document.activeElement) !== undefined) giveFocusBack(cameFrom.current)
     },

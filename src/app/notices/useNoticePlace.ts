@@ -5,31 +5,29 @@ import type { Box } from './noticePlace'
 import { useIsPressed } from './useIsPressed'
 
 export interface NoticePlace {
-  /** Pixels from the top of the window. */
+  /** From the window's top. */
   at: number
-  /** Pixels by which the page moves down if there is no clear place. */
+  /** By which the page moves down without a clear place. */
   room: number
-  /** `over`: beside a dialog or drawer; `behind`: under one that fills the window; otherwise on the page. */
+  /** `over`: beside a dialog or drawer; `behind`: under one that fills the window. */
   layer: 'page' | 'over' | 'behind'
 }
 
 const modals = '[role="dialog"], [role="alertdialog"], .MuiDrawer-paper'
 const pressable = 'a, button, input, select, textarea, label, summary, [role="menu"], [role="listbox"]'
 
-/** Milliseconds without scrolling before notices move: moving them during a scroll would distract. */
+/** Milliseconds without scrolling before notices move. */
 const rest = 150
 
-/** Milliseconds between two looks where nothing opens or loads. Each look makes the browser lay out the page. */
+/** Milliseconds between looks. Each lays out the page. */
 const pause = 100
 
-/** Returns the boxes of the visible elements, without those of the notices. */
 const boxesOf = (selector: string, corner: HTMLElement): Box[] =>
   [...document.querySelectorAll(selector)]
     .filter((element) => !corner.contains(element))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width > 1 && height > 1 && bottom > 0 && top < window.innerHeight)
 
-/** Returns the box around all notices, as if they were at the top of the window. */
 function blockOf(corner: HTMLElement): Box | undefined {
   const boxes = [...corner.querySelectorAll('[data-notice]')].map((notice) => notice.getBoundingClientRect())
   if (boxes.length === 0) return undefined
@@ -54,11 +52,9 @@ function placeFor(corner: HTMLElement, before: NoticePlace): NoticePlace {
 }
 
 /**
- * Returns the place of the notices, where they never cover anything that can be pressed (MSG-01): at the top right
- * under the header, or further down where that is clear. If no place is clear, the page makes room below the header.
- * Dialogs and drawers come first. While notices show, it looks at the next frame when something opens or loads, and
- * otherwise ten times a second, because anything may move. Nothing moves during a press, so that it ends on the control on
- * which it began.
+ * Where notices cover nothing that can be pressed (MSG-01): top right under the header, or further down; else the page
+ * makes room. Dialogs and drawers come first. Looks at the next frame when something opens or loads, else ten times a
+ * second, as anything may move; never during a press, which must end on its control.
  */
 export function useNoticePlace(corner: RefObject<HTMLElement | null>, areShown: boolean) {
   const [place, setPlace] = useState<NoticePlace>({ at: 0, room: 0, layer: 'page' })

@@ -3,10 +3,10 @@ import { loadTexts } from '../../i18n/texts'
 
 export { enter, Skeleton } from '../../features/buying/checkout/CheckoutScreen'
 
-/** Loads the receipt's code and texts during the review, because they may be out of reach after the payment. */
+/** During the review: after the payment it may be out of reach. */
 function prepareReceipt(): void {
   Promise.all([import('./OrderSummaryPage'), loadTexts(['orders'])]).catch(() => {
-    // The receipt requests them again when it opens.
+    // The receipt asks again.
   })
 }
 

@@ -11,11 +11,11 @@ import { forgetAccount } from '../flows/accountClosed'
 
 export { default } from '../../features/account/closing/ClosingScreen'
 
-/** The account is closed: its notice opens, and nothing of the rider stays. Other tabs see that the session is over. */
+/** The notice opens, nothing of the rider stays, other tabs see the session's end. */
 function* leaveAccount({ payload: { act, payout } }: ReturnType<typeof closing.accepted>): SagaOf<void> {
   const paid = payout && { amount: payout.amount, receipt: payout.receipt_number }
   yield* call(() => writeStored(closingKeys.closedAccount, { act, ...(paid && { paid }) }))
-  // First the notice: without a session this page would lead to sign-in.
+  // First the notice: without a session this page leads to sign-in.
   yield* goTo(paths.closedAccount, { replace: true })
   yield* forgetAccount()
 }

@@ -19,7 +19,7 @@ import { lazyPart } from '../../i18n/lazyPart'
 import { RouteFallback } from '../routing/RouteFallback'
 import { OtherKind } from './OtherKind'
 
-/** Two parts, because a rider needs no sign-in form and a visitor without a session has no cards. */
+/** A rider needs no sign-in form, a visitor without a session has no cards. */
 const CardChoice = lazyPart(() => import('../../features/cards/fareMedia/CardChoice'))
 const SignInForm = lazyPart(async () => ({
   default: (await import('../../features/identity/session/SignInForm')).SignInForm,
@@ -27,10 +27,7 @@ const SignInForm = lazyPart(async () => ({
 
 export const parts = SignInForm.load
 
-/**
- * Leads to passes and value for a fare card. The visitor first chooses a card; without an account they sign in or enter
- * a card (CAT-10).
- */
+/** Passes and value for a card, chosen first; without an account by sign-in or the card's number (CAT-10). */
 export default function DigitalPage() {
   const { t } = useTranslation('fareMedia')
   const { fareMedia, hidePhysical } = useAppSelector(selectSettings).features
@@ -60,7 +57,7 @@ function SignInOrCard() {
   const { t } = useTranslation('fareMedia')
   const { features, social = {} } = useAppSelector(selectSettings)
   const { manageCard } = features
-  // Each provider has a button, below a line that divides them from the form.
+  // A button each, below a line under the form.
   const providers = Object.values(social).filter(Boolean).length
   const buttons = providers && providers * 64 + 40
   return (

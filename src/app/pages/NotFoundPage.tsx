@@ -8,7 +8,7 @@ import { NotFound } from '../../shared/ui/pictures/thingDrawings'
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 })
 
-/** Says that the page does not exist, and links back (NAV-02). */
+/** NAV-02. */
 export default function NotFoundPage() {
   const { t } = useTranslation()
   return (

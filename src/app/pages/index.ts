@@ -4,7 +4,6 @@ import type { Page } from './page'
 
 const files = import.meta.glob<Page>('./*/*.page.ts', { eager: true, import: 'page' })
 
-/** Every page of the portal, by name. */
 export const pages = Object.fromEntries(
   Object.entries(files).map(([file, page]) => [nameOfPage(file), page]),
 ) as Record<RouteName, Page>

@@ -1,2 +1,2 @@
-/** The layouts around screens, inside the shell. A layout stays mounted while its screens change. */
+/** Stay mounted while their screens change. */
 export const accountLayout = () => import('../account/AccountLayout')

@@ -1,2 +1,2 @@
-/** Returns the name of a page's file: `./buying/cart.page.ts` is the page `cart`. */
+/** `./buying/cart.page.ts` is the page `cart`. */
 export const nameOfPage = (file: string): string => file.replace(/.*[\\/](\w+)\.page\.ts$/, '$1')

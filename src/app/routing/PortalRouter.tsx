@@ -6,15 +6,14 @@ import { routeOf } from '../../shared/routeOf'
 import type { RouteName } from '../../shared/routePaths'
 
 interface PortalRouterProps {
-  /** Pages that only show lists: their pages, filters, tabs and entries. */
+  /** Pages, filters, tabs, entries. */
   histories: readonly RouteName[]
   children: ReactNode
 }
 
 /**
- * The browser's router. A page that is left ends at once, and only its picture stays until the next one shows
- * (`RouteFallback`). Inside a history a page has much to render: there the press shows first, and the page follows in a
- * transition, which does not block the next press. Not elsewhere: a form that was sent must not stay.
+ * A left page ends at once; its picture stays until the next shows (`RouteFallback`). In a history the press shows
+ * first, and the page follows in a transition, which blocks no press. Not elsewhere: a sent form must not stay.
  */
 export function PortalRouter({ histories, children }: PortalRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef } from 'react'
 
-/** Reserves the height of a page while its screen loads: an empty fallback would pull the footer up. */
+/** An empty fallback would pull the footer up. */
 const Room = styled('div')({ minHeight: '100vh' })
 
-/** The page that was left, faded if the next one takes long. */
+/** Faded, if the next takes long. */
 const LeftPage = styled('div')({
   height: '100vh',
   overflow: 'hidden',
@@ -13,17 +13,17 @@ const LeftPage = styled('div')({
   '@starting-style': { opacity: 1 },
 })
 
-/** A copy keeps what was typed: no password, code or bank card stays in the page after its form is gone. */
+/** A copy keeps typing: no password, code or bank card may outlast its form. */
 const secrets = 'input:is([type=password],[autocomplete^=cc-],[autocomplete=one-time-code])'
 
-/** Pixels that the page was scrolled before the navigation moved it to its top: the event comes a frame later. */
+/** Pixels scrolled before the navigation moved the page to its top: the event comes a frame later. */
 let scrolledBy = 0
 if (typeof window !== 'undefined')
   window.addEventListener('scroll', () => (scrolledBy = window.scrollY), { passive: true })
 
 /**
- * Shows the page that was left until the next one has its frame. It is a copy that cannot be used, because React hides
- * the page itself, and a form in it has done its work.
+ * The left page until the next has its frame: an unusable copy, because React hides the page itself, and a form in it
+ * is done.
  */
 export function RouteFallback() {
   const place = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function RouteFallback() {
     for (const left of room?.parentElement?.children ?? []) {
       if (!(left instanceof HTMLElement) || left.style.display !== 'none') continue
       const copy = left.cloneNode(true) as HTMLElement
-      // What is found by its id is the page itself.
+      // An id finds the page itself.
       for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id')
       for (const field of copy.querySelectorAll<HTMLInputElement>(secrets)) field.value = ''
       copy.style.display = ''

@@ -7,10 +7,9 @@ import { announced } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 
 /**
- * Announces a new page to flows, keyboard and screen reader (NAV-09): the flows get an event, the focus moves to the
- * page's heading, and its title is read out once. A change of the query alone is the same page, and the first page
- * leaves the focus where the browser puts it. Render it before the routes, so that the old page's flows end before the
- * new page's begin.
+ * A new page for flows, keyboard and screen reader (NAV-09): an event, the focus on its heading, its title read once.
+ * Another query is the same page; the first page keeps the browser's focus. Before the routes, so that old flows end
+ * first.
  */
 export function RouteFocus() {
   const { pathname, search, hash } = useLocation()
@@ -41,12 +40,12 @@ export function RouteFocus() {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
     leave()
-    // A visitor who presses a key or the pointer before a slow page opens keeps their focus.
+    // A visitor who acts before a slow page opens keeps their focus.
     const visitorActed = new AbortController()
     const stay = () => visitorActed.abort()
     const { signal } = visitorActed
     document.addEventListener('keydown', stay, { signal })
-    // The second press of a double click belongs to the first one, which opened the page.
+    // A double click's second press belongs to the first, which opened the page.
     document.addEventListener('mousedown', ({ detail }) => detail < 2 && stay(), { signal })
     const stop = whenArrived((heading) => {
       if (signal.aborted) tellTitle()
@@ -72,7 +71,7 @@ function useLanguageChange(changed: () => void): void {
   useEffect(() => {
     if (shownLanguage.current === language) return
     shownLanguage.current = language
-    // The title changes only once the page's own texts are loaded.
+    // With the page's own texts.
     const timer = setTimeout(() => whenChanged(), 100)
     return () => clearTimeout(timer)
   }, [language])

@@ -4,10 +4,7 @@ import { elementOfHash, whenHeadingShows } from '../../shared/focus/pageHeading'
 
 const longestWait = 5_000
 
-/**
- * Scrolls as a browser does between documents (NAV-09): a new page starts at its top or at its hash, and Back and
- * Forward return to the earlier position. The positions are in memory by history entry, for this visit only.
- */
+/** As between documents (NAV-09): to the top or hash, and back to the earlier position. By history entry, in memory. */
 export function ScrollMemory() {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
@@ -44,9 +41,7 @@ export function ScrollMemory() {
   return null
 }
 
-/**
- * Waits for a page whose content is still loading, because it is too short at first. It stops if the visitor scrolls.
- */
+/** While the page is too short. Stops if the visitor scrolls. */
 function scrollWhenTallEnough(top: number): () => void {
   const stop = new AbortController()
   const scroll = () => {

@@ -12,14 +12,14 @@ interface GuardProps {
   children: ReactNode
 }
 
-/** Protects a route by its access (NAV-03, NAV-04, NAV-11). Private content is not even mounted for others. */
+/** By its access (NAV-03, NAV-04, NAV-11). Private content is not even mounted for others. */
 export function Guard({ access, children }: GuardProps) {
   const { kind } = useAppSelector(selectVisitor)
   const location = useLocation()
   const { orderId } = useParams()
   const ownPage = orderId === undefined ? paths.checkout : paths.orderSummary(orderId)
   const here = location.pathname + location.search + location.hash
-  // A flow is opening another page at this moment (logging out opens sign-in), and a redirect would interfere with it.
+  // A flow is opening another page (logging out opens sign-in): a redirect would interfere.
   const isLeaving = typeof window !== 'undefined' && window.location.pathname !== asBrowsersWrite(location.pathname)
   if (access === 'everyone' || admits(access, kind)) return children
   switch (access) {
@@ -30,10 +30,9 @@ export function Guard({ access, children }: GuardProps) {
     case 'rider':
       return isLeaving ? null : <Redirect to={paths.login(here)} />
     case 'guest':
-      // A rider is redirected to the rider's version of the same page.
       return <Redirect to={kind === 'rider' ? ownPage + location.search + location.hash : paths.login(here)} />
   }
 }
 
-/** The router keeps a path as it was given: `/é` is `/%C3%A9` in the address bar. */
+/** `/é` is `/%C3%A9` in the address bar. */
 const asBrowsersWrite = (pathname: string) => new URL(window.location.origin + pathname).pathname

@@ -12,7 +12,7 @@ import { logOutRequested } from '../flows/logOut'
 import { nameRoom, useHeaderWidth, widthOf } from './headerWidth'
 import { MenuButton } from './MenuButton'
 
-/** Returns the rider's name for the parts of the header that show it. */
+/** For the header. */
 export function useRiderName(): string | undefined {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)
@@ -23,11 +23,11 @@ export function useRiderName(): string | undefined {
 
 const Name = styled('span')({ display: 'none' })
 
-/** Shows the signed-in rider, and offers to log out. The name, or the first name alone, is there where it has room. */
+/** The name, or the first name, where it fits. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  // Unlike `useNavigate`, it does not render again with each page.
+  // `useNavigate` would render with each page.
   const { navigator } = useContext(NavigationContext)
   const { fareMedia } = useAppSelector(selectSettings).features
   const name = useRiderName()

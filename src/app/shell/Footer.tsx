@@ -21,7 +21,7 @@ const Ground = styled('footer')(({ theme }) => {
     '& a, & button': { color: harbour.contrastText },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '10px 28px', margin: 0, padding: 0, listStyle: 'none' },
     '& p': { margin: 0 },
-    // Beside the account's menu, its links are one line.
+    // Beside the account's menu, one line.
     'main:has([data-account]) + &': {
       '& nav': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
       '& nav *': { display: 'contents' },
@@ -47,7 +47,7 @@ const Row = styled('div')({
     gap: 24,
   },
   '& nav ul': { flexDirection: 'column', gap: 4 },
-  // A line of text alone is too low for a finger.
+  // For a finger.
   '& nav a, & nav button': { display: 'inline-block', padding: '6px 0' },
   '& h2': { margin: '0 0 4px', fontSize: '1rem' },
 })
@@ -68,12 +68,12 @@ const columns = {
   company: ['survey', 'citation', 'shelter'],
 } as const
 
-/** Names the operator and links to its other sites (NAV-07). Links that the operator has not set are hidden. */
+/** NAV-07. Unset links are hidden. */
 export function Footer() {
   const { t } = useTranslation()
   const { links, operator } = useAppSelector(selectSettings)
   const { name, legalName = name } = operator
-  // The device's year: the operator's would take the data of its time zone before the first paint.
+  // The device's year: the operator's needs its time zone's data before the paint.
   const year = new Date(now()).getFullYear()
   return (
     <Ground data-print="hide">
@@ -108,7 +108,7 @@ export function Footer() {
   )
 }
 
-/** Links under their heading. A column without a link is hidden. */
+/** Hidden without links. */
 function Column({ name }: { name: keyof typeof columns }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -9,9 +9,7 @@ import { NavLinks } from './NavLinks'
 import { TourButton } from './TourButton'
 import { Wordmark } from './Wordmark'
 
-/**
- * Stays visible if the screen is tall enough. Its lower edge is drawn as a line, with the open page as a stop on it.
- */
+/** If the screen is tall enough. Its lower edge is a line, with the open page as a stop. */
 const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.harbour.main,
@@ -22,20 +20,20 @@ const Bar = styled('header')(({ theme }) => ({
   '@media (min-height: 480px)': { position: 'sticky', top: 0 },
 }))
 
-/** One line: from the width on that all links need (in rem), they are in it; below it the menu's button has them. */
+/** The links, from the width that they need (in rem); below it the menu's button. */
 const Row = styled('div', { shouldForwardProp: (name) => name !== 'lineFrom' })<{ lineFrom: number }>(
   ({ theme, lineFrom }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    // In the unit of the text: the header grows with it.
+    // The text's unit: the header grows with it.
     minHeight: '4rem',
     maxWidth: `max(1200px, ${lineFrom + nameRoom}rem)`,
     margin: '0 auto',
     padding: '0 12px',
     [theme.breakpoints.up('sm')]: { padding: '0 24px' },
     whiteSpace: 'nowrap',
-    // The operator's name alone gives way.
+    // Only the operator's name gives way.
     '& > :not(a)': { flex: 'none' },
     '& > :last-child': { marginLeft: 'auto' },
     '& [data-wide]': { display: 'none' },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { rounded } from '../../shared/ui/rounded'
 
-/** A quiet button on the header's dark background. It is not MUI's, to keep that code out of the first load. */
+/** Not MUI's: its code stays out of the first load. */
 export const HeaderButton = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',

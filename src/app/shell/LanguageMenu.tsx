@@ -7,7 +7,7 @@ import { languageGlyph } from '../../shared/ui/glyphs/frame'
 import { MenuButton } from './MenuButton'
 import type { MenuEntry } from './MenuButton'
 
-/** Returns the operator's languages for which texts exist, each with its own name (LANG-01). */
+/** Those with texts, by their own names (LANG-01). */
 export function useLanguages(): MenuEntry[] {
   const dispatch = useAppDispatch()
   const current = useAppSelector(selectLanguage)

@@ -7,20 +7,20 @@ import { rounded } from '../../shared/ui/rounded'
 export interface MenuEntry {
   key: string
   text: string
-  /** The language of the text, if it is not the page's. */
+  /** If not the page's. */
   lang?: string
-  /** Set if one of the entries is the chosen one. */
+  /** If one of the entries is chosen. */
   checked?: boolean
   onChoose: () => void
 }
 
 interface MenuButtonProps {
-  /** The button's accessible name. */
+  /** Accessible. */
   label: string
-  /** The button's visible content. */
+  /** Visible. */
   children: ReactNode
   entries: MenuEntry[]
-  /** Stands above the entries. The button's accessible name says it, too. */
+  /** In the button's accessible name, too. */
   title?: string
 }
 
@@ -34,7 +34,7 @@ const Menu = styled('div')(({ theme }) => {
     right: 0,
     zIndex: 1,
     minWidth: 180,
-    // A list that is longer than the window scrolls.
+    // A longer list scrolls.
     maxHeight: 'calc(100dvh - 6rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -84,7 +84,7 @@ const Menu = styled('div')(({ theme }) => {
   }
 })
 
-/** Returns the entry that a key moves to from entry `at` of `count`, or undefined if the key moves nowhere. */
+/** From entry `at` of `count`; undefined for other keys. */
 function entryFor(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return (at - 1 + count) % count
@@ -93,10 +93,7 @@ function entryFor(key: string, at: number, count: number): number | undefined {
   return undefined
 }
 
-/**
- * A menu after the ARIA pattern, small enough for the first load: arrow keys, Home, End, first letters, Escape, a click
- * elsewhere.
- */
+/** The ARIA pattern, small enough for the first load: arrows, Home, End, first letters, Escape, a click elsewhere. */
 export function MenuButton({ label, children, entries, title }: MenuButtonProps) {
   const id = useId()
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
@@ -115,7 +112,7 @@ export function MenuButton({ label, children, entries, title }: MenuButtonProps)
   }
 
   return (
-    // Focusable, because Safari gives the focus of a clicked button to the element around it.
+    // Safari focuses a clicked button's focusable parent.
     <Place tabIndex={-1} onBlur={onBlur}>
       <HeaderButton
         ref={button}
@@ -146,9 +143,9 @@ export function MenuButton({ label, children, entries, title }: MenuButtonProps)
 
 interface OpenMenuProps extends Pick<MenuButtonProps, 'label' | 'entries' | 'title'> {
   id: string
-  /** The entry that takes the focus, unless one is chosen. */
+  /** Unless one is chosen. */
   from: 'first' | 'last'
-  /** Closes the menu, and gives the focus back to the button. */
+  /** And focuses the button. */
   close: () => void
   leave: () => void
 }

@@ -12,7 +12,7 @@ import { menuGlyph } from '../../shared/ui/glyphs/frame'
 const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'))
 const drawer = [NavigationDrawer.load]
 
-/** The navigation of narrow screens: a button, and a drawer that loads when it is first needed (NAV-06). */
+/** On narrow screens; the drawer loads when needed (NAV-06). */
 export function MobileNavigation() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

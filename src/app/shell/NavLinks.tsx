@@ -13,7 +13,7 @@ const List = styled('ul')({
   '& li': { display: 'flex' },
 })
 
-/** Marks the open page as a stop on the line under the header. */
+/** A stop on the line under the header. */
 const Entry = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -41,7 +41,7 @@ const Entry = styled(Link)(({ theme }) => ({
   },
 }))
 
-/** Links to the pages, in the header of wide screens. */
+/** On wide screens. */
 export function NavLinks() {
   const { t } = useTranslation()
   const entries = useNavEntries()

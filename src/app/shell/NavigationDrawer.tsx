@@ -30,7 +30,7 @@ const Pages = styled(LineWithStops)({
   },
 })
 
-/** The stop belongs to the link, so it can be pressed too. */
+/** Pressable with the link. */
 const Entry = styled(Link)({
   display: 'flex',
   alignItems: 'center',
@@ -59,7 +59,7 @@ interface NavigationDrawerProps {
   onClose: () => void
 }
 
-/** The header of a window that became wide has all links itself, and no button for the drawer. */
+/** A wide header has all links, and no button for the drawer. */
 function useCloseWhenWide(isOpen: boolean, onClose: () => void): void {
   const closeWhenWide = useEffectEvent(() => {
     if (document.querySelector('[data-narrow]')?.getClientRects().length === 0) onClose()
@@ -71,7 +71,7 @@ function useCloseWhenWide(isOpen: boolean, onClose: () => void): void {
   }, [isOpen])
 }
 
-/** Offers everything from the header of wide screens except the cart, which stays in the header. */
+/** The wide header's content but the cart, which stays. */
 export default function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   useCloseWhenWide(open, onClose)
   const { t } = useTranslation()
@@ -82,7 +82,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
     wantsTour.current = true
     onClose()
   }
-  /** The tour starts after the drawer has returned the focus to its button, because it takes the focus then. */
+  /** After the drawer has given back the focus, which the tour takes. */
   const startTour = () => {
     if (wantsTour.current) dispatch(tourRequested())
     wantsTour.current = false

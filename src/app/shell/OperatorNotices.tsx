@@ -62,9 +62,8 @@ const isDocument = typeof window === 'undefined'
 const closedVersions = () => (isDocument ? [] : (readStored(noticeKeys.closed)?.split(' ') ?? []))
 
 /**
- * The operator's notices for this page, above its content (OPS-04). Documents hold all of the page, and their script hides
- * what is not due or was closed before the first paint, so that nothing moves. One that begins while a page is open shows
- * with the next page.
+ * The operator's, for this page (OPS-04). Documents hold all, and their script hides what is not due or closed before
+ * the paint: nothing moves. One that begins meanwhile waits for the next page.
  */
 export function OperatorNotices() {
   const { notices } = useAppSelector(selectSettings)
@@ -77,7 +76,7 @@ export function OperatorNotices() {
     const all = [...new Set([...closedVersions(), version])].slice(-20)
     writeStored(noticeKeys.closed, all.join(' '))
     setClosed(all)
-    // The button is gone: the page itself takes its focus.
+    // The button is gone: the page takes its focus.
     document.querySelector('main')?.focus()
   }
   return notices.map(

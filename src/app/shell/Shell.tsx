@@ -6,17 +6,14 @@ import { Header } from './Header'
 import { OperatorNotices } from './OperatorNotices'
 import { mainId, SkipLink } from './SkipLink'
 
-/** Without a footer while a page waits for its frame, so that the footer never moves into sight. */
+/** No footer until a page has its frame: it never moves into sight. */
 const Column = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
   '&:has(> main [data-waiting]:not(button)) > footer': { display: 'none' },
 })
-/**
- * As high as the window, so that content that loads later never moves the footer while it is read. A page that says it
- * is short has nothing to load, so the footer ends the window.
- */
+/** As high as the window, so that later content never moves the footer; a page that loads nothing says it is short. */
 const Main = styled('main')({
   flex: '1 0 auto',
   minHeight: '100vh',
@@ -36,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Busy from the press until the page of its address shows, where that takes a moment (`PortalRouter`). */
+/** From the press until its page shows (`PortalRouter`). */
 function PagePlace({ children }: { children: ReactNode }) {
   return (
     <Main id={mainId} tabIndex={-1} aria-busy={useIsNextRendering() || undefined}>

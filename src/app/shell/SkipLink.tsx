@@ -6,7 +6,6 @@ import { rounded } from '../../shared/ui/rounded'
 
 export const mainId = 'main'
 
-/** Invisible until it has the focus. */
 const Link = styled('a')(({ theme }) => ({
   position: 'absolute',
   top: 8,
@@ -20,10 +19,10 @@ const Link = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(calc(-100% - 9px))' },
 }))
 
-/** The first stop of the Tab key: it skips the header (WCAG 2.4.1). It works as a plain link before the scripts run. */
+/** The Tab key's first stop (WCAG 2.4.1), a plain link before scripts run. */
 export function SkipLink() {
   const { t } = useTranslation()
-  // The address does not change: `#main` would add a history entry that does nothing on Back.
+  // `#main` would add a history entry that Back cannot use.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     focusOn(mainId)

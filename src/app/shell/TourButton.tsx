@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { HeaderButton } from './HeaderButton'
 import { tourRequested } from '../welcome/tourSlice'
 
-/** Starts the tour, for the first time or again (LAND-02, NAV-05). */
+/** LAND-02, NAV-05. */
 export function TourButton() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

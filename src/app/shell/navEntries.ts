@@ -10,11 +10,11 @@ import { pages } from '../pages'
 interface NavEntry {
   to: string
   text: string
-  /** `page` while its page is open, one below that, or one that stands under it. */
+  /** `page` also below it, or for one that stands under it. */
   'aria-current'?: 'page'
 }
 
-/** Returns the pages that the navigation offers to the current visitor (NAV-05). */
+/** NAV-05. */
 export function useNavEntries(): NavEntry[] {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)
@@ -38,10 +38,7 @@ export function useNavEntries(): NavEntry[] {
     }))
 }
 
-/**
- * Returns the link to login, or to the landing on the login and sign-up pages (decision 62). Riders get undefined,
- * because they have their own menu.
- */
+/** To login, or on its pages to the landing (decision 62). Riders have their menu. */
 export function useEntrance(): NavEntry | undefined {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -1,16 +1,13 @@
 import { localeOf } from '../../shared/locales/locales'
 import type { MenuEntry } from './MenuButton'
 
-/** Milliseconds after which a letter begins a new word. */
+/** Milliseconds until a letter begins a new word. */
 const pause = 700
 
-/** The letters of the word so far. No screen shows them. */
+/** No screen shows it. */
 let word = { typed: '', at: -Infinity }
 
-/**
- * Returns the names of an entry. A language has its own, its Latin tag, and its names in the language of the page: of
- * Chinese with and without the script.
- */
+/** A language's own, its Latin tag, and the page language's: of Chinese with and without the script. */
 function namesOf({ text, lang }: MenuEntry): string[] {
   if (!lang) return [text]
   const page = localeOf(document.documentElement.lang)
@@ -18,10 +15,7 @@ function namesOf({ text, lang }: MenuEntry): string[] {
   return [text, lang, inPage.of(lang) ?? lang, inPage.of(lang.split('-')[0] ?? lang) ?? lang]
 }
 
-/**
- * Returns the place of the entry that the letters typed so far lead to from entry `at`; -1 if there is none. One letter,
- * however often, goes through all entries that begin with it. Accents and capitals make no difference.
- */
+/** From entry `at`; -1 for none. One letter, repeated, walks through its entries. Accents and case do not matter. */
 export function entryByLetters(
   { key, timeStamp }: { key: string; timeStamp: number },
   at: number,
@@ -32,7 +26,7 @@ export function entryByLetters(
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
   const begins = (name: string) => compare(name.normalize('NFC').slice(0, typed.length), typed) === 0
   const found = entries.map((entry) => namesOf(entry).some(begins))
-  // The first letter leads on, further ones may mean the entry that it has led to.
+  // The first letter leads on; later ones may mean the same entry.
   const from = typed.length > 1 ? Math.max(at, 0) : at + 1
   const next = found.indexOf(true, from)
   return next < 0 ? found.indexOf(true) : next

@@ -3,7 +3,7 @@ import { rounded } from '../../shared/ui/rounded'
 
 type Styled = { theme: Omit<Theme, 'components'> & Partial<CssVarsTheme> }
 
-/** The portal's style for MUI's components: flat, with small corners, labels above fields, and large targets. */
+/** Flat, small corners, labels above fields, large targets. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiOutlinedInput: {
@@ -13,7 +13,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         backgroundColor: theme.vars?.palette.background.paper,
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 3, borderColor: 'var(--portal-focus)' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        // The edge is a fieldset's border, which some browsers do not show in the system's colours.
+        // Some browsers do not show a fieldset's border in system colours.
         '@media (forced-colors: active)': {
           outline: '1px solid CanvasText',
           '&.Mui-focused': { outline: '3px solid Highlight' },

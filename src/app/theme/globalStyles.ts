@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 import { pageHeadingId } from '../../shared/focus/pageHeading'
 import { fonts, print } from '../../shared/ui/colours/tokens'
 
-/** Prints black on white, whatever the screen's colour scheme is. */
+/** Black on white in every scheme. */
 const inPrint = {
   ':root': {
     colorScheme: 'light !important',
@@ -21,43 +21,41 @@ const inPrint = {
   thead: { display: 'table-header-group' },
 }
 
-/** The styles for every page (`PageStyles`). */
 export const globalStyles = (theme: Theme) => ({
   ':root': { '--portal-font': fonts.latin, '--portal-focus': theme.vars.palette.info.main },
-  // Set on the element that names its language, so that a menu entry in another script has its own font.
   ':lang(vi)': { '--portal-font': fonts.vi },
   ':lang(zh-Hans)': { '--portal-font': fonts['zh-Hans'] },
   ':lang(zh-Hant)': { '--portal-font': fonts['zh-Hant'] },
   '[lang]': { fontFamily: 'var(--portal-font)' },
-  // Stacked accents need room above, and these scripts no tight letters.
+  // Room for stacked accents, and no tight letters.
   ':is(h1, h2, h3):is(:lang(vi), :lang(zh))': { lineHeight: 1.3, letterSpacing: 0 },
   'html:lang(zh)': { lineBreak: 'strict' },
-  // Long compound words. Never in running text, where a hyphen could get into an address or a number.
+  // Never in running text: a hyphen could get into an address or number.
   ':is(h1, h2, h3, button, label, dt, th):is(:lang(de), :lang(nl))': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
-  // Else a button of two characters can have two lines.
+  // Two characters must not wrap.
   'button:lang(zh)': { wordBreak: 'keep-all' },
   html: { scrollPaddingTop: '5.5rem', textSizeAdjust: '100%' },
-  // What takes the focus is never under the bar at the bottom of a phone, which has two lines where it is narrow (WCAG 2.4.11).
+  // Never under a phone's bottom bar, two lines where narrow (WCAG 2.4.11).
   'html:has([data-action-bar])': { scrollPaddingBottom: '10rem' },
   body: {
     minHeight: '100dvh',
     overflowWrap: 'break-word',
     paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   },
-  // A word from the backend may have any length, and must not widen the box around its text.
+  // A backend's word of any length must not widen its box.
   'p, h1, h2, h3': { overflowWrap: 'anywhere' },
-  // No single character on a last line.
+  // No single last character.
   p: { textWrap: 'pretty' },
-  // A line of text is too low for a finger. Within a line, the padding moves nothing.
+  // For a finger; within a line, the padding moves nothing.
   a: { paddingBlock: 4, color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
-  // Shows the press at once, before the page can.
+  // Before the page can.
   'a:active': { opacity: 0.6 },
   ':focus-visible': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
-  // The heading takes the focus after a navigation only so that reading starts there, so it shows no focus ring.
+  // Focused only so that reading starts there.
   [`#${pageHeadingId}:focus`]: { outline: 'none' },
-  // A browser's own box inside details is in between, so that nothing is inherited from outside.
+  // A browser's own box inside details inherits nothing from outside.
   'details > *': { boxSizing: 'border-box' },
-  // One sign for what opens, behind its words. It takes no room of their line.
+  // One sign, behind the words, without room of its line.
   summary: { listStyle: 'none', cursor: 'pointer' },
   'summary::-webkit-details-marker': { display: 'none' },
   'summary::after': {

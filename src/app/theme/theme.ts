@@ -6,14 +6,14 @@ import { dark, light, shade } from '../../shared/ui/colours/tokens'
 import type { PortalColours } from '../../shared/ui/colours/tokens'
 import { componentStyles } from './componentStyles'
 
-/** What of the look an operator may change by settings.json alone. */
+/** In settings.json. */
 export interface ThemeSettings {
   colours?: OperatorColours
-  /** Of a button's corners, in pixels. */
+  /** Pixels of a button's corners. */
   radius?: number
 }
 
-/** The colour of a hovered element. It moves away from the text's colour, so that the text becomes more readable. */
+/** Away from the text's colour, for more contrast. */
 const hovered = (colour: string) => (inkOn(colour) === light.surface ? darken(colour, 0.2) : lighten(colour, 0.25))
 
 function scheme(tokens: PortalColours): ColorSystemOptions {
@@ -38,12 +38,12 @@ function scheme(tokens: PortalColours): ColorSystemOptions {
       },
       surface: { sunken: tokens.sunken, outline: tokens.outline },
     },
-    // Surfaces show their height by their own colours, not by MUI's white overlay.
+    // Heights by own colours, not MUI's white overlay.
     overlays: [] as unknown as ColorSystemOptions['overlays'],
   }
 }
 
-/** The design is flat: only what floats above the page (menus, drawers, dialogs) has a shadow. */
+/** Only what floats (menus, drawers, dialogs) has a shadow. */
 const shadows = [
   'none',
   ...Array.from({ length: 24 }, (_, at) => (at < 3 ? 'none' : `0 12px 40px ${shade}`)),
@@ -59,7 +59,7 @@ const heading = (weight: number, size: string, lineHeight: number) => ({
 
 export function createPortalTheme({ colours = {}, radius = 10 }: ThemeSettings = {}): Theme {
   return createTheme({
-    // Nothing reads typography's own variables; without them the prerendered styles are a third smaller.
+    // Nothing reads them; prerendered styles are a third smaller.
     cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: skipsVariable },
     colorSchemes: {
       light: scheme(ofOperator(light, colours)),
@@ -89,7 +89,7 @@ export function createPortalTheme({ colours = {}, radius = 10 }: ThemeSettings =
   })
 }
 
-/** Skips the variables of MUI's own list (no colour, size or shadow), and those that no component here reads. */
+/** MUI's own list (no colour, size or shadow), and those that no component reads. */
 function skipsVariable(keys: string[]): boolean {
   const [group = '', name = ''] = keys
   if (/^(motion|focusVisible|font|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector)$/.test(group))

@@ -12,7 +12,7 @@ import { palette } from '../../shared/ui/colours/palette'
 import { selectTour } from './tourSlice'
 import { rounded } from '../../shared/ui/rounded'
 
-/** Over the page, so that nothing moves: below the language menu, or on a phone at the bottom, under the thumb. */
+/** Over the page: below the language menu, or on a phone under the thumb. */
 const Card = styled('section')(({ theme }) => ({
   position: 'fixed',
   left: 16,
@@ -32,7 +32,7 @@ const Card = styled('section')(({ theme }) => ({
   '& p': { margin: 0, fontWeight: 700 },
   '& div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  // Leaves a phone's next step in reach.
+  // A phone's next step stays in reach.
   'html:has([data-action-bar]) &': { bottom: 96 },
   [theme.breakpoints.up('md')]: {
     inset: '5.25rem 24px auto auto',
@@ -42,8 +42,7 @@ const Card = styled('section')(({ theme }) => ({
 }))
 
 /**
- * Offers a language in its own words (LANG-01): a line that takes no focus and stops nothing. Either answer is a choice
- * of language, and is remembered as one. It waits while consent is asked for or the tour is on its way.
+ * In the offered language (LANG-01), without focus or stop. Either answer is remembered. Waits for consent and tour.
  */
 export default function LanguageOffer({ language }: { language: string }) {
   const dispatch = useAppDispatch()
@@ -57,7 +56,7 @@ export default function LanguageOffer({ language }: { language: string }) {
   const isTour = useAppSelector(selectTour) !== 'idle'
   const isShown = texts && !isAnswered && shown === before && !isAsked && !isTour
 
-  /** The buttons disappear, so the focus goes back to the start of the page. */
+  /** The buttons go: the focus returns to the page's start. */
   const answer = (isWanted: boolean) => {
     setAnswered(true)
     if (isWanted) dispatch(languageChosen(language))
@@ -65,7 +64,7 @@ export default function LanguageOffer({ language }: { language: string }) {
     focusPageHeading({ preventScroll: true })
   }
   return (
-    // The region is there before its content: only then do screen readers read it out.
+    // Screen readers read only regions that were there before.
     <div role="status" data-print="hide">
       {isShown && (
         <Card lang={language} aria-labelledby={line} data-language-offer>
@@ -86,7 +85,7 @@ export default function LanguageOffer({ language }: { language: string }) {
 
 type Texts = Record<'offer' | 'yes' | 'no', string>
 
-/** Returns the texts of the offer, undefined until they are there. Where they do not load, nothing is offered. */
+/** Undefined until loaded; else nothing is offered. */
 function useTextsOf(language: string): Texts | undefined {
   const [texts, setTexts] = useState<Texts>()
   useEffect(() => {

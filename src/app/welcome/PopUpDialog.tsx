@@ -5,7 +5,7 @@ import { MessageDialog } from '../../shared/dialogs/MessageDialog'
 import { useAppSelector } from '../../shared/store'
 import type { PopUp } from './greet'
 
-/** Shows the operator's message to every visitor, once (LAND-03). It is plain text with lines, without markup. */
+/** Once to every visitor (LAND-03): plain text with lines. */
 export default function PopUpDialog({ answer }: PopUp) {
   const { t } = useTranslation('shared')
   const language = useAppSelector(selectLanguage)

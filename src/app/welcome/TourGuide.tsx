@@ -14,7 +14,7 @@ import { rounded } from '../../shared/ui/rounded'
 
 const arrive = keyframes({ from: { outlineOffset: 18, outlineColor: 'transparent' } })
 
-/** `html`: the space that scrolling leaves between a target's outline and the window's edge. */
+/** `html`: space between a target's outline and the window's edge. */
 const styles = {
   html: { scrollPaddingBottom: 24 },
   '[data-tour-lit]': {
@@ -25,25 +25,24 @@ const styles = {
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
     '@media print': { outline: 'none' },
   },
-  // An element that fills the header's height has no space around it.
+  // An element as high as the header has no space around it.
   'header [data-tour-lit]': { outlineOffset: -2 },
 }
 
-/** Places the sign beside the outline of its target, and always wholly in the window, over the target if needed. */
+/** Beside the target's outline, wholly in the window. */
 const modifiers: PopperProps['modifiers'] = [
   { name: 'offset', options: { offset: [0, 18] } },
   { name: 'flip', options: { padding: 12 } },
   { name: 'preventOverflow', options: { padding: 12, altAxis: true, tether: false } },
 ]
 
-/** Replaces a missing target: the sign is then at the bottom of the window. */
+/** For a missing target. */
 const bottomOfWindow = {
   getBoundingClientRect: () => DOMRect.fromRect({ x: window.innerWidth / 2, y: window.innerHeight }),
 }
 
 /**
- * The tour (LAND-02): a sign that moves from stop to stop. The page stays usable: only the sign covers anything, the
- * keyboard is not trapped, and Escape ends the tour.
+ * A sign from stop to stop (LAND-02). The page stays usable: only the sign covers, the keyboard is free, Escape ends.
  */
 export default function TourGuide() {
   const dispatch = useAppDispatch()
@@ -56,7 +55,7 @@ export default function TourGuide() {
 
   const goTo = (next: TourStop) => setPlace(placeOf(next))
 
-  /** Another width or another page has other stops. */
+  /** By width and page. */
   const updateStops = () => {
     const found = stopsOnPage()
     if (found.join() !== stops.join()) setStops(found)
@@ -66,7 +65,7 @@ export default function TourGuide() {
   }
 
   const finish = () => {
-    // A visitor whose focus is elsewhere on the page keeps it there.
+    // A focus elsewhere on the page stays.
     if (sign.current?.contains(document.activeElement))
       giveFocusBack(opener !== document.body && isSeen(opener) ? opener : null)
     dispatch(tourEnded())
@@ -98,7 +97,6 @@ export default function TourGuide() {
   )
 }
 
-/** Outlines the target in the page while the sign stands at it. */
 function useLit(target: HTMLElement | undefined): void {
   useLayoutEffect(() => {
     target?.toggleAttribute('data-tour-lit', true)
@@ -107,7 +105,6 @@ function useLit(target: HTMLElement | undefined): void {
   }, [target])
 }
 
-/** Calls `resized` when the page or the window has another size, and `escaped` on Escape. */
 function useWindowEvents(resized: () => void, escaped: () => void): void {
   const whenResized = useEffectEvent(resized)
   const whenPressed = useEffectEvent(({ key }: KeyboardEvent) => {
@@ -129,7 +126,7 @@ function useWindowEvents(resized: () => void, escaped: () => void): void {
 
 const placeOf = (stop: TourStop) => ({ stop, target: targetOf(stop) })
 
-/** Scrolls to the nearest edge, which leaves the most room for the sign. */
+/** The nearest edge leaves the sign the most room. */
 function bringIntoView(target: HTMLElement | undefined): void {
   const box = target?.getBoundingClientRect()
   if (box && (box.top < 0 || box.bottom > window.innerHeight)) target?.scrollIntoView({ block: 'nearest' })

@@ -25,7 +25,7 @@ const TourStop = styled(Stop)({
 })
 
 interface TourLineProps {
-  /** Counted from 0. */
+  /** From 0. */
   at: number
   count: number
 }

@@ -8,7 +8,7 @@ import { palette } from '../../shared/ui/colours/palette'
 import { tourEnded, tourRequested } from './tourSlice'
 import { rounded } from '../../shared/ui/rounded'
 
-/** Beside the page, not over it: the page does not wait for an answer. */
+/** Beside the page, which does not wait. */
 const Card = styled('section')(({ theme }) => ({
   position: 'fixed',
   left: 16,
@@ -35,7 +35,7 @@ export function TourOffer() {
   const { t } = useTranslation('tour')
   const dispatch = useAppDispatch()
   const heading = useId()
-  /** The buttons disappear, so the focus goes back to the start of the page. */
+  /** The buttons go: the focus returns to the page's start. */
   const skip = () => {
     dispatch(tourEnded())
     focusPageHeading({ preventScroll: true })

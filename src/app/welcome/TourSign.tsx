@@ -31,7 +31,7 @@ const Ways = styled('div')({
 })
 
 interface TourSignProps {
-  /** The prefix of the ids of title and text: `<id>-title`, `<id>-text`. */
+  /** For `<id>-title`, `<id>-text`. */
   id: string
   stop: TourStop
   stops: TourStop[]
@@ -39,7 +39,7 @@ interface TourSignProps {
   onEnd: () => void
 }
 
-/** Shows the text of a stop, with the buttons to move on. The button for the next stop has the focus. */
+/** The next stop's button has the focus. */
 export function TourSign({ id, stop, stops, onStop, onEnd }: TourSignProps) {
   const { t } = useTranslation('tour')
   const at = Math.max(0, stops.indexOf(stop))

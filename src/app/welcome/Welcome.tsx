@@ -8,18 +8,18 @@ import { isPlaceToLookAround, welcomeReady } from './greet'
 import { TourOffer } from './TourOffer'
 import { selectTour } from './tourSlice'
 
-/** Loaded on demand: few visitors take the tour, and it needs a library. */
+/** Few take the tour, and it needs a library. */
 const TourGuide = lazyPart(() => import('./TourGuide'), ['tour'])
 
 export default function Welcome() {
   const dispatch = useAppDispatch()
   const tour = useAppSelector(selectTour)
   const { pathname } = useLocation()
-  // The browser's address may belong to a page that is still loading, which will greet by itself.
+  // A page that is loading greets by itself.
   const greet = useEffectEvent(() => {
     if (isPlaceToLookAround(pathname)) dispatch(welcomeReady())
   })
-  // A page that has just opened takes its focus first.
+  // A page that just opened takes its focus first.
   useEffect(() => whenHeadingShows(() => greet()), [])
 
   useEffect(() => {

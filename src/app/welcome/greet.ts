@@ -18,16 +18,16 @@ import { welcomeKeys } from './welcomeKeys'
 import { attachOnImport } from '../../shared/store'
 import { selectTour, tourEnded, tourOffered } from './tourSlice'
 
-/** The operator's message. The dialog reads its text from the settings, in the current language (LAND-03). */
+/** The dialog reads the settings' text, in the current language (LAND-03). */
 export type PopUp = Asked<{ version: string }, 'close'>
 const popUpDialog = dialog<PopUp>('popUp', () => import('./PopUpDialog'), ['shared'])
 
 export const welcomeReady = createAction('app/welcomeReady')
 
-/** The pages for looking around. On every other page visitors type, pay, or read something of their own. */
+/** Elsewhere visitors type, pay, or read their own. */
 export const isPlaceToLookAround = (pathname: string) => isAt(pathname, 'landing', 'products', 'digital', 'physical')
 
-/** Greets a visitor who comes to look around: first the operator's pop-up, then the offer of a tour. */
+/** First the pop-up, then the tour's offer. */
 function* greet(): SagaOf<void> {
   if (!isPlaceToLookAround(window.location.pathname) || (yield* isSomethingOpen())) return
   if ((yield* isConsentDue()) || document.querySelector('[data-language-offer]')) return
@@ -35,7 +35,7 @@ function* greet(): SagaOf<void> {
   yield* offerTour()
 }
 
-/** The question about analytics comes first; the greeting waits for its answer (decision 101). */
+/** The question about analytics comes first (decision 101). */
 function* isConsentDue(): SagaOf<boolean> {
   const isAsked = containersOf(yield* select(selectSettings)).length > 0
   return isAsked && (yield* select(selectConsent)) === 'undecided'
@@ -46,7 +46,7 @@ function* isSomethingOpen(): SagaOf<boolean> {
   return (yield* select(selectIsDrawerOpen)) || (yield* select(selectConnection)) !== 'fine'
 }
 
-/** Shows the pop-up once for each version. It counts as seen when closed; if its page is left first, it shows again. */
+/** Once per version. Seen when closed, not when its page is left. */
 function* showPopUp(): SagaOf<void> {
   const { popUp } = yield* select(selectSettings)
   if (!popUp || (yield* call(() => readStored(welcomeKeys.popUpSeen))) === popUp.version) return
@@ -59,7 +59,7 @@ function* offerTour(): SagaOf<void> {
   const { features } = yield* select(selectSettings)
   if (!features.tour || (yield* select(selectTour)) !== 'idle') return
   if (yield* call(() => readStored(welcomeKeys.tourDone))) return
-  // The offer is optional: if its texts do not load, it is made another time.
+  // Without its texts the offer waits for another time.
   if (
     !(yield* call(() =>
       loadTexts(['tour']).then(

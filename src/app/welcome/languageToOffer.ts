@@ -3,8 +3,8 @@ import { readStored } from '../../shared/storage/browserStorage'
 import { settingsKeys } from '../../features/identity/settings/settingsKeys'
 
 /**
- * Returns the language to offer to a visitor who has never chosen one: the first of the browser's languages that we have
- * decides. Undefined if it is the one that shows, or the operator does not offer it.
+ * Offered to who never chose: the first of the browser's languages that we have. Undefined if shown already, or not
+ * offered.
  */
 export function languageToOffer(shown: string, offered: readonly string[]): string | undefined {
   if (readStored(settingsKeys.language)) return undefined

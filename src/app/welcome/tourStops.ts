@@ -10,18 +10,18 @@ const targets = {
 
 export type TourStop = keyof typeof targets
 
-/** The side of the target for the sign if it is not below, where menus open. */
+/** Where menus open below. */
 export const signSides: Partial<Record<TourStop, 'left'>> = { you: 'left' }
 
 export const isSeen = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.getClientRects().length > 0
 
-/** Returns the target of a stop on the current page. The last stop can do without one. */
+/** The last stop can do without one. */
 export function targetOf(stop: TourStop): HTMLElement | undefined {
   return targets[stop].map((selector) => document.querySelector(selector)).find(isSeen)
 }
 
-/** Returns the stops of the current page at its current width. */
+/** By page and width. */
 export function stopsOnPage(): TourStop[] {
   return (Object.keys(targets) as TourStop[]).filter((stop) => stop === 'again' || targetOf(stop))
 }

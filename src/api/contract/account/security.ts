@@ -5,14 +5,13 @@ import * as codes from '../base/errorCodes'
 import * as limits from '../base/limits'
 import { listOfGood } from '../base/listOfGood'
 
-/* What proves that a rider is who they are. A 401 here is about the typed password. */
+/* Who a rider is. A 401 here is about the typed password. */
 
 export const changePassword = endpoint({
   name: 'changePassword',
   host: 'accounts',
   method: 'PUT',
   path: '/users/password',
-  summary: 'Set another password and end all other sessions of the rider',
   body: v.object({ current_password: text, password: text }),
   answer: nothing,
   errors: [codes.wrongLogin],
@@ -27,7 +26,6 @@ export const listSecurityQuestions = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/security_questions',
-  summary: 'The security questions that riders can choose from',
   answer: v.object({ questions: listOfGood(securityQuestion) }),
 })
 
@@ -36,7 +34,6 @@ export const listOwnQuestions = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/users/security_questions',
-  summary: "The rider's security questions, without the answers",
   answer: v.object({ questions: listOfGood(securityQuestion) }),
 })
 
@@ -45,7 +42,6 @@ export const chooseQuestions = endpoint({
   host: 'accounts',
   method: 'PUT',
   path: '/users/security_questions',
-  summary: "Replace the rider's security questions and their answers",
   body: v.object({
     answers: listOf(v.object({ question_uuid: uuid, answer: text })),
     current_password: text,
@@ -55,12 +51,10 @@ export const chooseQuestions = endpoint({
   keepsSession: true,
 })
 
-/** An account of another provider with which the rider can sign in. */
 export const connection = v.object({
   id: uuid,
-  /** Google, Facebook, AppleId. The portal shows an unknown one by its name. */
+  /** The portal shows an unknown one by its name. */
   provider: text,
-  /** The address of that account. */
   email: optionalText,
 })
 export type Connection = v.InferOutput<typeof connection>
@@ -70,7 +64,6 @@ export const listConnections = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/users/connections',
-  summary: "The rider's connected accounts",
   answer: v.object({ connections: listOfGood(connection) }),
 })
 
@@ -79,11 +72,10 @@ export const addConnection = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/connections',
-  summary: 'Connect an account of another provider; one that is connected already stays',
   body: v.object({
     provider: text,
     access_token: text,
-    /** Needed from a rider who has a password. The refusal of a wrong one names this field. */
+    /** Of a rider who has one. A refusal names this field. */
     current_password: v.optional(text),
   }),
   answer: listConnections.answer,
@@ -96,29 +88,22 @@ export const removeConnection = endpoint({
   host: 'accounts',
   method: 'DELETE',
   path: '/users/connections/:id',
-  summary: 'Disconnect an account; not the only way to sign in of a rider without a password',
   answer: listConnections.answer,
   errors: [codes.notFound, codes.notAllowed],
 })
 
 /**
- * What a rider has seen and gives up with the account: while more or other would be lost, it stays open. Null where the
- * rider could not be told.
+ * Seen and given up by the rider: if more or other would be lost, the account stays open. Null where nothing could be
+ * told.
  */
 const lostWithAccount = v.object({
-  /** Cents of the wallet that are moved nowhere. */
   wallet: nonNegativeCents,
-  /** Cents on virtual cards, with what is on its way. */
   funds: nonNegativeCents,
-  /** The ids of the passes that can still be used, on virtual cards or on none. */
   passes: v.pipe(v.array(uuid), v.maxLength(limits.list)),
 })
 export type LostWithAccount = v.InferOutput<typeof lostWithAccount>
 
-/**
- * Closing ends every session of the rider. What is left in the wallet is lost: a rider who wants it has it paid out before
- * (`payOutWallet`), with a key of its own.
- */
+/** Closing ends every session. A rider who wants the wallet's rest is paid out before (`payOutWallet`). */
 const closing = {
   host: 'accounts',
   body: v.object({
@@ -136,7 +121,6 @@ export const deactivateAccount = endpoint({
   name: 'deactivateAccount',
   method: 'POST',
   path: '/users/deactivate',
-  summary: 'Close the account and keep its records, so that the provider can open it again',
 })
 
 export const deleteAccount = endpoint({
@@ -144,5 +128,4 @@ export const deleteAccount = endpoint({
   name: 'deleteAccount',
   method: 'DELETE',
   path: '/users/me',
-  summary: 'Close the account for good and delete what is known of the rider',
 })

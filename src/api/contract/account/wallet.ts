@@ -10,11 +10,9 @@ export const getWallet = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/wallet',
-  summary: "The rider's wallet, with its autoload",
   answer: v.object({
     balance: nonNegativeCents,
     load_allowed: v.boolean(),
-    /** Why it may not be loaded, in the language that was asked for. */
     load_not_allowed_reason: optionalText,
     ...getAutoload.answer.entries,
   }),
@@ -22,14 +20,11 @@ export const getWallet = endpoint({
 
 const load = v.object({
   load_id: uuid,
-  /** The number that the rider may quote. */
   receipt_number: text,
   date: text,
   amount: nonNegativeCents,
-  /** The payment method in words, masked. */
   paid_with: text,
   method: possibleMethod,
-  /** The wallet's balance after the load. */
   balance: nonNegativeCents,
 })
 export type WalletLoad = v.InferOutput<typeof load>
@@ -41,7 +36,6 @@ export const loadWallet = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/wallet/load',
-  summary: 'Load money to the wallet from a saved payment method, within the bounds `load_min` and `load_max`',
   body: v.object({ amount: v.pipe(nonNegativeCents, v.minValue(1)), payment_method_id: uuid }),
   answer: load,
   errors: [...refusals, codes.keyUsed],
@@ -53,18 +47,15 @@ export const findWalletLoad = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/wallet/loads/:key',
-  summary: 'What became of a load, by its idempotency key',
   answer: v.object({ status: v.picklist(['none', 'done', 'declined']), load: v.nullish(load) }),
 })
 
-/** Money that leaves the wallet for good, before the account is closed. A 401 here is about the typed password. */
+/** Money that leaves for good, before the account closes. A 401 here is about the typed password. */
 const payout = v.object({
   payout_id: uuid,
-  /** The number that the rider may quote. */
   receipt_number: text,
   date: text,
   amount: nonNegativeCents,
-  /** The payment method in words, masked. */
   paid_to: text,
   method: possibleMethod,
 })
@@ -77,7 +68,6 @@ export const payOutWallet = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/wallet/payout',
-  summary: 'Move the whole balance of the wallet to a saved card, bank account or PayPal account of the rider',
   body: v.object({ payment_method_id: uuid, password: text }),
   answer: payout,
   errors: [...payoutRefusals, codes.keyUsed],
@@ -90,7 +80,6 @@ export const findWalletPayout = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/wallet/payouts/:key',
-  summary: 'What became of a payout, by its idempotency key',
   answer: v.object({ status: v.picklist(['none', 'done']), payout: v.nullish(payout) }),
 })
 
@@ -101,8 +90,6 @@ export const saveWalletAutoload = endpoint({
   ...saveAutoload,
   ...ofWallet,
   name: 'saveWalletAutoload',
-  summary:
-    'Set up the autoload of the wallet, or change it. A paused one stays paused; one that has failed is active again. A balance at or below the threshold is charged for at once, but not twice on a calendar day',
   errors: [codes.notFound, codes.notAllowed, codes.emailNotConfirmed, codes.changedElsewhere],
 })
 
@@ -124,5 +111,4 @@ export const removeWalletAutoload = endpoint({
   ...removeAutoload,
   ...ofWallet,
   name: 'removeWalletAutoload',
-  summary: 'Remove the autoload of the wallet; what it has loaded stays',
 })

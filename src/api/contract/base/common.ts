@@ -1,102 +1,86 @@
 import * as v from 'valibot'
 import * as limits from './limits'
 
-/** Texts have a maximum length: a hostile or broken backend must not fill memory or screen. */
+/** A hostile or broken backend must not fill memory or screen. */
 export const text = v.pipe(v.string(), v.maxLength(limits.text))
-/** An id, or an empty text if there is none. */
+/** Empty if there is none. */
 export const possibleId = v.pipe(v.string(), v.maxLength(limits.id))
 const notEmpty = v.minLength<string, 1>(1)
 export const uuid = v.pipe(possibleId, notEmpty)
-/** The token of a session or of a card. */
 export const token = v.pipe(text, notEmpty)
 
-/** A name as the portal shows it: it cuts off the end of a name that is too long for any screen. */
+/** Cut, if too long for any screen. */
 export const shownName = (name: string): string =>
   name.length > limits.name ? `${name.slice(0, limits.name - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : name
 export const name = v.pipe(text, v.transform(shownName))
 export const requiredName = v.pipe(name, notEmpty)
 export const optionalName = v.optional(v.nullable(name))
 
-/** How often something renews. The portal words it in the interface's language. */
+/** The portal words it in the interface's language. */
 export const renewalPeriod = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   unit: v.picklist(['day', 'week', 'month', 'year']),
 })
 export type RenewalPeriod = v.InferOutput<typeof renewalPeriod>
-/** A period that cannot be read counts as unknown: what renews can still be shown and bought. */
+/** Unreadable is unknown: what renews can still be shown and bought. */
 export const possiblePeriod = v.optional(v.fallback(v.nullable(renewalPeriod), null))
 
-/**
- * When something can be used after the payment: `at_once`, `within_hours` (of which `hours` are told), `on_activation`,
- * `on_arrival`, `on_pickup`. The portal words it in the interface's language, and shows an unknown word by the
- * operator's own.
- */
+/** When something is usable after the payment, worded by the portal; an unknown word is shown by the operator's own. */
 export const usable = v.object({
   when: text,
   hours: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
 })
 export type Usable = v.InferOutput<typeof usable>
-/** What cannot be read counts as unknown. */
 export const possibleUsable = v.optional(v.fallback(v.nullable(usable), null))
 
-/** A name by language code. */
+/** By language code. */
 export const namesByLanguage = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(limits.languageCode)), name),
   v.transform((names) => Object.fromEntries(Object.entries(names).slice(0, limits.languages))),
 )
 
-/** A whole number between two others. */
 export const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
-/** How many there are of something. */
 export const count = whole(0, limits.entries)
-/** How many pieces of a product a line holds. */
 export const quantity = whole(0, limits.quantity)
 
-/** Money in minor units (cents). */
 export const cents = v.pipe(v.number(), v.safeInteger())
 export const nonNegativeCents = v.pipe(cents, v.minValue(0))
 export const price = v.pipe(nonNegativeCents, v.maxValue(limits.price))
 
 /**
- * A price as backends send it: an integer, or text that starts with one ("integer parsing", specification 5). Returns
- * whole cents, or null if it is not a number, so that the product shows as unavailable instead of free.
+ * "Integer parsing" (specification 5): whole cents of an integer or a text that starts with one. Null otherwise:
+ * unavailable, not free.
  */
 export const listPrice = v.pipe(
   v.union([v.number(), v.string(), v.null()]),
   v.transform((given): number | null => {
-    // No conversion to text here: it would write a huge number as 1e+21.
+    // No text here: a huge number would be 1e+21.
     const parsed = typeof given === 'number' ? Math.trunc(given) : Number.parseInt(String(given), 10)
     return Number.isSafeInteger(parsed) && parsed >= 0 && parsed <= limits.price ? parsed : null
   }),
 )
 
-/** A count that is only shown. An absurd one is unknown, and spoils nothing else of its answer. */
+/** Only shown: an absurd count is unknown, and spoils nothing. */
 export const optionalCount = v.optional(v.fallback(v.nullable(whole(0, limits.list)), null))
 
 export const optionalText = v.optional(v.nullable(text))
 
-/**
- * Names the present state of a record, and changes with it. A change that names an older one is refused
- * (`changedElsewhere`); one that names none is made in any case.
- */
+/** A change that names an older state is refused (`changedElsewhere`); without a version it is made. */
 export const version = v.optional(v.nullable(text))
 
-/** A list that is good as a whole, or not at all. */
+/** As a whole, or not at all. */
 export const listOf = <S extends v.GenericSchema>(entry: S, most: number = limits.list) =>
   v.pipe(v.array(entry), v.maxLength(most))
 
 const calendar = /^(?:19|20|21)\d\d-\d\d-\d\d/
 const isReadable = (instant: string) => calendar.test(instant) && !Number.isNaN(Date.parse(instant))
 
-/**
- * A day of the operator's calendar as an ISO date (2026-12-05), if one is known. What is no day, or none of these
- * centuries, counts as unknown: no date is calculated with it.
- */
+/** An ISO date (2026-12-05) of the operator's calendar; what is none, or out of these centuries, is unknown. */
 export const optionalDay = v.pipe(
   optionalText,
   v.transform((day) => (day && isReadable(day.slice(0, 10)) ? day.slice(0, 10) : null)),
 )
-/** An instant as ISO 8601, if one is known; anything else counts as unknown. */
+/** ISO 8601; anything else is unknown. */
 export const optionalInstant = v.pipe(
   optionalText,
   v.transform((instant) => (instant && isReadable(instant) ? instant : null)),
@@ -105,14 +89,13 @@ export const optionalInstant = v.pipe(
 export const nothing = v.nullish(v.unknown())
 
 export const appliedFilter = v.object({ filter_uuid: possibleId, filter_value: possibleId })
-/** An applied filter in the answer. Origin and Destination have their names by language code. */
+/** Origin and Destination have names by language code. */
 export const describedFilter = v.object({
   ...appliedFilter.entries,
   type: optionalName,
   long_name: v.optional(v.nullable(namesByLanguage)),
 })
 
-/** One entry of the `errors` array that any answer may carry. */
 export const businessError = v.object({
   code: v.pipe(
     v.union([v.number(), v.string()]),

@@ -1,7 +1,4 @@
-/*
- * Every business error that a backend may name in `errors`. Each is a constant of its own, so that a page loads only
- * the few numbers that it uses. Their meanings are for backend teams (`npm run contract`) and the mock backend.
- */
+/* Constants of their own, so that a page loads only those it uses. The meanings are for backend teams and the mock. */
 
 export const notValid = 40001
 export const promoNotValid = 40010
@@ -34,7 +31,6 @@ export const tooManyTries = 42901
 export const sessionEnded = 50020
 export const accountClosed = 50021
 
-/** The HTTP status and the meaning of each code. */
 export const errorMeanings = {
   [notValid]: { status: 400, meaning: 'Something that was sent is not valid; `field` names it.' },
   [promoNotValid]: { status: 400, meaning: 'The promo code does not exist, has ended, or does not fit the order.' },
@@ -103,5 +99,5 @@ export const errorMeanings = {
 
 export type ErrorCode = keyof typeof errorMeanings
 
-/** Any call may answer with these. A call with a body or a query may also answer `notValid`. */
+/** A call with a body or query may answer `notValid`, too. */
 export const errorsOfEveryCall: readonly ErrorCode[] = [signInNeeded, tooManyTries, sessionEnded, accountClosed]

@@ -8,6 +8,5 @@ export const orderLine = v.object({
   isSubscribed: v.boolean(),
   filters: listOf(appliedFilter, limits.filters),
 })
-/** As many lines as any cart holds. */
 export const orderLines = listOf(orderLine, limits.quantity)
 export type OrderLine = v.InferOutput<typeof orderLine>

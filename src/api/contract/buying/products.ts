@@ -29,7 +29,7 @@ export const filter = v.pipe(
   v.object({
     uuid,
     display_name: name,
-    /** `list` or `dropdown`. The portal shows any other type as a list. */
+    /** Any other is shown as a list. */
     filter_type: text,
     values: listOfGood(
       v.object({
@@ -54,18 +54,16 @@ export const product = v.object({
   long_description: optionalText,
   list_price: listPrice,
   product_image_path: optionalText,
-  /** PHYSICAL_PASS marks a physical product; every other type is digital. */
+  /** PHYSICAL_PASS is physical, all others digital. */
   sub_type: optionalName,
   shipping_enabled: v.optional(v.nullable(v.boolean()), false),
   organization: v.object({ uuid: v.nullish(possibleId), legacy_uuid: v.nullish(possibleId) }),
-  /** `period` says how often it renews: every 31 days. Absent if it renews when it is used up. */
+  /** Absent `period`: it renews when used up. */
   subscription: v.optional(v.nullable(v.object({ subscription_allowed: v.boolean(), period: possiblePeriod }))),
   theme: v.optional(v.nullable(v.object({ background_color: optionalName }))),
-  /** When it is usable after the payment, as a word that the portal knows. */
   usable: possibleUsable,
-  /** The same in the operator's words ("right after you pay"). They are shown if the portal has no words for `usable`. */
+  /** In the operator's words, for a `usable` without ours. */
   usable_from: optionalName,
-  /** The name of the service that it is for ("Bus"), by language code. */
   service: v.optional(v.nullable(namesByLanguage)),
 })
 export type Product = v.InferOutput<typeof product>
@@ -78,7 +76,7 @@ const searchBase = {
   page: v.optional(count),
 }
 
-/** `FILTER` requests the filters that remain after the applied ones, `ENTITY` the products themselves. */
+/** `FILTER` asks for the remaining filters, `ENTITY` for products. */
 export const searchBody = v.object({ return: v.picklist(['FILTER', 'ENTITY']), ...searchBase })
 export type SearchBody = v.InferOutput<typeof searchBody>
 
@@ -95,7 +93,6 @@ export const searchProducts = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/v3.0/product/search',
-  summary: 'Filters or products, for riders',
   body: searchBody,
   answer: searchAnswer,
   errors: [codes.notFound],
@@ -106,7 +103,6 @@ export const searchProductsAsGuest = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/anonymous/v3.0/product/search',
-  summary: 'Filters or products, for guests and visitors',
   body: searchBody,
   answer: searchAnswer,
   errors: [codes.notFound],
@@ -117,7 +113,6 @@ export const searchProductsForCard = endpoint({
   host: 'transit',
   method: 'POST',
   path: '/v3.0/product/search',
-  summary: "Filters or products for a fare card, in transit mode; what the card's own service sells comes first",
   body: v.object({
     return: v.picklist(['FILTER', 'ENTITY']),
     ...searchBase,

@@ -14,7 +14,6 @@ const quote = v.pipe(
         uuid,
         name: text,
         quantity,
-        /** The current price of one, in cents; null if the product is no longer sold. */
         price: v.nullable(nonNegativeCents),
         available: v.boolean(),
       }),
@@ -39,7 +38,6 @@ export const quoteOrder = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/orders/quote',
-  summary: 'Current prices, availability and totals of an order, for riders',
   body: quoteBody,
   answer: quote,
   errors: [
@@ -57,7 +55,6 @@ export const quoteOrderAsGuest = endpoint({
   ...quoteOrder,
   name: 'quoteOrderAsGuest',
   path: '/anonymous/orders/quote',
-  summary: 'Current prices, availability and totals of an order, for guests',
 })
 
 export const quoteUnpaidOrder = endpoint({
@@ -65,8 +62,6 @@ export const quoteUnpaidOrder = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/orders/:id/quote',
-  summary:
-    'Current prices and totals of an order that was not paid. The quote is paid like any other, and then pays this order in place of a new one',
   answer: quote,
   errors: [
     codes.notFound,
@@ -83,7 +78,6 @@ export const validatePromo = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/promo/validate',
-  summary: 'Whether a promo code fits the lines',
   body: v.object({ code: text, lines: orderLines }),
   answer: v.object({ discount: nonNegativeCents, text: optionalText }),
   errors: [codes.promoNotValid],

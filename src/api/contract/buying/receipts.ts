@@ -4,7 +4,6 @@ import { endpoint } from '../base/endpoint'
 import * as codes from '../base/errorCodes'
 import { order } from './orders'
 
-/** The receipt is on its way to the requested address. */
 const sent = v.object({ sent: v.literal(true) })
 
 export const sendReceipt = endpoint({
@@ -12,7 +11,6 @@ export const sendReceipt = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/orders/:id/receipt',
-  summary: 'Mail the receipt of one of the rider’s orders to an address',
   body: v.object({ email: text }),
   answer: sent,
   errors: [codes.notFound],
@@ -22,7 +20,6 @@ export const sendReceiptAsGuest = endpoint({
   ...sendReceipt,
   name: 'sendReceiptAsGuest',
   path: '/anonymous/orders/receipt',
-  summary: 'Mail the receipt of a guest’s order, which is shown to be theirs as when it is looked up',
   body: v.union([
     v.object({ order_number: text, email: text, send_to: text }),
     v.object({ order_id: uuid, order_key: text, send_to: text }),
@@ -34,9 +31,6 @@ export const claimOrder = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/orders/claim',
-  summary:
-    'Take a guest’s order into the rider’s account; the code is the order’s key, which the receipt’s mail names, too. ' +
-    'The same claim again gives the order again',
   body: v.object({ order_number: text, code: text }),
   answer: order,
   errors: [codes.notFound],

@@ -13,7 +13,6 @@ export const searchShippingMethods = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/shipping_methods/search',
-  summary: 'Shipping methods that fit lines and address',
   body: v.object({ lines: orderLines, address }),
   answer: v.object({ methods: listOfGood(shippingMethod) }),
 })

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { nonNegativeCents } from '../base/common'
 
-/** The amounts of an order. */
 export const totals = {
-  /** The price of all lines. */
   subtotal: nonNegativeCents,
   shipping: nonNegativeCents,
-  /** The discount, never more than the amount to pay. */
+  /** At most what is to be paid. */
   promo: nonNegativeCents,
-  /** Added after the discount, if the operator charges tax. */
+  /** After the discount. */
   tax: v.optional(nonNegativeCents),
   total: nonNegativeCents,
 }
@@ -16,9 +14,7 @@ export const totals = {
 type Totals = v.InferOutput<v.ObjectSchema<typeof totals, undefined>>
 type Line = { quantity: number; price: number | null; available?: boolean }
 
-/**
- * Checks that all amounts on the screen add up: the lines to the subtotal, and the amounts to the total (decision 114).
- */
+/** All amounts on the screen add up: lines to the subtotal, amounts to the total (decision 114). */
 export function addsUp({ subtotal, shipping, promo, tax = 0, total }: Totals, lines: Line[]): boolean {
   const sold = lines.filter(({ available = true }) => available)
   const priceOfLines = sold.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)

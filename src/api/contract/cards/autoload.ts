@@ -12,7 +12,6 @@ export const getAutoload = endpoint({
   host: 'transit',
   method: 'GET',
   path,
-  summary: 'The autoload of a fare card, if it has one, and what its rider spent lately',
   answer: v.object({ autoload: v.nullable(autoload), spending: v.nullish(recentSpending) }),
   errors: [codes.notFound],
 })
@@ -22,8 +21,6 @@ export const saveAutoload = endpoint({
   host: 'transit',
   method: 'PUT',
   path,
-  summary:
-    'Set up the autoload of a fare card, or change it. A paused one stays paused; one that has failed is active again. A blocked card takes changes, but no new autoload. A balance at or below the threshold is charged for at once, but not twice on a calendar day',
   body: autoloadPlan,
   answer: changed,
   errors: [
@@ -41,7 +38,6 @@ export const pauseAutoload = endpoint({
   host: 'transit',
   method: 'POST',
   path: `${path}/pause`,
-  summary: 'Charge nothing until the rider resumes it; a paused autoload stays paused',
   answer: changed,
   errors: [codes.notFound],
 })
@@ -51,8 +47,6 @@ export const resumeAutoload = endpoint({
   host: 'transit',
   method: 'POST',
   path: `${path}/resume`,
-  summary:
-    'Charge again from the next day of the schedule on, after a pause or a failure. Refused if the payment method is gone or has expired',
   answer: changed,
   errors: [codes.notFound, codes.notAllowed, codes.emailNotConfirmed],
 })
@@ -62,7 +56,6 @@ export const removeAutoload = endpoint({
   host: 'transit',
   method: 'DELETE',
   path,
-  summary: 'Remove the autoload of a fare card; what it has loaded stays',
   answer: nothing,
   errors: [codes.notFound],
 })

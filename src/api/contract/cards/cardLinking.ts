@@ -12,10 +12,9 @@ export const createVirtualCard = endpoint({
   host: 'transit',
   method: 'POST',
   path: '/faremedia',
-  summary: 'A new virtual fare card on the account; the same request id again answers the same card',
   body: v.object({
     nickname,
-    /** Chosen by the portal: a request that is repeated after a lost answer makes no second card. */
+    /** A request repeated after a lost answer makes no second card. */
     request_id: uuid,
   }),
   answer: fareMedium,
@@ -27,7 +26,6 @@ export const linkFareMedium = endpoint({
   host: 'transit',
   method: 'POST',
   path: '/faremedia/link',
-  summary: 'Put a physical fare card on the account, by its number and security code',
   body: v.object({ card_number: text, security_code: text, nickname: v.optional(nickname) }),
   answer: fareMedium,
   errors: [codes.notFound, codes.alreadyLinked, codes.linkedElsewhere, codes.emailNotConfirmed],
@@ -38,17 +36,11 @@ export const linkBankCard = endpoint({
   host: 'transit',
   method: 'POST',
   path: '/faremedia/link_bankcard',
-  summary: 'Put a bank card that has ridden on the account, by one of its recent taps',
   body: v.object({
     last4: v.pipe(text, v.regex(/^\d{4}$/)),
-    /** MM/YY. */
     expiry: v.pipe(text, v.regex(/^\d{2}\/\d{2}$/)),
-    /** ISO date in the operator's time zone. */
     tap_date: text,
-    /**
-     * About how much the bank shows: one fare, or the sum of that day's fares (decision 125). A backend allows for a small
-     * difference.
-     */
+    /** About what the bank shows: a fare, or a day's sum (decision 125). */
     tap_amount: v.pipe(cents, v.minValue(1)),
   }),
   answer: fareMedium,

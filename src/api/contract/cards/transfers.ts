@@ -7,7 +7,6 @@ import { fareMedium } from './fareMedia'
 const transferred = v.object({
   transfer_id: uuid,
   amount: cents,
-  /** Both cards after the transfer. */
   from: fareMedium,
   to: fareMedium,
 })
@@ -27,7 +26,6 @@ export const transferFunds = endpoint({
   host: 'transit',
   method: 'POST',
   path: '/transfers',
-  summary: 'Move general funds between two fare cards of a rider: also from a blocked card, never to one',
   body: v.object({ from_id: uuid, to_id: uuid, amount: v.pipe(cents, v.minValue(1)) }),
   answer: transferred,
   errors: [...refusals, codes.keyUsed],
@@ -39,6 +37,5 @@ export const findTransfer = endpoint({
   host: 'transit',
   method: 'GET',
   path: '/transfers/:key',
-  summary: 'What became of a transfer, by its idempotency key',
   answer: v.object({ status: v.picklist(['none', 'done']), transfer: v.nullish(transferred) }),
 })

@@ -3,10 +3,9 @@ import { endpoint } from '../base/endpoint'
 import { listOf, text, whole } from '../base/common'
 import * as limits from '../base/limits'
 
-/** A length that no field can have bounds nothing. */
+/** An impossible length bounds nothing. */
 const length = v.optional(v.fallback(v.nullable(whole(0, limits.patternValue)), null))
 
-/** The look of a form field and the values that it accepts (specification 3, form field config). */
 export const fieldConfig = v.object({
   key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,60}$/i)),
   label: text,
@@ -15,7 +14,7 @@ export const fieldConfig = v.object({
   maxlength: length,
   required: v.optional(v.nullable(v.boolean())),
   messages: v.optional(v.nullable(v.record(v.string(), text))),
-  /** The choices of a field in which the user types nothing, for example security questions (decision 65). */
+  /** For fields without typing, such as security questions (decision 65). */
   options: v.optional(v.nullable(listOf(v.object({ value: text, label: text }), limits.fieldOptions))),
 })
 export type FieldConfig = v.InferOutput<typeof fieldConfig>
@@ -25,7 +24,6 @@ export const getForm = endpoint({
   host: 'web',
   method: 'POST',
   path: '/api/get_form',
-  summary: 'The fields of a form in the language asked for',
   body: v.object({ form_method: text, langCode: text }),
   answer: v.object({ fields: listOf(fieldConfig, limits.formFields) }),
 })
@@ -35,7 +33,6 @@ export const verifyCaptcha = endpoint({
   host: 'web',
   method: 'POST',
   path: '/api/verify_google_captcha',
-  summary: 'Whether a captcha was solved',
   body: v.object({ token: text }),
   answer: v.object({ success: v.boolean() }),
   keepsSession: true,

@@ -4,7 +4,6 @@ import { text } from '../base/common'
 import * as codes from '../base/errorCodes'
 import { loginAnswer } from './signIn'
 
-/** The inviter, the invited person, and what the invited person may do, in the requested language. */
 export const invite = v.object({ email: text, inviter: text, access: text })
 export type Invite = v.InferOutput<typeof invite>
 
@@ -13,7 +12,6 @@ export const readInvite = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/users/invite/:token',
-  summary: 'An invitation',
   answer: invite,
   errors: [codes.badToken],
   keepsSession: true,
@@ -24,7 +22,6 @@ export const acceptInvite = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/invite/:token',
-  summary: 'Open the account that an invitation is for, its email confirmed, and sign in',
   body: v.object({ first_name: text, last_name: text, password: text }),
   answer: loginAnswer,
   errors: [codes.badToken],

@@ -9,7 +9,6 @@ export const getOrgConfig = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/org_config?config_type=CUSTOMER_CONFIG',
-  summary: "The operator's configuration entries, service levels among them",
   answer: v.object({ organization_config: listOfGood(v.object({ config_key: text, config_value: v.nullable(text) })) }),
   errors: [codes.notValid],
 })

@@ -3,17 +3,13 @@ import { endpoint } from '../base/endpoint'
 import { nothing, text, uuid } from '../base/common'
 import * as codes from '../base/errorCodes'
 
-/*
- * Opening an account and confirming its email. These answers must not tell whether an account exists for the typed
- * email.
- */
+/* Answers must not tell whether the typed email has an account. */
 
 export const signUp = endpoint({
   name: 'signUp',
   host: 'accounts',
   method: 'POST',
   path: '/users',
-  summary: 'Open an account; an email that has one gets the same answer',
   body: v.object({
     first_name: text,
     last_name: text,
@@ -34,19 +30,17 @@ export const confirmEmail = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/confirm/:token',
-  summary: 'Confirm the email that the link was sent to',
   answer: v.object({ email_confirmed: v.boolean() }),
   errors: [codes.badToken],
   keepsSession: true,
 })
 
-/** Without an email the call uses the rider's own, so a 401 does end the session. */
+/** Without an email it is the rider's own, so a 401 ends the session. */
 export const resendConfirmation = endpoint({
   name: 'resendConfirmation',
   host: 'accounts',
   method: 'POST',
   path: '/users/confirm/resend',
-  summary: 'Send the confirmation again, to the rider or the email given; the same answer for an unknown email',
   body: v.object({ email: v.optional(text) }),
   answer: nothing,
 })

@@ -6,7 +6,6 @@ export const logout = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/logout',
-  summary: 'End the session',
   answer: nothing,
   keepsSession: true,
   endsSession: true,

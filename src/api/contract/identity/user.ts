@@ -9,19 +9,17 @@ export const user = v.object({
   first_name: text,
   last_name: text,
   email: text,
-  /** The address that replaces `email` once it is confirmed. Until then `email` signs in (decision 106). */
+  /** Replaces `email` once confirmed (decision 106). */
   new_email: optionalText,
   mobile: optionalText,
   locale: optionalText,
   email_confirmed: v.optional(v.nullable(v.boolean())),
-  /** "0" is not enrolled, "1" enrolled, "2" declined (decision 27). */
+  /** "0" not enrolled, "1" enrolled, "2" declined (decision 27). */
   mfa_enrollment_status: v.optional(v.nullable(text)),
-  /** The phone that gets the codes, masked except for its last digits, and its calling code such as "+1". */
   mfa_phone: optionalText,
   mfa_country_code: optionalText,
-  /** How many backup codes of the second factor the rider can still use. */
   mfa_backup_codes_left: optionalCount,
-  /** False for a rider who signs in by another provider only. */
+  /** False if another provider alone signs the rider in. */
   has_password: v.optional(v.nullable(v.boolean())),
   mfa_config: v.optional(v.nullable(v.object({ enabled: v.boolean(), required: v.optional(v.nullable(v.boolean())) }))),
 })
@@ -32,7 +30,6 @@ export const getMe = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/users/me',
-  summary: 'The rider who is signed in',
   answer: user,
 })
 
@@ -41,8 +38,6 @@ export const updateUser = endpoint({
   host: 'accounts',
   method: 'PUT',
   path: '/users',
-  summary:
-    'Change name, email, mobile or language of the rider; another email needs the password of a rider who has one, must be confirmed first, and is told to the present address, which leaves a change under way as it is',
   body: v.object({
     locale: text,
     first_name: text,
@@ -50,7 +45,6 @@ export const updateUser = endpoint({
     email: text,
     mobile: v.nullable(text),
     version,
-    /** Sent with another email alone. */
     current_password: v.optional(text),
   }),
   answer: user,
@@ -63,7 +57,6 @@ export const keepEmail = endpoint({
   host: 'accounts',
   method: 'DELETE',
   path: '/users/new_email',
-  summary: 'Give up the change to an email that is not confirmed yet',
   answer: user,
   errors: [codes.notFound],
 })

@@ -30,16 +30,15 @@ export const listAddresses = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/addresses',
-  summary: "The rider's shipping addresses",
   answer: v.object({ addresses: listOfGood(savedAddress) }),
 })
 
 const addressBody = v.object({
   ...address.entries,
-  /** The address becomes the default one. False leaves the default unchanged, because there is always one. */
+  /** False changes nothing: there is always a default one. */
   is_default: v.boolean(),
 })
-/** Every change answers with the whole list, so that what other tabs and devices changed shows, too. */
+/** Changes answer with the whole list, so that other devices' changes show. */
 const changedList = listAddresses.answer
 
 export const createAddress = endpoint({
@@ -47,7 +46,6 @@ export const createAddress = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/addresses',
-  summary: 'Save a shipping address; one that is saved already is not saved twice',
   body: addressBody,
   answer: changedList,
 })
@@ -57,7 +55,6 @@ export const updateAddress = endpoint({
   host: 'accounts',
   method: 'PUT',
   path: '/addresses/:id',
-  summary: 'Change a saved address, or make it the default one',
   body: v.object({ ...addressBody.entries, version }),
   answer: changedList,
   errors: [codes.notFound, codes.changedElsewhere],
@@ -68,7 +65,6 @@ export const removeAddress = endpoint({
   host: 'accounts',
   method: 'DELETE',
   path: '/addresses/:id',
-  summary: 'Remove a saved address; if it was the default one, the first of the others becomes it',
   answer: changedList,
   errors: [codes.notFound],
 })

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { endpoint } from '../base/endpoint'
 import { placeOrder } from './paying'
 
-/** The hours for which every backend keeps idempotency keys, at least. */
+/** Hours for which every backend keeps keys, at least. */
 export const keyKeptHours = 24
 
-/** The outcome of an attempt to pay, found by its idempotency key after the answer was lost. */
+/** By its idempotency key, after the answer was lost. */
 const attempt = v.object({ status: v.picklist(['none', 'paid', 'declined']), order: v.nullish(placeOrder.answer) })
 
 export const findOrderAttempt = endpoint({
@@ -13,7 +13,6 @@ export const findOrderAttempt = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/order_attempts/:key',
-  summary: 'What became of an attempt to pay, by its idempotency key, for riders',
   answer: attempt,
 })
 
@@ -21,5 +20,4 @@ export const findOrderAttemptAsGuest = endpoint({
   ...findOrderAttempt,
   name: 'findOrderAttemptAsGuest',
   path: '/anonymous/order_attempts/:key',
-  summary: 'What became of an attempt to pay, by its idempotency key, for guests',
 })

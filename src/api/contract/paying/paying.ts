@@ -6,7 +6,7 @@ import * as codes from '../base/errorCodes'
 import type { ErrorCode } from '../base/errorCodes'
 import { enteredMethod } from './paymentMethods'
 
-/** One payment of an order: a saved method, or newly entered details (a rider may save them). */
+/** A saved method, or new details, which a rider may save. */
 const payment = v.object({
   amount: nonNegativeCents,
   method_id: v.optional(uuid),
@@ -33,17 +33,14 @@ const placedOrder = v.object({
   order_id: uuid,
   order_number: text,
   status: text,
-  /**
-   * With this key the guest who bought can read the order again in this browser session without typing number and
-   * email.
-   */
+  /** Lets the guest read the order again in this browser session without number and email. */
   order_key: optionalText,
-  /** The quote that was paid. It tells which of two orders with the same key was taken. */
+  /** Tells which of two orders with one key was taken. */
   quote_id: optionalText,
 })
 export type PlacedOrder = v.InferOutput<typeof placedOrder>
 
-/** The backend sends these before it charges any payment, or after all payments of the order failed together. */
+/** Before any charge, or after all payments failed together. */
 const refusals: ErrorCode[] = [
   codes.promoNotValid,
   codes.declined,
@@ -63,7 +60,6 @@ export const placeOrder = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/orders',
-  summary: 'Pay a quote, for riders',
   body: placeOrderBody,
   answer: placedOrder,
   errors: [...refusals, codes.keyUsed],
@@ -74,5 +70,4 @@ export const placeOrderAsGuest = endpoint({
   ...placeOrder,
   name: 'placeOrderAsGuest',
   path: '/anonymous/orders',
-  summary: 'Pay a quote, for guests',
 })

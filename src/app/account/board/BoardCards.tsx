@@ -18,13 +18,13 @@ import { Price } from '../../../shared/ui/Price'
 import { BoardPart, Cut } from './BoardPart'
 import { PartFailed } from './PartFailed'
 
-/** The most cards that the overview shows; the list has the others. */
+/** The list has the others. */
 const most = 3
 
 export const Faces = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-  // Four stand in pairs, so that none is alone in its row.
+  // Four stand in pairs: none is alone in its row.
   '@media (min-width: 600px)': {
     '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
@@ -37,7 +37,7 @@ export const Faces = styled('ul')({
 const isOutOfUse = (card: FareMedium, settings: Parameters<typeof standingOf>[1]) =>
   !['good', 'unsupported'].includes(standingOf(card, settings))
 
-/** The rider's cards, those first that can be ridden with, and the wallet among them. "Needs you" tells the others. */
+/** Those to ride with first, and the wallet. "Needs you" tells the others. */
 export function BoardCards() {
   const { t } = useTranslation(['account', 'app'])
   const settings = useAppSelector(selectSettings)
@@ -79,7 +79,6 @@ export function BoardCards() {
   )
 }
 
-/** The passes that are on no card yet, and the wallet. */
 function LooseAndWallet() {
   const { t, i18n } = useTranslation(['account', 'app'])
   const loose = valueOf(useAppSelector(unattached.select))?.length

@@ -17,12 +17,11 @@ const Part = styled('section')({
   '& > div:first-of-type a': { display: 'inline-block', minHeight: 24 },
 })
 
-/** How much of a list shows: "3 of 9". */
+/** "3 of 9". */
 export const Cut = styled('span')({ marginInlineEnd: 16, color: palette.textSoft })
 
 interface BoardPartProps {
   title: string
-  /** The link to the page that tells all of it. */
   more?: ReactNode
   children: ReactNode
 }

@@ -9,10 +9,10 @@ import { PartFailed } from './PartFailed'
 import type { Stop } from './stops'
 import type { Coming } from './useComing'
 
-/** The most days that the line has. */
+/** Days. */
 const most = 6
 
-/** What happens from today through 90 days ahead, as stops on a line; absent if nothing does. */
+/** From today through 90 days, as stops on a line; absent if nothing comes. */
 export function ComingUp({ coming: { stops, whenLow, error, reload } }: { coming: Coming }) {
   const { t } = useTranslation(['account', 'upcoming', 'app'])
   const told = useTold()
@@ -45,7 +45,7 @@ export function ComingUp({ coming: { stops, whenLow, error, reload } }: { coming
   )
 }
 
-/** Returns a function that tells a stop in words, with the place where more is told of it. */
+/** In words, with the place that tells more. */
 function useTold(): (stop: Stop) => Thing {
   const { t } = useTranslation(['account', 'app'])
   const nameOf = useCardNames()

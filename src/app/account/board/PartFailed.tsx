@@ -4,7 +4,7 @@ import { RetryButton } from '../../../shared/ui/buttons/RetryButton'
 import { errorText } from '../../../shared/ui/page/errorText'
 import { Told } from '../../../shared/ui/told/Told'
 
-/** A part of the overview that could not be read: the others stand without it (ACC-15). */
+/** The others stand without it (ACC-15). */
 export function PartFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const reason = useId()
   return (

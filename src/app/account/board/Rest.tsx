@@ -17,7 +17,6 @@ import { openOrders } from '../needs/openOrders'
 import { BoardPart } from './BoardPart'
 import { PartFailed } from './PartFailed'
 
-/** On paper, with lines between. */
 const Rows = styled('dl')({
   margin: 0,
   borderBlock: `1px solid ${palette.divider}`,
@@ -29,7 +28,7 @@ const Rows = styled('dl')({
   '& a + span': { marginInlineStart: 12 },
 })
 
-/** Orders that are not finished; absent if there is none. */
+/** Absent if there is none. */
 export function OpenOrders() {
   const { t } = useTranslation('account')
   const orders = valueOf(useAppSelector(openOrders.select)) ?? []

@@ -11,11 +11,11 @@ type Happening =
   | { kind: 'valueArrives'; card: FareMedium; amount: number }
   | { kind: 'passArrives'; card: FareMedium; pass: CardPass }
   | { kind: 'charge'; charge: UpcomingCharge }
-  /** `card` is absent for a pass that is on no card. */
+  /** No `card`: on none. */
   | { kind: 'passEnds'; card?: FareMedium; pass: CardPass | Pass }
   | { kind: 'cardEnds'; card: FareMedium }
 
-/** Something that happens on a day of the operator's calendar. */
+/** On a day of the operator's calendar. */
 export interface Stop {
   id: string
   day: string
@@ -25,16 +25,15 @@ export interface Stop {
 export interface StopSources {
   cards: readonly FareMedium[]
   unattached: readonly Pass[]
-  /** The next first. */
   charges: readonly UpcomingCharge[]
 }
 
 type Settings = Pick<OperatorSettings, 'operator' | 'fareCards'>
 
-/** On one day, in this order. */
+/** Of one day. */
 const order: readonly Happening['kind'][] = ['valueArrives', 'passArrives', 'charge', 'passEnds', 'cardEnds']
 
-/** Returns what happens from today through 90 days ahead, the first day first (ACC-15). */
+/** From today through 90 days, in order (ACC-15). */
 export function stopsOf({ cards, unattached, charges }: StopSources, settings: Settings, now: number): Stop[] {
   const { timeZone } = settings.operator
   const today = dayOf(now, timeZone)
@@ -71,7 +70,7 @@ function arrivalsOn(card: FareMedium, timeZone: string, now: number): Stop[] {
   return [...value, ...passes]
 }
 
-/** A pass that renews by itself has no end but a charge. */
+/** What renews by itself has a charge, not an end. */
 function endsOn(card: FareMedium, settings: Settings, now: number): Stop[] {
   const passes = card.passes
     .filter((pass) => isUsable(pass) && !(pass.renewal_state && isRunning({ state: pass.renewal_state })))
@@ -88,7 +87,7 @@ function endOf(pass: CardPass | Pass, card?: FareMedium): Stop[] {
   return day ? [{ id: `${pass.pass_id} ends`, day, of: { kind: 'passEnds', pass, ...(card && { card }) } }] : []
 }
 
-/** The list of charges tells the later ones. */
+/** Later ones are in the list of charges. */
 function nextOfEach(charges: readonly UpcomingCharge[]): Stop[] {
   const told = new Set<string>()
   return charges.flatMap((charge): Stop[] => {

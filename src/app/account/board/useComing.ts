@@ -13,14 +13,14 @@ import type { Stop } from './stops'
 export interface Coming {
   isWaiting: boolean
   stops: Stop[]
-  /** Autoloads that wait for a low balance. */
+  /** Wait for a low balance. */
   whenLow: Upcoming['atThreshold']
-  /** Something of it could not be read; the line shows the rest. */
+  /** The line shows the rest. */
   error: ApiError | undefined
   reload: () => void
 }
 
-/** Returns what comes in the next 90 days, of cards, their passes, the wallet and passes on no card. */
+/** The next 90 days of cards, passes and wallet. */
 export function useComing(): Coming {
   const { upcoming, isWaiting, error, reload } = useUpcoming({ once: true })
   const cards = valueOf(useAppSelector(fareCards.select)) ?? []

@@ -32,7 +32,7 @@ const Line = styled('li')({
 
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-/** Lets an order go that the rider no longer wants; the question comes first. */
+/** The question comes first. */
 function CancelOrder({ order }: { order: Order }) {
   const { t } = useTranslation(['account', 'orders'])
   const dispatch = useAppDispatch()
@@ -50,7 +50,7 @@ function CancelOrder({ order }: { order: Order }) {
   )
 }
 
-/** One thing that needs an act: what it is of, what it is, and the press that leads to where it is mended. */
+/** Of what, what, and the press that leads to its mending. */
 export function NeedLine({ need }: { need: Need }) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('account')

@@ -4,7 +4,7 @@ import { WidgetBoundary } from '../../../shared/ui/page/WidgetBoundary'
 
 const NeedsCount = lazyPart(() => import('./NeedsCount'), ['account'])
 
-/** How many things need an act, in the account's menu. The rules come after the page's own code. */
+/** In the menu. The rules come after the page's code. */
 export function NeedsBadge() {
   return (
     <WidgetBoundary>

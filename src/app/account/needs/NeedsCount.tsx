@@ -22,10 +22,7 @@ const Count = styled('span')({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 })
 
-/**
- * The count of what the pages have read so far. Where a part is not read yet, or could not be, there is none: a count that is
- * too low is worse than none.
- */
+/** Of what the pages have read. None while a part is missing: too low is worse. */
 export default function NeedsCount() {
   const { t } = useTranslation('account')
   const { needs, isWaiting, missing } = useNeeds()

@@ -19,7 +19,7 @@ const Part = styled('section')({
   overflowWrap: 'anywhere',
 })
 
-/** Where all is well, one sentence says it, and the title is for screen readers alone. */
+/** Where all is well, a sentence says so, and the title is for screen readers. */
 const Title = styled('h2')({
   margin: '0 0 8px',
   fontSize: '1.25rem',
@@ -47,10 +47,7 @@ const Well = styled('div')({
   '&[data-unsure] > svg': { color: palette.warning },
 })
 
-/**
- * What needs an act of the rider, at the head of the account (ACC-21): one line and one press for each. That all is well is
- * said only if every part was read.
- */
+/** Acts that the rider owes (ACC-21), one line and press each. "All is well" only if every part was read. */
 export function NeedsYou() {
   const { t, i18n } = useTranslation(['account', 'app'])
   const { needs, isWaiting, missing, error, reload } = useNeeds()

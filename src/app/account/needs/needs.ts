@@ -19,7 +19,7 @@ import type { MethodHealth } from '../../../features/paying/payment/onDemand'
 import { dayOf } from '../../../shared/locales/dates'
 import { paths } from '../../../shared/paths'
 
-/** What of the account needs an act of the rider (ACC-21). */
+/** ACC-21. */
 export type Need =
   | { of: 'card'; card: FareMedium; need: CardNeed }
   | { of: 'wallet'; state: 'failed' | 'paused' }
@@ -29,7 +29,7 @@ export type Need =
   | { of: 'case'; case: RiderCase }
   | { of: 'email'; email: string }
 
-/** What the rules read. A part that is not read yet, or could not be, is undefined. */
+/** Undefined: not read, or not readable. */
 export interface NeedSources {
   cards: readonly FareMedium[] | undefined
   wallet: { autoload?: { state: string } | null } | undefined
@@ -44,10 +44,10 @@ type Settings = Pick<OperatorSettings, 'operator' | 'fareCards'>
 type Rule = (sources: NeedSources, settings: Settings, now: number) => Need[]
 
 const day = 24 * 60 * 60_000
-/** A pass on no card is told this long before it ends. */
+/** A pass on no card is told by then. */
 export const daysBeforeEnd = 30
 
-/** The rules, in the order in which their needs are told. Each reads one part, so that it fails with that part alone. */
+/** In the order of telling. Each reads one part, and fails with it alone. */
 export const needRules = {
   cards: ({ cards = [] }, settings, now) =>
     cards.flatMap((card) => cardNeeds(card, settings, now).map((need) => ({ of: 'card', card, need }))),
@@ -57,7 +57,7 @@ export const needRules = {
     return state ? [{ of: 'wallet', state }] : []
   },
 
-  /** One that nothing uses, and that is not the default one, harms nothing. */
+  /** Harmless: used by nothing, and not the default. */
   methods: ({ methods = [] }, _, now) =>
     methods.flatMap((method) => {
       const isInUse = method.is_default || (method.used_by?.good.length ?? 0) > 0
@@ -85,13 +85,13 @@ export const needRules = {
   user: ({ user }) => (user?.email_confirmed === false ? [{ of: 'email', email: user.email }] : []),
 } satisfies Record<keyof NeedSources, Rule>
 
-/** Returns what needs an act: first what has stopped or failed, then what will. */
+/** First what has stopped or failed. */
 export function needsOf(sources: NeedSources, settings: Settings, now: number): Need[] {
   const found = Object.values<Rule>(needRules).flatMap((rule) => rule(sources, settings, now))
   return found.sort((one, other) => Number(isSevere(other)) - Number(isSevere(one)))
 }
 
-/** Whether something has stopped or failed. What is paused was the rider's own choice, and the others are still to come. */
+/** Stopped or failed. A pause was the rider's choice; others are to come. */
 export function isSevere(need: Need): boolean {
   if (need.of === 'card') return isSevereOfCard(need.need.kind)
   if (need.of === 'wallet') return need.state === 'failed'
@@ -99,7 +99,7 @@ export function isSevere(need: Need): boolean {
   return need.of === 'order'
 }
 
-/** Returns the page where it is mended; undefined for the email, whose message is sent by a press. */
+/** Undefined for the email: a press sends its message. */
 export function placeOf(need: Need): string | undefined {
   switch (need.of) {
     case 'card':
@@ -119,7 +119,6 @@ export function placeOf(need: Need): string | undefined {
   }
 }
 
-/** Returns a key that tells needs apart. */
 export function keyOfNeed(need: Need): string {
   switch (need.of) {
     case 'card':

@@ -18,15 +18,15 @@ type Part = Exclude<keyof NeedSources, 'user'>
 
 interface Needs {
   needs: Need[]
-  /** Something is still on its way, or was never asked for. */
+  /** Under way, or never asked for. */
   isWaiting: boolean
-  /** What could not be read: something of it may need an act. */
+  /** Something of it may need an act. */
   missing: Part[]
   error: ApiError | undefined
   reload: () => void
 }
 
-/** Returns what needs an act, of what the pages have read. It asks for nothing by itself. */
+/** Of what the pages have read; asks for nothing. */
 export function useNeeds(): Needs {
   const settings = useAppSelector(selectSettings)
   const user = useAppSelector(selectUser)

@@ -3,7 +3,7 @@ import { ensureVerifiedEmail } from '../../../features/identity/registration/onD
 import { leading } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 
-/** The rider wants to confirm the email: the dialog sends the message again, and sees when it is confirmed. */
+/** The dialog sends the message again, and sees the confirmation. */
 export const verificationWanted = createAction('account/verificationWanted')
 
 attachOnImport('emailVerification', () => leading(verificationWanted, ensureVerifiedEmail))

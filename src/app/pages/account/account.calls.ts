@@ -12,7 +12,7 @@ const firstOrders: Call = {
   input: { params: { from: '', to: '', card: '', type: '', page: '1' } },
 }
 
-/** What the head of the overview and its cards are made of, in one round. The parts below them ask when they show. */
+/** The overview's head and cards in one round. Lower parts ask when they show. */
 export const overview: FirstCalls = ({ settings: { features } }) => [
   { endpoint: listFareMedia, input: {} },
   { endpoint: getWallet, input: {} },
@@ -24,7 +24,7 @@ export const overview: FirstCalls = ({ settings: { features } }) => [
 
 export const wallet: FirstCalls = () => [{ endpoint: getWallet, input: {} }]
 
-/** Another tab, a filter, an opened entry or paper begins with other calls. */
+/** Other tabs, filters, entries or paper begin otherwise. */
 export const orders: FirstCalls = ({ params: { page = '1', id }, query }) =>
   id === undefined && query.size === 0
     ? [{ ...firstOrders, input: { params: { ...firstOrders.input.params, page } } }]

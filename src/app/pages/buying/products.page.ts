@@ -8,7 +8,7 @@ export const page: Page = {
   calls: async () => (await import('./products.calls')).products,
 }
 
-/** Only a shared link shows products at once; other visits load their list later. */
+/** Only a shared link shows products at once. */
 const first = { isIndexed: true, without: ['ProductList'], calls: 1 }
 
 export const documents: Record<string, PageDocument> = {

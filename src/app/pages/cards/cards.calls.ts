@@ -7,10 +7,10 @@ const cards: Call[] = [{ endpoint: listFareMedia, input: {} }]
 
 export const myCards: FirstCalls = ({ settings }) => (settings.features.fareMedia ? cards : [])
 
-/** A guest with a card sees that card. */
+/** That card alone. */
 export const manageCard: FirstCalls = ({ visitor }) => (visitor.kind === 'guest' && visitor.cardToken ? cards : [])
 
-/** Riders choose among their cards; others sign in, or go on to their one card. */
+/** Riders choose a card; others sign in, or go on to theirs. */
 export const digital: FirstCalls = (visit) => {
   if (visit.visitor.kind === 'rider') return cards
   const ofGuest = manageCard(visit)
