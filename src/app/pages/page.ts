@@ -22,18 +22,17 @@ export interface FirstVisit extends Omit<Visit, 'route'>, Pick<FoundRoute, 'para
 }
 
 /**
- * Returns the reads that a page begins with, the most urgent first. They are built by the same functions as the flow's
- * own; one that the flow does not send is dropped.
+ * A page's first reads, the most urgent first, by the flow's own functions; one that the flow does not send is dropped.
  */
 export type FirstCalls = (visit: FirstVisit) => Call[]
 
-/** The groups of the account's menu, in its order. */
+/** In order. */
 export const menuGroups = ['money', 'rides', 'you', 'safety'] as const
 type MenuGroup = (typeof menuGroups)[number]
 
 export type Layout = () => Promise<{ default: ComponentType }>
 
-/** The icons of the account's menu (`account/sectionGlyphs`). */
+/** `account/sectionGlyphs`. */
 export type GlyphName =
   | 'home'
   | 'rider'
@@ -51,53 +50,52 @@ export type GlyphName =
 export interface MenuEntry {
   title: ParseKeys<'app'>
   glyph: GlyphName
-  /** Its group, and its place there. The overview is above the groups. */
+  /** The overview is above the groups. */
   at?: readonly [group: MenuGroup, place: number]
 }
 
 /**
- * All that the portal knows of a page, without React, so that the entry can start code, texts and first calls beside the
- * portal's own code. It stands in a file `<name>.page.ts`; its address has that name in `shared/routePaths`. What is not
- * for the browser is a second export of the file (`documents`), which the bundler leaves out.
+ * All that the portal knows of a page, without React: the entry starts code, texts and first calls beside the portal's
+ * code. In `<name>.page.ts`, its path under that name in `shared/routePaths`. A second export (`documents`) is not for
+ * the browser.
  */
 export interface Page {
   access: Access
-  /** Without it the page is always offered. The address of a page that is not offered shows "not found". */
+  /** Always, without it. The address of a page not offered shows "not found". */
   isOffered?: (settings: OperatorSettings) => boolean
-  /** The screen's texts, besides those of the first load. */
+  /** Besides those of the first load. */
   texts: string[]
-  /** `never`, because some screens take `props`. */
+  /** `never`: some screens take `props`. */
   screen: () => Promise<ScreenModule<never>>
   props?: object
-  /** Parts that the screen shows first and that have their own files. */
+  /** Shown first, in files of their own. */
   parts?: (query: URLSearchParams, params: FoundRoute['params']) => Promise<unknown> | undefined
-  /** The reads that the screen begins with. */
   calls?: () => Promise<FirstCalls>
-  /** It only shows lists: their pages, filters, tabs and entries. */
+  /** Only lists: pages, filters, tabs, entries. */
   isHistory?: true
-  /** The layout around the screen (`layouts.ts`). */
+  /** `layouts.ts`. */
   layout?: Layout
   menu?: MenuEntry
-  /** A page without an entry in the account's menu names the page whose entry is marked instead. */
+  /** Without its own menu entry: the page whose entry is marked. */
   under?: RouteName
 }
 
-/** A document that shows the page before its code is there. A page without one begins with the frame. */
+/** Shows the page before its code is there; others begin with the frame. */
 export interface PageDocument {
-  /** The addresses that begin with this document, if not all of the page. */
+  /** If not all of the page's addresses. */
   path?: string
-  /** The address that it is rendered for, if it is not the path. */
+  /** If not the path. */
   at?: string
-  /** It shows the frame alone, because what its addresses show differs too much. */
+  /** The frame alone: its addresses differ too much. */
   isFrame?: true
-  /** Visitors who see something else at this address, besides those whom the page does not admit. */
+  /** See something else here, besides those not admitted. */
   hiddenFor?: StoredVisitor[]
-  /** Search engines may list it. */
+  /** For search engines. */
   isIndexed?: boolean
-  /** Names of modules that the page's file imports and the document does not load. */
+  /** Modules that the document does not load. */
   without?: string[]
-  /** Calls that the page waits for until it can be used. `npm run budgets` counts them. */
+  /** Until the page can be used. `npm run budgets` counts them. */
   calls?: number
-  /** Addresses that need all modules at once, with the number of their calls. */
+  /** Need all modules at once, with the number of calls. */
   whole?: Record<string, number>
 }

@@ -4,11 +4,11 @@ import type { AppStore } from '../../shared/store'
 
 export interface ScreenModule<Props = object> {
   default: ComponentType<Props>
-  /** Loads the parts that the first page shows at this query, so that they render with the screen. */
+  /** For this query, to render with the screen. */
   parts?: (query: URLSearchParams) => Promise<unknown> | undefined
-  /** Asks the backend for what the first page needs, before it renders. The screen itself must not ask again. */
+  /** Asks before the first page renders; the screen must not ask again. */
   enter?: (store: AppStore) => void
-  /** What the document shows in place of a screen that would say something about the visitor, such as an empty cart. */
+  /** In documents, for a screen that says something about the visitor. */
   Skeleton?: ComponentType
 }
 
