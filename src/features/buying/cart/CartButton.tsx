@@ -47,7 +47,7 @@ export function CartButton() {
   const dispatch = useAppDispatch()
   const count = useAppSelector(selectCartCount)
   const isOpen = useAppSelector(selectIsDrawerOpen)
-  // The press shows at once; the drawer, which is much to render and to measure, follows in the next frame.
+  // The press shows at once; the drawer, much to render, a frame later.
   const isDrawn = useDeferredValue(isOpen)
   const giveUp = () => {
     dispatch(drawerClosed())

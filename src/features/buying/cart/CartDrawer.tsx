@@ -24,7 +24,7 @@ import { SalesClosedNote } from './SalesClosedNote'
 
 const headingId = 'cart-drawer-heading'
 
-/** In a low window, or at a zoom of 400 %, the whole drawer scrolls, because its total would leave no room for the lines. */
+/** In a low window, or at 400 % zoom, the whole drawer scrolls: its total would leave no room for lines. */
 const linesArea = {
   px: 3,
   flex: 1,
@@ -35,7 +35,7 @@ const linesArea = {
   '@media (max-height: 480px)': { flex: 'none', overflowY: 'visible' },
 }
 
-/** Shows the cart beside the page (CART-07): as a panel on wide screens, over the full width on narrow ones. */
+/** A panel beside the page, full width where narrow (CART-07). */
 export default function CartDrawer() {
   const { t } = useTranslation(['cart', 'shared'])
   const dispatch = useAppDispatch()

@@ -25,7 +25,7 @@ import { CartChanges } from './refresh/CartChanges'
 import { UndoOffer } from './undo/UndoOffer'
 import { SalesClosedNote } from './SalesClosedNote'
 
-/** The total, and below it what a refresh changed: one that ends late moves nothing. On a phone it stands below the lines. */
+/** With what a refresh changed below it: a late one moves nothing. On a phone below the lines. */
 const asideOfCart = { position: 'sticky', top: 96, display: 'grid', gap: 2 }
 
 export default function CartScreen() {
@@ -85,10 +85,7 @@ export default function CartScreen() {
   )
 }
 
-/**
- * The cart's page in its document. The document's script knows how many lines are stored: it shows the empty cart, or as
- * many places as there are lines.
- */
+/** In the document. Its script knows how many lines are stored: the empty cart, or as many places. */
 export function Skeleton() {
   const { t } = useTranslation('cart')
   return (

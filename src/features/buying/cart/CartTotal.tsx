@@ -33,7 +33,7 @@ export function CartTotal() {
   )
 }
 
-/** The same on a phone, always in sight. */
+/** On a phone, always in sight. */
 export function CartBar() {
   const { t } = useTranslation('cart')
   const subtotal = useAppSelector(selectSubtotal)
@@ -59,9 +59,7 @@ function Note() {
   )
 }
 
-/**
- * Leads to checkout. It is disabled, with its reason, while the cart holds a product that is no longer sold (CART-10).
- */
+/** Disabled, with its reason, while a product is no longer sold (CART-10). */
 export function CheckoutButton({ size }: { size?: 'large' }) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()

@@ -30,7 +30,7 @@ const changes = () => import('./lines/changeCart')
 const refreshing = () => import('./refresh/refreshCart')
 const saving = () => import('./savedForLater/saveCart')
 
-/** Loads the code only if this browser has carts saved for later. */
+/** Only if this browser has saved carts. */
 function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
   if (yield* call(() => readStored(cartKeys.savedCarts)))
     yield* (yield* call(() => twice(saving))).claimSavedCarts(event)
@@ -39,18 +39,18 @@ function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
 const isWantedNow = isAnyOf(languageChanged, refreshRequested)
 
 /**
- * The language changed, the visitor is about to pay, or a cart was opened, which asks at most once a minute. An opened cart
- * that asks for nothing must not end a refresh that is under way.
+ * Another language, a visitor about to pay, or an opened cart, which asks once a minute at most. Asking for nothing
+ * must not end a running refresh.
  */
 const refreshWanted = {
   match: (action: unknown): action is ReturnType<typeof languageChanged | typeof refreshRequested> =>
     isWantedNow(action) && !(refreshRequested.match(action) && action.payload?.isShown && isRefreshYoung()),
 }
 
-/** The code of "Add to cart", to prefetch before the press. */
+/** Prefetched before the press. */
 export const addToCartCode = [adding]
 
-/** The code that changes a line, to prefetch where lines show, so that the first press is as fast as the next. */
+/** Prefetched where lines show: the first press is as fast as the next. */
 export const cartChangesCode = [changes]
 
 export const cartSaga = watch(

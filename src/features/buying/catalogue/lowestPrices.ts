@@ -2,7 +2,7 @@ import { remoteRead } from '../../../shared/remote/remoteRead'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { isProduct, only, sendSearch } from './sendSearch'
 
-/** The lowest price in cents by filter ("FILTER:VALUE"); a price that is not known for certain is missing. */
+/** Cents by filter ("FILTER:VALUE"); uncertain ones are missing. */
 export const lowestPrices = remoteRead<Record<string, number>, string[]>(
   'lowestPrices',
   function* (filters) {
@@ -16,10 +16,10 @@ export const lowestPrices = remoteRead<Record<string, number>, string[]>(
   { forEverybody: true },
 )
 
-/** More than an operator sells in one service. Of a longer list the lowest price would be a guess. */
+/** More than a service has: beyond, the lowest is a guess. */
 const mostRows = 100
 
-/** Returns the lowest price of all products of a filter, or undefined if not all of them could be read. */
+/** Undefined if not all could be read. */
 function* lowestPrice(filter: string): SagaOf<number | undefined> {
   const [filter_uuid = '', filter_value = ''] = filter.split(':')
   const applied_filters = [{ filter_uuid, filter_value }]

@@ -1,18 +1,16 @@
 import { searchProducts, searchProductsAsGuest, searchProductsForCard } from '../../../api/contract/buying/products'
 import type { SearchBody } from '../../../api/contract/buying/products'
 
-/** What a search asks for. Products are always in the operator's order. */
+/** In the operator's order. */
 export type Wanted = Omit<SearchBody, 'sort' | 'applied_filters'> & Partial<Pick<SearchBody, 'applied_filters'>>
 
-/** Who asks: the visitor kind and transit mode decide which service answers (CAT-09). */
+/** Visitor and transit mode decide which service answers (CAT-09). */
 export interface Asker {
   isRider: boolean
   purchaseType: 'digital' | 'physical' | null
-  /** The chosen card in transit mode. */
   faremediaId: string | undefined
 }
 
-/** Returns the call of a product search: its endpoint and its body. */
 export function searchCall(wanted: Wanted, { isRider, purchaseType, faremediaId }: Asker) {
   const body: SearchBody = { applied_filters: [], ...wanted, sort: [{ field: 'list_priority', order: 'asc' }] }
   if (purchaseType) {

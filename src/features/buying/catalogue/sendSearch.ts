@@ -13,11 +13,11 @@ import type { Wanted } from './searchCall'
 
 interface SearchOptions {
   quiet?: boolean
-  /** The card of a search in transit mode, if it is not the chosen one. */
+  /** If not the chosen one. */
   faremediaId?: string
 }
 
-/** Sends a product search. The visitor kind and transit mode decide which service answers (CAT-09). */
+/** By visitor and transit mode (CAT-09). */
 export function* sendSearch(
   wanted: Wanted,
   purchaseType: PurchaseType | null,
@@ -29,12 +29,12 @@ export function* sendSearch(
   return yield* callApi(endpoint, { ...input, ...options })
 }
 
-/** The same call answers with filters or products, so the kind of the answer is checked. */
+/** The same call answers with filters or products. */
 export const isProduct = (entry: SearchEntry): entry is Product => 'list_price' in entry
 
 export type SearchEntry = SearchAnswer['results']['good'][number]
 
-/** Returns the entries of the requested kind. Any other counts as unreadable. */
+/** Any other is unreadable. */
 export function only<E extends SearchEntry>(
   { good, dropped }: GoodList<SearchEntry>,
   isWanted: (entry: SearchEntry) => entry is E,

@@ -17,7 +17,7 @@ import type { CheckoutStepsProps } from './CheckoutSteps'
 
 export { Opening as Skeleton }
 
-/** Enters the checkout (PAY-01) before its first render, unless the page must reload first. */
+/** Before the first render (PAY-01), unless the page must reload. */
 export function enter(store: AppStore): void {
   if (!mustReload(store)) enterOnce(store)
 }
@@ -27,20 +27,17 @@ function enterOnce(store: AppStore): void {
 }
 
 /**
- * No script of a sign-in provider may run where cards are typed (T16), so the page reloads. It does not reload if it holds
- * text typed before a session ended, because a reload would lose that text.
+ * No sign-in script may run where cards are typed (T16). Text typed before a session's end would be lost, so then no
+ * reload.
  */
 function mustReload(store: AppStore): boolean {
   const { contact, address } = selectTyped(store.getState())
   return hasScriptsBesides('payment') && !contact && !address
 }
 
-/**
- * Shows the checkout (PAY-01): one step at a time, with the order beside it. While a payment is looked up, it shows
- * only that.
- */
+/** One step at a time with the order beside it (PAY-01), or the payment that is looked up. */
 export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutStepsProps) {
-  // The texts of all steps load with the screen, so that no step flickers when it opens.
+  // All steps' texts: no step flickers.
   useTranslation(['checkout', 'payment', 'addresses', 'cart'])
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
@@ -51,7 +48,7 @@ export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutStepsP
 
   const [isLeft] = useState(() => store !== null && mustReload(store))
 
-  // Before the first paint: the focus goes to the heading that stays.
+  // Before the paint, to the heading that stays.
   useLayoutEffect(() => {
     if (isLeft && reloadOnce()) return
     if (store) enterOnce(store)
@@ -62,7 +59,7 @@ export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutStepsP
     }
   }, [dispatch, isLeft, store])
 
-  // Entering the checkout looks up an open attempt. The page shows nothing until that has begun.
+  // The look-up of an open attempt has to begin first.
   if (!isOpen) return <Opening />
   if (status === 'forgotten' || status === 'others')
     return <PayingAgain guest={guest} isForgotten={status === 'forgotten'} />

@@ -31,7 +31,7 @@ import { LastTry } from './review/LastTry'
 import { PayBar } from './review/PayBar'
 import { PayPanel } from './review/PayPanel'
 
-// Only one step is visible; the code of the others loads while the visitor fills it in.
+// The others' code loads meanwhile.
 const ContactStep = lazyPart(() => import('./steps/ContactStep'))
 const ShippingStep = lazyPart(() => import('./steps/ShippingStep'))
 const PaymentStep = lazyPart(() => import('./steps/PaymentStep'))
@@ -39,9 +39,9 @@ const ReviewStep = lazyPart(() => import('./review/ReviewStep'))
 const laterSteps = [ContactStep, ShippingStep, PaymentStep, cardEntry.Form, ReviewStep].map(({ load }) => load)
 
 export interface CheckoutStepsProps {
-  /** The route for guests: the same steps, without the parts that need an account. */
+  /** The same steps without an account's parts. */
   guest: boolean
-  /** Loads the code of the receipt before the payment. */
+  /** Before the payment. */
   prepareReceipt: () => void
 }
 
@@ -77,8 +77,7 @@ export function Steps({ guest, prepareReceipt }: CheckoutStepsProps) {
       {asked !== step && <Redirect to={stepAddress(step)} />}
       <StepLine current={step} />
       {status !== 'placing' && <OpenPaymentNote riderId={riderId} isCheckout />}
-      {/* Earlier steps show the last try once and the payment step shows it again. The last step has it beside its
-          button. */}
+      {/* Earlier steps tell the last try once, the payment step again; the last has it at its button. */}
       {hasLastTry && step !== 'review' && (
         <Box sx={{ mb: 3 }}>
           <LastTry key={step === 'payment' ? 'payment' : 'before'} />
@@ -89,19 +88,19 @@ export function Steps({ guest, prepareReceipt }: CheckoutStepsProps) {
   )
 }
 
-/** Returns the step that is open. `asked`: the step that the address names. */
+/** `asked`: by the address. */
 function useOpenStep() {
   const [query] = useSearchParams()
   const progress = useAppSelector(selectProgress)
   const isPlacing = useAppSelector(selectPayment).status === 'placing'
   const asked = query.get('step')
   const isOpening = useAppSelector(selectIsOpening) && isUndecided(asked, firstIncomplete(progress))
-  // While a payment runs, Back does not open another step.
+  // Back opens no step during a payment.
   const step = isPlacing ? 'review' : stepOf(asked, progress)
   return { asked, step, isOpening }
 }
 
-/** With a saved method the review opens as soon as the prices are known: its code comes beside them. */
+/** A saved method leads to the review with the prices: its code comes beside them. */
 function useCodeAhead(isReviewNext: boolean): void {
   usePrefetch(laterSteps)
   useEffect(() => {
@@ -145,7 +144,7 @@ function StepArea({ step, guest, blocker }: StepAreaProps) {
   const hasPanel = isReview && !blocker
   const [place, setPlace] = useState<Element | null>(null)
   const nextPlace = <Box key={step} ref={setPlace} sx={{ display: 'contents' }} />
-  // The address of the last step redirects to the first incomplete one.
+  // The last step's address redirects to the first incomplete one.
   const goOn = () => void navigate(stepAddress('review'))
   return (
     <>
@@ -157,15 +156,14 @@ function StepArea({ step, guest, blocker }: StepAreaProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
         }}
       >
-        {/* On a phone the summary is a line above the step, on a desktop it is beside it. The order in the document is
-            the order for the eye, at every width. */}
+        {/* A line above the step on a phone, else beside it: the eye's order at every width. */}
         {!isWide && !hasPanel && <OrderSummary />}
         {blocker && (
           <Box sx={{ minWidth: 0 }}>
             <OrderBlocker trouble={blocker} />
           </Box>
         )}
-        {/* The step is hidden while the order is blocked, but stays in the page so that typed text is not lost. */}
+        {/* Hidden while the order is blocked, so that typed text stays. */}
         <Box sx={{ minWidth: 0, display: blocker && 'none' }}>
           <Suspense fallback={<FormSkeleton fields={isReview ? lineCount + 2 : 4} />}>
             {step === 'contact' && <ContactStep guest={guest} onDone={goOn} />}
@@ -186,7 +184,7 @@ function StepArea({ step, guest, blocker }: StepAreaProps) {
   )
 }
 
-/** While a rider's account is read, it is open whether it answers the last question before the review. */
+/** A rider's account may answer the last question before the review. */
 const isUndecided = (asked: string | null, furthest: Step) =>
   (furthest === 'shipping' || furthest === 'payment') && (asked === null || asked === 'review')
 
@@ -205,10 +203,7 @@ export function Opening({ blocker }: { blocker?: OrderTrouble }) {
   )
 }
 
-/**
- * A new step is like a new page for a screen reader, so its heading takes the focus, as after a navigation. The message
- * about a declined payment takes the focus itself.
- */
+/** For a screen reader a step is a page: its heading takes the focus, but a declined payment's message comes first. */
 function useFocusOnStep(step: Step | 'blocked' | 'opening', isWanted: boolean): void {
   useFocusOnChange(step, () => {
     if (!isWanted) return

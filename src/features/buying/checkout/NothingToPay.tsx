@@ -9,7 +9,7 @@ import { Page } from '../../../shared/ui/page/Page'
 import { EmptyCart } from '../../../shared/ui/pictures/thingDrawings'
 import { selectPayment } from './purchase'
 
-/** Says that the cart is empty. Its lines may have been bought a moment ago, here or in another tab. */
+/** Its lines may just have been bought, here or in another tab. */
 export function NothingToPay() {
   const { t } = useTranslation(['checkout', 'cart'])
   const { status } = useAppSelector(selectPayment)

@@ -39,7 +39,7 @@ import { pricesAccepted, promoAccepted, promoRemoved, promoRequested } from './o
 
 const cartIsAnother = isAnyOf(cartChanged.match, cartRead, buyNowStarted, buyNowEnded)
 
-/** Everything that changes the order, its price, or the language of its texts. */
+/** Order, price, or language. */
 const quoteWanted = {
   match: isAnyOf(
     cartIsAnother,
@@ -68,7 +68,7 @@ attachOnImport(
     () => latest(shippingWanted, loadShippingMethods),
     () => latest(promoRequested, applyPromo),
     () => latest(quoteWanted, loadQuote),
-    // Placing an order runs once at a time.
+    // One at a time.
     () => leading(placeOrderRequested, placeOrder),
     () => every(pricesAccepted, agreeInCart),
     () => every(paymentChosen, clearLastTry),
@@ -81,32 +81,32 @@ attachOnImport(
   ),
 )
 
-/** Clears the message about the last try when another payment is chosen: it no longer applies. */
+/** Another payment is chosen. */
 function* clearLastTry(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'notArrived' || (payment.status === 'declined' && !payment.isWaiting))
     yield* put(paymentReset())
 }
 
-/** Clears the message about a refusal once the rider has settled what it was about. */
+/** The rider has settled its reason. */
 function* clearRefusal(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'declined' && !payment.isWaiting) yield* put(paymentReset())
 }
 
-/** Prices accepted in the checkout are accepted in the cart too (CART-10). */
+/** CART-10. */
 function* agreeInCart(): SagaOf<void> {
   yield* put(agreementRequested())
 }
 
-/** Loads everything that the checkout shows again, after "Try again" in the connection dialog. */
+/** After "Try again" in the connection dialog. */
 function* reloadCheckout(): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) return
   yield* put(quoteRetried())
   yield* enterCheckout()
 }
 
-/** Loads the saved methods after a refusal: another device may have spent the balance or removed the method. */
+/** After a refusal: another device may have spent or removed. */
 function* reloadMethods(): SagaOf<void> {
   if (yield* select(selectIsRider)) yield* put(paymentMethods.requested())
 }

@@ -19,13 +19,10 @@ import { orderSummaryOpened } from './finding/orderSummarySlice'
 import { OnPaper, OnScreen } from './receipt/receiptSheet'
 import { useOrderOfPage } from './finding/useOrderOfPage'
 
-// Loaded on demand: most visitors arrive after paying and never see this form.
+// Most arrive after paying and never see this form.
 const GuestOrderSearch = lazyPart(() => import('./finding/GuestOrderSearch'))
 
-/**
- * Shows one order, right after it was bought and later (PAY-08). All states use the same `Page`, so that the heading
- * keeps the focus from the navigation.
- */
+/** One order, just bought or later (PAY-08). One `Page` for all states: the heading keeps the navigation's focus. */
 export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()
@@ -33,7 +30,7 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   const { order, search } = useOrderOfPage(orderId, guest)
   const [openedAt] = useState(now)
   const paid = paidNumberIn(useLocation().state)
-  // An announcement has said that it is paid, and the heading says so. The title, which is announced, too, only names it.
+  // An announcement and the heading say that it is paid: the announced title only names it.
   const toCome = paid
     ? { title: t('title', { number: paid }), heading: t('failedPaid.title', { number: paid }) }
     : { title: t('loadingTitle') }
@@ -88,7 +85,7 @@ function PaidAlready({ number }: { number: string }) {
   )
 }
 
-/** The heading: thanks on the screen, the order number on paper. */
+/** Thanks on screen, the number on paper. */
 function Thanks({ number }: { number: string }) {
   const { t } = useTranslation('orders')
   return (

@@ -20,14 +20,11 @@ import { useStickyColumn } from './filters/useStickyColumn'
 export { firstParts as parts }
 
 interface ProductsScreenProps {
-  /**
-   * Shown on top: in transit mode the selected fare card (CAT-12), otherwise a link to choose one, once the filters can
-   * be used.
-   */
+  /** In transit mode the card (CAT-12), else a link to choose one, once filters are usable. */
   CardBanner?: ComponentType<{ purchaseType: PurchaseType | null }>
 }
 
-/** Filters on the left, products on the right; stacked below 960 px (CAT-01). */
+/** Side by side, stacked below 960 px (CAT-01). */
 export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()
@@ -36,7 +33,7 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
   const mayHaveCards = useAppSelector(selectMayHaveCards)
   const { fareMedia } = useAppSelector(selectSettings).features
   const isUsable = useAppSelector((state) => areFiltersKnown(selectPage(state)))
-  // Runs before the first paint, so that Back shows the stored products at once, at the old scroll position.
+  // Before the paint: Back shows stored products at the old scroll position.
   useLayoutEffect(() => {
     dispatch(productsOpened(search))
   }, [dispatch, search])
@@ -52,7 +49,7 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
         maxWidth: 1200,
         width: '100%',
         mx: 'auto',
-        // The footer stays below the fold, so that loading does not shift it.
+        // The footer stays below the fold: loading does not shift it.
         minHeight: '100vh',
         alignContent: 'start',
         px: { xs: 2, sm: 3 },

@@ -3,13 +3,9 @@ import { paths } from '../../../../shared/paths'
 import { Alert } from '../../../../shared/ui/Alert'
 import { LinkButton } from '../../../../shared/ui/buttons/Button'
 
-/**
- * Why a line was not added: not sold any more, not sold for this card, no card that can take it, no room in the order,
- * or the visitor said no.
- */
+/** Not sold any more, not for this card, no card that takes it, no room, or declined. */
 export type LeftOut = 'notSold' | 'notForCard' | 'noCard' | 'full' | 'declined'
 
-/** What one press has put into the cart, and what it has not. */
 export interface AddedAtOnce {
   added: { name: string; quantity: number }[]
   left: { name: string; why: LeftOut }[]

@@ -21,7 +21,6 @@ import { lineKey } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import { wantedLine } from './wantedLine'
 
-/** Adds a product and tells so. */
 export function* addToCart(event: ReturnType<typeof addToCartRequested>): SagaOf<void> {
   if ((yield* addLine(event)) !== 'added') return
   const { name } = event.payload.product
@@ -31,8 +30,8 @@ export function* addToCart(event: ReturnType<typeof addToCartRequested>): SagaOf
 }
 
 /**
- * Runs the checks on a draft, asks their questions, and commits once at the end, so no half-changed cart is stored.
- * Returns whether the product is in the cart, and if not, whether a limit is the reason.
+ * Checks a draft, asks its questions, commits once at the end. Returns whether the product is in the cart, else whether
+ * a limit is the reason.
  */
 export function* addLine(
   { payload }: ReturnType<typeof addToCartRequested>,
@@ -44,7 +43,7 @@ export function* addLine(
     return 'notAdded'
   }
   const addition = yield* wantedLine(payload)
-  // Another tab may have changed the cart a moment ago.
+  // Another tab may have changed the cart just now.
   yield* readCart()
   const lines = yield* select(selectCartLines)
   const rules = yield* select(selectCartRules)
@@ -53,7 +52,7 @@ export function* addLine(
   const change = productAdded({ lines: linesOf(draft), added: addition })
   const done = yield* commitCart({ expected: lines, saveForLater: draft.setAside, change })
   if (done === 'changed') {
-    // The checks were about another cart, and so were the answers, unless only names and prices were read again.
+    // Checks and answers were about another cart, unless only names and prices were read again.
     const isSame = holdsTheSame(lines, yield* select(selectCartLines))
     return yield* addLine(addToCartRequested(payload), isSame ? answers : undefined)
   }
@@ -65,13 +64,12 @@ export function* addLine(
 const wasOfLimit = (answers: Answers): boolean =>
   [...answers.values()].some(({ dialog }) => dialog === orderLimitDialog || dialog === lineLimitDialog)
 
-/** Whether two carts hold the same products in the same numbers. */
 const holdsTheSame = (one: CartLine[], other: CartLine[]): boolean => {
   const contentOf = (lines: CartLine[]) => JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]))
   return contentOf(one) === contentOf(other)
 }
 
-/** A product may have no organization (decision 8). */
+/** Decision 8: there may be none. */
 function keepOrganization(uuid: string): void {
   if (uuid) writeStored(sessionKeys.parentOrgId, uuid)
   else removeStored(sessionKeys.parentOrgId)

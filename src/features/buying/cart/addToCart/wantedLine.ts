@@ -16,8 +16,7 @@ import { draftOf, linesOf } from '../checks/draft'
 import { walkChecks } from '../checks/walkChecks'
 
 /**
- * Returns the requested product as a cart line. In transit mode a digital product is for the chosen fare card, or for
- * one to be chosen later if none is (PAY-12).
+ * A requested product as a line. A digital one in transit mode is for the chosen card, or one chosen later (PAY-12).
  */
 export function* wantedLine({ product, quantity, applied, filterName, faremediaId }: Wanted): SagaOf<CartLine> {
   const filterNames = filterNamesOf(filterName, applied)
@@ -30,9 +29,8 @@ export function* wantedLine({ product, quantity, applied, filterName, faremediaI
 }
 
 /**
- * Returns the names of the filters that led to a product ("Bus · Adult") by language, for each language in which the
- * backend named them all, so that the cart shows them in the current language. Returns undefined if there is no such
- * language.
+ * The names of a product's filters ("Bus · Adult") in each language in which the backend named all, so that the cart
+ * follows the language; undefined if there is none.
  */
 export function filterNamesOf(filterName: string, applied: DescribedFilter[]): Record<string, string> | undefined {
   const named = filterName.split(' · ').map((name) => {
@@ -45,10 +43,7 @@ export function filterNamesOf(filterName: string, applied: DescribedFilter[]): R
   return Object.fromEntries(languages.map((language) => [language, nameIn(language)]))
 }
 
-/**
- * Returns the lines for buying one product without the cart, checked like an addition to an empty cart. Returns
- * undefined if the visitor cancels.
- */
+/** Buys one product without the cart, checked as an addition to an empty one. Undefined if the visitor cancels. */
 export function* linesToBuy(wanted: Wanted): SagaOf<CartLine[] | undefined> {
   if (wanted.quantity < 1) return undefined
   const addition = yield* wantedLine(wanted)

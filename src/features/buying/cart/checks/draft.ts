@@ -3,28 +3,28 @@ import { lineKey, refreshed } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import type { ConflictAnswer } from '../dialogs/cartDialogs'
 
-/** The current rules: the operator's limits, and what kind of visitor buys in which mode. */
+/** The operator's limits, and what kind of visitor buys in which mode. */
 export interface CartRules {
   maxCartQuantity: number
   maxQuantityPerAdd: number
-  /** Transit mode is on (the specification's fare-media mode). */
+  /** The specification's fare-media mode. */
   isTransitMode: boolean
-  /** Auto-renewal needs a stored payment method, which only riders have (decision 40). */
+  /** Renewal needs a saved method, so a rider (decision 40). */
   canSubscribe: boolean
 }
 
-/** The cart as it will be. It is stored only after every check has passed. */
+/** The future cart, stored after every check has passed. */
 export interface Draft {
   lines: CartLine[]
   addition: CartLine
-  /** The lines include the addition already, because its product was in the cart (check 3). */
+  /** The lines include the addition (check 3). */
   isMerged: boolean
-  /** Lines of the cart that are saved for later once every check has passed. */
+  /** To save for later once every check has passed. */
   setAside: CartLine[]
   rules: CartRules
 }
 
-/** A question to the visitor, with the draft that follows from each answer; `abort` leaves the cart unchanged. */
+/** The draft that follows each answer; `abort` leaves the cart. */
 export interface Question {
   dialog: Dialog
   params: unknown
@@ -37,10 +37,9 @@ export const question = <Props extends AnyAsked>(
   answers: Record<AnswerTo<Props>, Draft | 'abort'>,
 ): Question => ({ dialog, params, answers })
 
-/** One check. It returns undefined if the draft passes, a question for the visitor, or a changed draft. */
+/** Undefined if the draft passes. */
 export type Check = (draft: Draft) => Question | { draft: Draft } | undefined
 
-/** Returns a draft of the cart with the addition, before any check. */
 export const draftOf = (lines: CartLine[], addition: CartLine, rules: CartRules): Draft => ({
   lines,
   addition,
@@ -53,16 +52,14 @@ export function linesOf({ lines, addition, isMerged }: Draft): CartLine[] {
   return isMerged ? lines : [...lines, addition]
 }
 
-/**
- * The draft after each answer to a conflict: the cart is cleared, its lines are saved for later, or nothing changes.
- */
+/** Cleared, saved for later, or unchanged. */
 export const conflictAnswers = (draft: Draft): Record<ConflictAnswer, Draft | 'abort'> => ({
   clear: { ...draft, lines: [] },
   save: { ...draft, lines: [], setAside: draft.lines },
   keep: 'abort',
 })
 
-/** Adds the addition's quantity to the line of the same product, and moves that line to the end. */
+/** Onto the same product's line, at the end. */
 export function merged(draft: Draft, existing: CartLine): Draft {
   const key = lineKey(existing)
   const others = draft.lines.filter((line) => lineKey(line) !== key)

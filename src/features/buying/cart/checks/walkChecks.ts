@@ -3,10 +3,10 @@ import { ask } from '../../../../shared/dialogs/ask'
 import type { Dialog } from '../../../../shared/dialogs/ask'
 import type { SagaOf } from '../../../../shared/saga/effects'
 
-/** Yields the questions one by one, and continues with the draft that follows from each answer. */
+/** Yields questions, goes on with the answers' drafts. */
 export type Walk<T> = Generator<Question, T, Draft | 'abort'>
 
-/** Runs checks on a draft. It stores nothing: it returns the new draft, or `abort`. */
+/** Stores nothing. */
 export function* walkChecks(checks: readonly Check[], start: Draft): Walk<Draft | 'abort'> {
   let draft = start
   for (const check of checks) {
@@ -19,10 +19,10 @@ export function* walkChecks(checks: readonly Check[], start: Draft): Walk<Draft 
   return draft
 }
 
-/** What the visitor has answered so far, by question. */
+/** By question. */
 export type Answers = Map<string, { dialog: Dialog; answer: string }>
 
-/** Asks the visitor the questions of a walk until it ends. A question that `given` answers is not asked again. */
+/** A question that `given` answers is not asked again. */
 export function* askQuestions<T>(walk: Walk<T>, given: Answers = new Map()): SagaOf<T> {
   let step = walk.next()
   while (!step.done) step = walk.next(yield* answerOf(step.value, given))

@@ -11,7 +11,7 @@ import { rounded } from '../../../../shared/ui/rounded'
 
 const Choices = styled('fieldset')({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0 })
 
-/** The whole card can be pressed. Native radio buttons provide the arrow keys and a single tab stop. */
+/** Native radio buttons: arrow keys, one tab stop. The whole card can be pressed. */
 const Choice = styled('label')(({ theme }) => {
   const { palette } = theme.vars
   return {
@@ -31,10 +31,7 @@ const Choice = styled('label')(({ theme }) => {
   }
 })
 
-/**
- * Lets the visitor choose between buying once and renewing automatically, and says what is charged and how often. Only the choice that does not renew is
- * preselected.
- */
+/** Once or renewing, with what is charged and how often. Once is preselected. */
 export default function AutoRenewDialog({ params, answer }: AutoRenew) {
   const { name, canSubscribe, charge, period } = params
   const { t, i18n } = useTranslation('cart')

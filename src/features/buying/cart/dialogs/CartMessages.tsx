@@ -7,7 +7,7 @@ import { ExternalLink } from '../../../../shared/ui/buttons/ExternalLink'
 import { inLanguage, selectSettings } from '../../../identity/settings'
 import type { LineLimit, OrderLimit, SavedCartsFull } from './cartDialogs'
 
-/** Says, too, what a larger group can do: several orders, or asking the operator. */
+/** Also what a larger group can do: several orders, or asking the operator. */
 export function OrderLimitDialog({ params: { limit, fits }, answer }: OrderLimit) {
   const { t, i18n } = useTranslation('cart')
   const contact = inLanguage(useAppSelector(selectSettings).links.contact, i18n.language)

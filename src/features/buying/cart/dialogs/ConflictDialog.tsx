@@ -7,18 +7,13 @@ import { Button } from '../../../../shared/ui/buttons/Button'
 
 interface ConflictDialogProps {
   title: string
-  /** Says why the two cannot be in one order. */
   text: string
-  /** What the answers lead to, in the buttons' words: the first changes nothing, the second empties the cart. */
   keepText: string
   clearText: string
   answer: (answer: ConflictAnswer) => void
 }
 
-/**
- * Asks about a conflict with the cart (CART-13): leave it unchanged, clear it, or save it for later. Saving weighs most: it
- * does what was asked and loses nothing.
- */
+/** A conflict with the cart (CART-13). Saving for later weighs most: it does what was asked and loses nothing. */
 export function ConflictDialog({ title, text, keepText, clearText, answer }: ConflictDialogProps) {
   const { t } = useTranslation('cart')
   return (

@@ -6,7 +6,7 @@ import { inOneList } from '../../../../shared/locales/lists'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import type { RenewalOfGuest } from './cartDialogs'
 
-/** Only riders can renew (decision 40), so a guest chooses to sign in or to buy once. */
+/** A guest cannot renew (decision 40): sign in, or buy once. */
 export default function RenewalOfGuestDialog({ params: { names }, answer }: RenewalOfGuest) {
   const { t, i18n } = useTranslation('cart')
   const list = inOneList(names, i18n.language)

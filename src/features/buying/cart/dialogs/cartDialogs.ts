@@ -7,18 +7,12 @@ const conflicts = () => import('./ConflictDialogs')
 const confirmations = () => import('./ConfirmDialogs')
 const messages = () => import('./CartMessages')
 
-/**
- * The answers to a conflict with the cart (CART-13): clear the cart and continue, save it for later and continue, or
- * leave everything unchanged. Every conflict dialog has these answers.
- */
+/** Every conflict's answers (CART-13): clear and go on, save for later and go on, or leave all. */
 export type ConflictAnswer = 'clear' | 'save' | 'keep'
 
-/**
- * The two sides of a conflict: two cards, a cart for no card and a card, or a cart for a card and a product for none.
- */
+/** Two cards, none and a card, or a card and none. */
 export type CardConflict = 'cards' | 'noneAndCard' | 'cardAndNone'
 
-/** The cart holds products of another organization. */
 export type StartOver = Asked<null, ConflictAnswer>
 export const startOverDialog = dialog<StartOver>(
   'startOver',
@@ -26,7 +20,6 @@ export const startOverDialog = dialog<StartOver>(
   texts,
 )
 
-/** Physical and digital products cannot be in one order. */
 export type MixedKinds = Asked<{ adding: 'digital' | 'physical' }, ConflictAnswer>
 export const mixedKindsDialog = dialog<MixedKinds>(
   'mixedKinds',
@@ -34,7 +27,7 @@ export const mixedKindsDialog = dialog<MixedKinds>(
   texts,
 )
 
-/** The cart is for another fare card or for none, or the added product is for none. Adding or choosing a card asks. */
+/** For another card or none; asked by adding, or choosing a card. */
 export type AnotherCard = Asked<{ between: CardConflict; isAdding: boolean }, ConflictAnswer>
 export const anotherCardDialog = dialog<AnotherCard>(
   'anotherCard',
@@ -42,7 +35,7 @@ export const anotherCardDialog = dialog<AnotherCard>(
   texts,
 )
 
-/** A rider signed in with a cart for a card that is not on the account. */
+/** Not on the account of a rider who signed in. */
 export type NotYourCard = Asked<null, ConflictAnswer>
 export const notYourCardDialog = dialog<NotYourCard>(
   'notYourCard',
@@ -50,11 +43,11 @@ export const notYourCardDialog = dialog<NotYourCard>(
   texts,
 )
 
-/** The cart holds both kinds, this many of each: which is bought now? The other is saved for later. */
+/** This many of each: which now? The other is saved for later. */
 export type MixedOrder = Asked<{ digital: number; physical: number }, 'digital' | 'physical' | 'keep'>
 export const mixedOrderDialog = dialog<MixedOrder>('mixedOrder', () => import('./MixedOrderDialog'), texts)
 
-/** A guest goes to checkout with these products, which are set to renew automatically. */
+/** These products would renew. */
 export type RenewalOfGuest = Asked<{ names: string[] }, 'signIn' | 'once' | 'keep'>
 export const renewalOfGuestDialog = dialog<RenewalOfGuest>(
   'renewalOfGuest',
@@ -62,7 +55,7 @@ export const renewalOfGuestDialog = dialog<RenewalOfGuest>(
   texts,
 )
 
-/** `charge`: what is paid now and at each renewal, in cents; `period`: how often it renews. */
+/** `charge`: cents now and at each renewal. */
 export type AutoRenew = Asked<
   { name: string; canSubscribe: boolean; charge: number; period: RenewalPeriod | null },
   'auto' | 'single' | 'cancel'
@@ -90,7 +83,7 @@ export const removeSavedCartDialog = dialog<RemoveSavedCart>(
   texts,
 )
 
-/** A guest stops using the card, for which the cart holds this many products. */
+/** With this many products for the card in the cart. */
 export type LeaveCard = Asked<{ count: number }, 'leave' | 'stay'>
 export const leaveCardDialog = dialog<LeaveCard>(
   'leaveCardWithCart',
@@ -98,7 +91,7 @@ export const leaveCardDialog = dialog<LeaveCard>(
   texts,
 )
 
-/** `fits`: how many more products fit into the order. */
+/** `fits`: how many more products fit. */
 export type OrderLimit = Asked<{ limit: number; fits: number }, 'understood'>
 export const orderLimitDialog = dialog<OrderLimit>(
   'orderLimit',
@@ -113,7 +106,7 @@ export const lineLimitDialog = dialog<LineLimit>(
   texts,
 )
 
-/** `limit`: how many carts can be saved for later. */
+/** In saved carts. */
 export type SavedCartsFull = Asked<{ limit: number }, 'understood'>
 export const savedCartsFullDialog = dialog<SavedCartsFull>(
   'savedCartsFull',

@@ -9,7 +9,7 @@ import { isPhysical, journeyName } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import { RenewalSwitch } from './RenewalSwitch'
 
-/** Shows what distinguishes a line: filters, journey, kind and renewal; on the cart page also its description. */
+/** Filters, journey, kind, renewal; on the cart page also the description. */
 export function CartLineDetails({ line, compact }: { line: CartLine; compact: boolean }) {
   const { t } = useTranslation('cart')
   const language = useAppSelector(selectLanguage)

@@ -24,13 +24,13 @@ import { focusAfterRemoval } from '../../../../shared/focus/focusAfterRemoval'
 
 interface CartLineRowProps {
   lineKey: string
-  /** The line's place in the list. It decides where the focus moves when the line is removed. */
+  /** Decides where the focus goes on removal. */
   index: number
-  /** The drawer's version: without picture and description, and one heading level deeper. */
+  /** For the drawer: no picture or description, a heading level deeper. */
   compact?: boolean
 }
 
-/** Shows one line with its quantity and price. It is memoised, so that changing a line renders only that line. */
+/** Memoised: a change renders only its line. */
 export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, compact = false }: CartLineRowProps) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
@@ -72,10 +72,10 @@ export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, comp
   )
 })
 
-/** The sign stands in line with the name and the price; the button around it is as large as a finger. */
+/** In line with name and price; its button is as large as a finger. */
 const removalSize = { width: 44, height: 44, margin: '-10px -10px 0 0', justifySelf: 'end' }
 
-/** Price and quantity: beside each other on a phone, else below each other. */
+/** Side by side on a phone, else stacked. */
 const stubSides = {
   display: { xs: 'flex', sm: 'grid' },
   flexWrap: 'wrap',
@@ -92,7 +92,7 @@ interface LineParts {
   stepper: ReactNode
 }
 
-/** On a phone the details take the ticket's whole width: beside the picture, long words would break. */
+/** Over a phone's whole width: beside the picture, long words would break. */
 const ticketFront = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -106,7 +106,7 @@ const ticketFront = {
   alignItems: 'start',
 }
 
-/** Shows a line on the cart page as a ticket: the product on the main part, quantity and price on the stub. */
+/** The product on the ticket, quantity and price on the stub. */
 function PageLine({ line, removal, stepper }: LineParts) {
   return (
     <TicketCard
@@ -183,7 +183,7 @@ function LinePrice({ line }: { line: CartLine }) {
   if (line.isGone) return <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('refresh.gone')}</Box>
   return (
     <div>
-      {/* The former price comes late, when the cart has been read again. In the same row it moves nothing below. */}
+      {/* Comes late, after a refresh: in this row nothing below moves. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'inherit', columnGap: 1 }}>
         <Price cents={line.list_price * line.quantity} />
         {line.formerPrice !== undefined && (

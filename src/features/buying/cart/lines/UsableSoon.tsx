@@ -6,17 +6,15 @@ import { isPhysical } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 
 interface UsableSoonProps {
-  /** When it is usable, as a word of the contract. */
   usable: Usable | null | undefined
-  /** The operator's words ("right after you pay"), shown if the portal has no words for `usable`. */
   usableFrom: string | null | undefined
-  /** How the product is handed over, where nothing is told. Only the operator knows when a card has it. */
+  /** Where nothing is told. Only the operator knows when a card has it. */
   handing: 'app' | 'onCard' | 'shipped' | 'pickUp'
 }
 
 const known = { at_once: 'atOnce', on_activation: 'app', on_arrival: 'shipped', on_pickup: 'pickUp' } as const
 
-/** Says before the payment when a product is usable after it. */
+/** Before the payment: when usable after it. */
 export function UsableSoon({ usable, usableFrom, handing }: UsableSoonProps) {
   const { t } = useTranslation('cart')
   const { when = '', hours } = usable ?? {}

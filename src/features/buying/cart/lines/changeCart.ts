@@ -25,7 +25,7 @@ import { undone } from '../undo/undone'
 import type { TakenLine } from '../undo/undone'
 import { withCartLock } from '../state/withCartLock'
 
-/** Sets a line's quantity of at least 1. If it is above the limit of a line or the cart, the cart stays unchanged. */
+/** At least 1. Above a limit of line or cart, nothing changes. */
 export function* changeQuantity({ payload: { key, quantity } }: ReturnType<typeof quantityRequested>): SagaOf<void> {
   const { maxCartQuantity, maxQuantityPerAdd } = (yield* select(selectSettings)).limits
   const isPastLimit = yield* withCartLock(function* () {
@@ -43,7 +43,7 @@ export function* changeQuantity({ payload: { key, quantity } }: ReturnType<typeo
 const withLine = (lines: CartLine[], key: string, change: Partial<CartLine>): CartLine[] =>
   lines.map((line) => (lineKey(line) === key ? { ...line, ...change } : line))
 
-/** Only riders can renew, and only products that the operator allows (decision 40). Buying once is always possible. */
+/** For riders and allowed products (decision 40). Buying once is always possible. */
 export function* changeRenewal({ payload: { key, renews } }: ReturnType<typeof renewalRequested>): SagaOf<void> {
   const isRider = yield* select(selectIsRider)
   yield* withCartLock(function* () {
@@ -54,7 +54,7 @@ export function* changeRenewal({ payload: { key, renews } }: ReturnType<typeof r
   })
 }
 
-/** Turns off automatic renewal for everything that is bought: a guest chose so. */
+/** For a guest, in everything bought. */
 export function* buyOnce(): SagaOf<void> {
   const once = (lines: CartLine[]) => lines.map((line) => ({ ...line, isSubscribed: false }))
   if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted(once(yield* select(selectLinesToBuy)))))
@@ -64,7 +64,7 @@ export function* buyOnce(): SagaOf<void> {
 }
 
 export function* removeLine({ payload: key }: ReturnType<typeof lineRemovalRequested>): SagaOf<void> {
-  // The visitor is in the checkout of a direct purchase: it becomes empty, and the cart stays.
+  // In a direct purchase: that becomes empty, and the cart stays.
   if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted([])))
   yield* withCartLock(function* () {
     const lines = yield* select(selectCartLines)
@@ -87,7 +87,7 @@ export function* clearCart(): SagaOf<void> {
   })
 }
 
-/** Announces the offer after the change itself, because a screen reader reads the last announcement. */
+/** After the change: a screen reader reads the last announcement. */
 function* offerUndo(taken: TakenLine[]): SagaOf<void> {
   yield* put(linesTakenOut(taken))
   const count = yield* select(selectCartCount)
@@ -96,7 +96,7 @@ function* offerUndo(taken: TakenLine[]): SagaOf<void> {
   else yield* put(announced({ key: 'cart:undo.announced', values: { name: first.line.name, count } }))
 }
 
-/** Puts removed lines back. If they conflict with the cart by now, it only says so. */
+/** If they conflict by now, it only says so. */
 export function* undoRemoval({ payload: id }: ReturnType<typeof undoRequested>): SagaOf<void> {
   yield* withCartLock(function* () {
     const removal = yield* select(selectRemoval)

@@ -11,8 +11,8 @@ import { selectCartLines } from '../state/cartSlice'
 import { focusHeadingWhenLost } from '../../../../shared/focus/focusAfterRemoval'
 
 /**
- * Shows beside the lines what a refresh changed (CART-10): products to remove and prices to agree to. It is part of every
- * open cart, so it also has an old cart loaded again.
+ * What a refresh changed (CART-10): products to remove, prices to agree to. In every open cart, so an old one is
+ * refreshed.
  */
 export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
   const { t, i18n } = useTranslation('cart')
@@ -56,5 +56,5 @@ export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
   )
 }
 
-/** The id of the text that says why checkout is disabled. */
+/** Says why checkout is disabled. */
 export const goneReasonId = 'cart-gone-reason'

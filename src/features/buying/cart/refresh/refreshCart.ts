@@ -13,10 +13,7 @@ import { readCart } from '../state/storedCart'
 import { withCartLock } from '../state/withCartLock'
 import { agreedLines, isChanged, refreshedLines } from './refreshedLines'
 
-/**
- * Loads current names and prices for the cart (CART-10). The cart changes only after a complete answer, and stays
- * unchanged if the request fails.
- */
+/** Current names and prices (CART-10), changed only by a complete answer. */
 export function* refreshCart(cause: Action): SagaOf<void> {
   const isShown = refreshRequested.match(cause) && cause.payload?.isShown === true
   yield* readCart()
@@ -29,7 +26,7 @@ export function* refreshCart(cause: Action): SagaOf<void> {
   if (!answer.ok && isOver(answer.error)) return
   const products = answer.ok ? only(answer.value.results, isProduct) : { good: [], dropped: asked.size }
   if (products.good.length === 0 && products.dropped > 0) {
-    // Before payment the quote reports such a failure itself; after a change of language the old names need a message.
+    // The quote reports such a failure before payment; after a change of language old names need a message.
     if (languageChanged.match(cause)) yield* put(errorShown({ key: 'cart:refresh.failed' }))
     return
   }
@@ -40,11 +37,11 @@ export function* refreshCart(cause: Action): SagaOf<void> {
     yield* put(cartReplaced(fresh))
     return fresh.some((line, at) => isChanged(line) && JSON.stringify(line) !== JSON.stringify(lines[at]))
   })
-  // An open cart shows what has changed, so only screen readers need to be told.
+  // An open cart shows what changed: only screen readers are told.
   if (hasNews) yield* put((isShown ? announced : errorShown)({ key: 'cart:refresh.changed' }))
 }
 
-/** The visitor has changed or a newer refresh runs, so this failure needs no message. */
+/** Another visitor, or a newer refresh: no message. */
 const isOver = ({ kind }: ApiError) => kind === 'aborted' || kind === 'unauthorized' || kind === 'sessionEnded'
 
 export function* agreeToPrices(): SagaOf<void> {

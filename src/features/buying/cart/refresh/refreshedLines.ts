@@ -4,9 +4,8 @@ import { isSellable, lineOf, refreshed } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 
 /**
- * Returns the cart's lines with the backend's answer about the requested products. A product that is missing in the
- * answer is no longer sold: its line stays and is marked, unless the answer has unreadable entries, one of which may be
- * that product. Lines added since the request stay unchanged.
+ * The lines after a backend's answer. A missing product is no longer sold: marked, unless an unreadable entry may be
+ * it. Later lines stay.
  */
 export function refreshedLines(lines: CartLine[], asked: ReadonlySet<string>, answered: GoodList<Product>): CartLine[] {
   return lines.map((line) => {
@@ -20,7 +19,6 @@ export function refreshedLines(lines: CartLine[], asked: ReadonlySet<string>, an
   })
 }
 
-/** Returns the lines with every new price agreed to. */
 export const agreedLines = (lines: CartLine[]): CartLine[] => lines.map(({ formerPrice: _agreed, ...line }) => line)
 
 export const isChanged = ({ isGone, formerPrice }: CartLine): boolean => Boolean(isGone) || formerPrice !== undefined

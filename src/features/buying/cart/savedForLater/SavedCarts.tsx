@@ -17,11 +17,11 @@ import { onSavedCartsOfOtherTabs } from './savedCartsStorage'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 
 interface SavedCartsProps {
-  /** The drawer's version: only the saved carts and the buttons that put them back. */
+  /** For the drawer: only carts and buttons to put them back. */
   compact?: boolean
 }
 
-/** Shows the carts saved for later, newest first, or nothing if there are none. */
+/** Newest first. */
 export function SavedCarts({ compact = false }: SavedCartsProps) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
@@ -55,7 +55,7 @@ export function SavedCarts({ compact = false }: SavedCartsProps) {
 
 const shownNames = 2
 
-/** Returns the names in one text: "Adult Single Ride, Adult Day Pass and 1 more product". */
+/** "Adult Single Ride, Adult Day Pass and 1 more product". */
 function useNames({ lines }: SavedCart): string {
   const { t, i18n } = useTranslation('cart')
   const names = lines.slice(0, shownNames).map(({ name }) => name)

@@ -18,20 +18,17 @@ import type { SavedCart } from './savedCart'
 import { savedCartsRead } from './savedCartsSlice'
 import { readStoredSavedCarts, writeSavedCarts } from './savedCartsStorage'
 
-/** A change to the cart that was prepared outside the lock, perhaps with questions to the visitor. */
+/** Prepared outside the lock, perhaps with questions. */
 interface PreparedChange {
-  /** The cart for which the change was prepared. */
+  /** For which it was prepared. */
   expected: CartLine[]
-  /** Lines to save for later before the cart changes, and the toast about that. */
+  /** Before the change, with their toast. */
   saveForLater?: CartLine[]
   notice?: TextRef
   change: Action
 }
 
-/**
- * Makes the change. If the cart has changed since, it changes nothing, and the caller must prepare the change again. If
- * there is no room for the lines to save, it changes nothing and tells the visitor.
- */
+/** Changes nothing if the cart has changed since (prepare again), or if there is no room to save lines (told). */
 export function* commitCart({
   expected,
   saveForLater = [],
@@ -51,20 +48,18 @@ export function* commitCart({
 
 const keptForLater: TextRef = { key: 'cart:saved.kept' }
 
-/** Loads the stored carts: when a cart opens, and when another tab changed them. */
+/** When a cart opens, and when another tab changed them. */
 export function* readSavedCarts(): SagaOf<SavedCart[]> {
   const carts = yield* call(readStoredSavedCarts)
   yield* put(savedCartsRead(carts))
   return carts
 }
 
-/** Stores the carts and shows them. */
 export function* keep(carts: SavedCart[]): SagaOf<void> {
   yield* call(() => writeSavedCarts(carts))
   yield* put(savedCartsRead(carts))
 }
 
-/** Returns these lines as a saved cart of the current visitor. */
 export function* savedCartOf(lines: CartLine[]): SagaOf<SavedCart> {
   const user = yield* select(selectUser)
   return yield* call(() => {
@@ -80,7 +75,7 @@ export function* savedCartOf(lines: CartLine[]): SagaOf<SavedCart> {
   })
 }
 
-/** Saves lines for later beside the carts already saved. Returns false and changes nothing if there is no room. */
+/** False, without a change, if there is no room. */
 export function* saveLines(lines: CartLine[]): SagaOf<boolean> {
   const carts = yield* readSavedCarts()
   if (carts.length >= mostSavedCarts) return false

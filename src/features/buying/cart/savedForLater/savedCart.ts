@@ -12,29 +12,23 @@ import { trustedLines } from '../state/cartStorage'
 
 const savedCartSchema = v.object({
   id: uuid,
-  /** Milliseconds since the epoch. */
   savedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(8_640_000_000_000_000)),
-  /** The rider who owns the cart; null if it was saved without an account. */
+  /** Null without an account. */
   owner: v.nullable(uuid),
-  /**
-   * Saved after the owner's session had ended: visitors without an account also see it. It still belongs to the owner.
-   */
+  /** Saved after the session's end: visitors without an account see it, though it is the owner's. */
   isOpen: v.optional(v.literal(true)),
-  /** The fare card that was chosen when the cart was saved. */
+  /** As of saving. */
   fareMediaId: v.nullable(uuid),
   lines: v.array(v.unknown()),
 })
 
-/** A cart saved for later, beyond the specification. */
+/** Beyond the specification. */
 export type SavedCart = Omit<v.InferOutput<typeof savedCartSchema>, 'lines'> & { lines: CartLine[] }
 
-/** How many carts one browser stores. */
+/** In one browser. */
 export const mostSavedCarts = 10
 
-/**
- * Returns the stored carts and lines that are valid, and how many entries were dropped. The operator's current limit is
- * checked only when a cart is put back.
- */
+/** Valid carts and lines, and how many were dropped. The limit is checked when a cart is put back. */
 export function trustedSavedCarts(stored: unknown[]): { carts: SavedCart[]; dropped: number } {
   const carts: SavedCart[] = []
   let dropped = 0
@@ -43,24 +37,24 @@ export function trustedSavedCarts(stored: unknown[]): { carts: SavedCart[]; drop
     const read = parsed.success ? trustedLines(parsed.output.lines, limits.quantity) : { lines: [], dropped: 1 }
     dropped += read.dropped
     const isKnown = parsed.success && carts.some((cart) => cart.id === parsed.output.id)
-    // One more than the limit may be stored: a crash interrupted the exchange of two carts.
+    // A crash during an exchange of two carts may store one more.
     if (isKnown || carts.length > mostSavedCarts) dropped += 1
     else if (parsed.success && read.lines.length > 0) carts.push({ ...parsed.output, lines: read.lines })
   }
   return { carts, dropped }
 }
 
-/** Returns the carts that a visitor may see: their own, and those saved while signed out. */
+/** Their own, and those saved while signed out. */
 export const savedCartsFor = (carts: SavedCart[], rider: string | null): SavedCart[] =>
   carts.filter(({ owner, isOpen }) => owner === null || owner === rider || (rider === null && isOpen))
 
-/** Gives carts without an owner to the rider who signs in, and drops those of another rider (decision 23). */
+/** Ownerless carts become the rider's; another rider's are dropped (decision 23). */
 export const claimedBy = (carts: SavedCart[], rider: string): SavedCart[] =>
   savedCartsFor(carts, rider).map(({ isOpen: _, ...cart }) => ({ ...cart, owner: rider }))
 
 /**
- * Returns the cart with a saved one put back, through the checks of an addition: conflicts are asked about, equal
- * products become one line, and the order's limit holds. Alerts and renewal were answered when the products were added.
+ * Puts a saved cart back through an addition's checks: conflicts, equal lines, limits. Alerts and renewal were answered
+ * before.
  */
 export function* putBack(
   lines: CartLine[],
@@ -81,6 +75,6 @@ export function* putBack(
   return whole === 'abort' ? whole : { lines: linesOf(whole), setAside: whole.setAside }
 }
 
-/** Only riders can renew; a guest buys once. */
+/** A guest buys once. */
 const allowed = (line: CartLine, { canSubscribe }: CartRules): CartLine =>
   canSubscribe ? line : { ...line, isSubscribed: false }

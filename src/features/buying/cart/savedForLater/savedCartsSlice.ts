@@ -11,7 +11,7 @@ interface SavedCartsState {
 
 const initialState: SavedCartsState = { carts: [] }
 
-/** The carts saved for later, which all tabs share in the browser. This slice loads when a cart opens. */
+/** Shared by all tabs. Loads when a cart opens. */
 const savedCartsSlice = createSlice({
   name: 'savedCarts',
   initialState,
@@ -33,7 +33,6 @@ declare module '../../../../shared/store' {
 export const { savedCartsRead } = savedCartsSlice.actions
 const { selectAllSavedCarts } = savedCartsSlice.injectInto(rootReducer).selectors
 
-/** The saved carts that the current visitor may see. */
 export const selectSavedCarts = createSelector([selectAllSavedCarts, selectUser], (carts, user) =>
   savedCartsFor(carts, user?.uuid ?? null),
 )

@@ -3,7 +3,6 @@ import { cartKeys } from '../state/cartKeys'
 import { trustedSavedCarts } from './savedCart'
 import type { SavedCart } from './savedCart'
 
-/** Returns the stored carts that are valid; invalid ones are set aside and reported. */
 export function readStoredSavedCarts(): SavedCart[] {
   const kept = readStored(cartKeys.savedCarts)
   if (!kept) return []
@@ -19,7 +18,7 @@ export function writeSavedCarts(carts: SavedCart[]): void {
   writeStored(cartKeys.savedCarts, carts)
 }
 
-/** Calls `changed` when another tab changed the saved carts. Returns a function that stops listening. */
+/** Calls `changed` for another tab's change. Returns a function that stops listening. */
 export function onSavedCartsOfOtherTabs(changed: () => void): () => void {
   return onStoredChange(cartKeys.savedCarts, changed)
 }

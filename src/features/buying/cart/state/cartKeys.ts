@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { storedKey } from '../../../../shared/storage/browserStorage'
 
-/** Characters of a cart: 20 of the longest products. */
+/** Characters: 20 of the longest products. */
 export const longestCart = 4_000_000
 
 export const cartKeys = {
-  /** A JSON array of cart items. The cart checks each item. */
+  /** The cart checks each item. */
   cart: storedKey('cart', v.array(v.unknown()), { maxLength: longestCart }),
-  /** Carts that were saved for later. The cart checks each one. They are personal, so a logout removes them. */
+  /** Each is checked. Personal: a logout removes them. */
   savedCarts: storedKey('saved_carts', v.array(v.unknown()), { maxLength: longestCart }),
-  /** The direct purchase of this tab, stored so that a reload during payment finds it. */
+  /** This tab's, found after a reload during payment. */
   buyNow: storedKey('buy_now', v.array(v.unknown()), { area: 'session', maxLength: longestCart }),
 }

@@ -19,7 +19,7 @@ import { own } from '../../../../shared/byName'
 const optionalText = v.optional(v.nullable(text), null)
 const optionalName = v.optional(v.nullable(name), null)
 
-/** An Origin or Destination of a line, with its names by language code. */
+/** Names by language code. */
 const lineFilter = v.object({
   ...appliedFilter.entries,
   type: optionalName,
@@ -27,9 +27,8 @@ const lineFilter = v.object({
 })
 
 /**
- * One line of the cart, with the specification's fields (section 3, cart item). Stored lines are read through this
- * schema: it removes unknown fields and drops invalid lines (CART-05). The price is for display only; the server's
- * price replaces it before payment.
+ * The specification's fields (section 3, cart item). Reading by this schema drops unknown fields and invalid lines
+ * (CART-05). The server's price replaces this one before payment.
  */
 export const cartLineSchema = v.object({
   uuid,
@@ -48,37 +47,37 @@ export const cartLineSchema = v.object({
   theme: v.optional(v.nullable(v.object({ background_color: optionalName })), null),
   appliedFilters: v.optional(v.pipe(v.array(lineFilter), v.maxLength(limits.filters)), []),
   isSubscribed: v.optional(v.boolean(), false),
-  /** How often it renews. What cannot be read is left out, because the line stays a good one. */
+  /** Unreadable is left out: the line stays good. */
   renewalPeriod: v.fallback(v.optional(renewalPeriod), undefined),
-  /** When it is usable, as a word that the portal knows, and in the operator's own. */
+  /** As the portal's word, and the operator's. */
   usable: v.fallback(v.optional(usable), undefined),
   usableFrom: v.optional(name),
-  /** The fare card of the line; null if it is still to be chosen; absent if the line is for no card. */
+  /** Null: still to choose. Absent: for no card. */
   faremedia_id: v.optional(v.nullable(uuid)),
-  /** `productFilterName` by language, as far as the backend sent it. */
+  /** As far as the backend sent names. */
   filterNames: v.optional(namesByLanguage),
-  // The portal's own two marks, set by a refresh (CART-10) and absent from most lines.
-  /** The product is no longer sold: it is not in the total, and checkout is disabled until it is removed. */
+  // Our own marks, set by a refresh (CART-10), mostly absent.
+  /** Not in the total; checkout waits for its removal. */
   isGone: v.optional(v.literal(true)),
-  /** The price of one, in cents, that the visitor agreed to, if the price has changed since. */
+  /** Cents agreed to, if the price has changed since. */
   formerPrice: v.optional(price),
 })
 export type CartLine = v.InferOutput<typeof cartLineSchema>
 
-/** A product that can be added to a cart, because its price is known. */
+/** Its price is known. */
 export type SellableProduct = Product & { list_price: number }
 
 export function isSellable(product: Product): product is SellableProduct {
   return product.list_price !== null
 }
 
-/** Drops a picture's address that is too long: `safePicture` would not show it. */
+/** `safePicture` would not show an address that is too long. */
 const keptAddress = (address: string | null | undefined) =>
   address && address.length <= limits.address ? address : null
 
 const isJourneyEnd = (filter: DescribedFilter) => filter.type === 'Origin' || filter.type === 'Destination'
 
-/** Returns the cart line of a product. Of all filters that led to it, the line keeps only Origin and Destination. */
+/** Of all filters, Origin and Destination stay. */
 export function lineOf(
   product: SellableProduct,
   quantity: number,
@@ -97,7 +96,7 @@ export function lineOf(
     type: product.sub_type ?? null,
     shipping_enabled: product.shipping_enabled ?? false,
     productFilterName: shownName(filterName),
-    // The legacy uuid is used only if the newer one is missing (decision 8).
+    // Decision 8: the legacy uuid only without the newer one.
     orgUuidProduct: product.organization.uuid || product.organization.legacy_uuid || '',
     subscription_allowed: product.subscription?.subscription_allowed ?? false,
     theme: product.theme?.background_color ? { background_color: product.theme.background_color } : null,
@@ -114,22 +113,20 @@ export function lineOf(
   }
 }
 
-/** Returns the key of a line. Two lines with the same product and journey have the same key (decision 7). */
+/** The same for the same product and journey (decision 7). */
 export function lineKey(line: CartLine): string {
   const journey = line.appliedFilters.map((filter) => `${filter.type}:${filter.filter_value}`).sort()
   return [line.uuid, ...journey].join('|')
 }
 
-/**
- * Returns the card of two lines of one product: the named card, or "still to be chosen" if either line waits for one.
- */
+/** Of one product: the named card, or "to choose" if either waits. */
 function cardOfBoth(one: CartLine, other: CartLine): Pick<CartLine, 'faremedia_id'> {
   const named = one.faremedia_id ?? other.faremedia_id
   if (named) return { faremedia_id: named }
   return one.faremedia_id === null || other.faremedia_id === null ? { faremedia_id: null } : {}
 }
 
-/** Returns the lines with one more. If the line is there already, only its quantity rises. */
+/** A known line's quantity rises. */
 export function joined(lines: CartLine[], line: CartLine): CartLine[] {
   const key = lineKey(line)
   if (!lines.some((entry) => lineKey(entry) === key)) return [...lines, line]
@@ -140,13 +137,13 @@ export function joined(lines: CartLine[], line: CartLine): CartLine[] {
 
 export const isPhysical = (line: CartLine): boolean => line.type === 'PHYSICAL_PASS'
 
-/** Whether the lines hold both physical and digital products, which cannot be in one order (PAY-12). */
+/** Cannot be in one order (PAY-12). */
 export const isMixed = (lines: CartLine[]): boolean => lines.some(isPhysical) && !lines.every(isPhysical)
 
-/** The price of one that the visitor last agreed to, in cents. */
+/** In cents. */
 export const agreedPrice = (line: CartLine): number => line.formerPrice ?? line.list_price
 
-/** Returns the line with the backend's current facts. A new price stays marked until the visitor agrees to it. */
+/** With the backend's facts. A new price stays marked until agreed to. */
 export function refreshed(line: CartLine, fresh: CartLine): CartLine {
   const { quantity, appliedFilters } = line
   const agreed = agreedPrice(line)
@@ -157,13 +154,13 @@ export function refreshed(line: CartLine, fresh: CartLine): CartLine {
   return { ...fresh, usable, usableFrom, quantity, appliedFilters, isSubscribed, ...cardOfBoth(line, fresh), ...mark }
 }
 
-/** Sum of the lines' prices, in cents, without products that are no longer sold. */
+/** Cents, without products no longer sold. */
 export const subtotalOf = (lines: CartLine[]): number =>
   lines.reduce((sum, line) => (line.isGone ? sum : sum + line.list_price * line.quantity), 0)
 
 export const countOf = (lines: CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
 
-/** Returns the name of a journey's end in the language, else in English, else in any language. */
+/** In the language, else English, else any. */
 export function journeyName(filter: CartLine['appliedFilters'][number], language: string): string {
   const names = filter.long_name ?? {}
   return own(names, language) ?? names.en ?? Object.values(names)[0] ?? filter.filter_value

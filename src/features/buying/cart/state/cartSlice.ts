@@ -6,7 +6,7 @@ import type { CartLine } from './cartLine'
 
 interface CartState {
   lines: CartLine[]
-  /** The lines of a direct purchase without the cart (CART-12). The cart stays unchanged meanwhile. */
+  /** Without the cart (CART-12), which stays. */
   buyNow: CartLine[] | null
   isDrawerOpen: boolean
 }
@@ -17,23 +17,22 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The stored cart was read: at start, or after another tab changed it. */
+    /** At start, or after another tab's change. */
     cartRead(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = payload
     },
-    /** A product passed all checks of "Add to cart". The payload holds the whole new cart and the added line. */
+    /** All checks passed: the whole new cart. */
     productAdded(state, { payload }: PayloadAction<{ lines: CartLine[]; added: CartLine }>) {
       state.lines = payload.lines
     },
-    /** The cart changed otherwise: a line was changed or removed, or a refresh changed it. */
+    /** By a line, or a refresh. */
     cartReplaced(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = payload
     },
-    /** The order was paid. The payload holds the lines that are left. */
+    /** The lines left after a paid order. */
     cartBought(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = payload
     },
-    /** The visitor cleared the cart or logged out. */
     cartCleared(state) {
       state.lines = []
     },
@@ -53,9 +52,7 @@ const cartSlice = createSlice({
   selectors: {
     selectCartLines: (state) => state.lines,
     selectCartCount: (state) => countOf(state.lines),
-    /** In cents. */
     selectSubtotal: (state) => subtotalOf(state.lines),
-    /** The lines that a checkout is about. */
     selectLinesToBuy: (state) => state.buyNow ?? state.lines,
     selectIsBuyingNow: (state) => state.buyNow !== null,
     selectLine: (state, key: string) => state.lines.find((line) => lineKey(line) === key),

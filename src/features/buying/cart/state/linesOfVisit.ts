@@ -1,6 +1,6 @@
 import { peekStored } from '../../../../shared/storage/peekStored'
 
-/** Returns how many lines the stored cart has. It is read before the app and its checked storage are loaded. */
+/** Of the stored cart, before the app and its checked storage load. */
 export function linesOfVisit(): number {
   try {
     const lines: unknown = JSON.parse(peekStored('cart') ?? '[]')

@@ -7,7 +7,6 @@ import { anotherRiderSignedIn, loggedOut, sessionLost } from '../../../identity/
 import { cartBought, cartCleared, drawerClosed } from '../state/cartSlice'
 import type { TakenLine } from './undone'
 
-/** Lines that were removed together. */
 export interface Removal {
   id: number
   taken: TakenLine[]
@@ -24,7 +23,7 @@ const removalsSlice = createSlice({
   name: 'cartRemovals',
   initialState,
   reducers: {
-    /** No clock ends the offer (WCAG 2.2.1). The next removal takes its place, so that nothing on the page moves. */
+    /** Without a clock (WCAG 2.2.1). The next removal replaces the offer: nothing moves. */
     linesTakenOut(state, { payload: taken }: PayloadAction<TakenLine[]>) {
       state.removal = { id: state.nextId, taken }
       state.nextId += 1
@@ -34,7 +33,7 @@ const removalsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The cart was bought or left, or its visitor has changed. "Clear cart" also ends earlier offers and then makes its own.
+    // Bought, left, or another visitor's. "Clear cart" ends earlier offers, then makes its own.
     for (const over of [cartBought, cartCleared, loggedOut, sessionLost, anotherRiderSignedIn, drawerClosed])
       builder.addCase(over, (state) => void (state.removal = null))
     builder.addCase(locationChanged, (state, { payload }) => {

@@ -4,16 +4,13 @@ import type { CartRules } from '../checks/draft'
 import { countOf, joined, lineKey } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 
-/** A removed line and its place in the cart, counted from 0. */
+/** Counted from 0. */
 export interface TakenLine {
   line: CartLine
   at: number
 }
 
-/**
- * Returns the cart with removed lines in their places again, or undefined if they conflict with lines added since. If a
- * line was added again meanwhile, its quantity rises.
- */
+/** With removed lines back in place, quantities added; undefined on a conflict with later lines. */
 export function undone(lines: CartLine[], taken: TakenLine[], rules: CartRules): CartLine[] | undefined {
   const kept = taken.map(({ line }) => line)
   const isConflict = kept.some((line) => conflictChecks.some((check) => check(draftOf(lines, line, rules))))

@@ -5,8 +5,8 @@ import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import type { CartLine } from '../../cart'
 
 /**
- * Returns the fare card of an order (PAY-12): the one that its lines name, or the chosen one if they wait for a choice.
- * Returns undefined if no line is for a card, and null if a card must be chosen first.
+ * The fare card of an order (PAY-12): its lines' card, or the chosen one. Undefined for none, null if one must be
+ * chosen.
  */
 export function cardOfOrder(lines: CartLine[], chosen: string | undefined): string | null | undefined {
   const named = lines.map((line) => line.faremedia_id)
@@ -20,7 +20,7 @@ const names = [
   [codes.notForThisCard, 'notEligible'],
 ] as const
 
-/** Returns the text for an error about the order's card. Returns undefined if the error is about something else. */
+/** Undefined if about something else. */
 export function cardTrouble(error: ApiError, isRider: boolean): TextRef | undefined {
   const known = names.find(([code]) => hasCode(error, code))
   if (known) return { key: `checkout:card.${known[1]}` }

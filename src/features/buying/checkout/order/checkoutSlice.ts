@@ -14,25 +14,25 @@ import { checkoutEntered, checkoutLeft, orderPaid, securityCodeSpent } from '../
 
 export type Contact = PlaceOrderBody['contact']
 
-/** The address of the order: a saved one by its id, or one typed for this order. */
+/** A saved one's id, or typed. */
 export interface Destination {
   savedId: string | null
   address: Address
 }
 
 interface CheckoutState {
-  /** The checkout is filling in what a rider's account knows, and does not know yet at which step to open. */
+  /** A rider's account is filled in; the first step is not known. */
   isOpening: boolean
   contact: Contact | null
   destination: Destination | null
   shippingMethods: Remote<ShippingMethod[]>
   shippingMethodId: string | null
-  /** An offered method counts once the visitor has continued with it, or the checkout opens at the review, which shows it. */
+  /** An offered method counts when continued with, or shown in the review. */
   isShippingConfirmed: boolean
   payment: PaymentChoice | null
-  /** The forms as last typed, so that moving between steps loses nothing. */
+  /** Moving between steps loses nothing. */
   typed: { contact: FormValues | null; address: FormValues | null }
-  /** The typed text waits for the rider whose session ended. */
+  /** For the rider whose session ended. */
   isTypedKept: boolean
 }
 
@@ -69,7 +69,6 @@ const checkoutSlice = createSlice({
       state.shippingMethods = loading
       state.isShippingConfirmed = false
     },
-    /** The rider wants to type a new address. */
     destinationDropped(state) {
       state.destination = null
       state.shippingMethods = idle
@@ -79,9 +78,7 @@ const checkoutSlice = createSlice({
     shippingMethodsRequested(state) {
       state.shippingMethods = loading
     },
-    /**
-     * Stores the answer. If the chosen method is not among the methods, or none was chosen, the first one is offered.
-     */
+    /** The first is offered if the chosen one is gone. */
     shippingMethodsAnswered(state, { payload }: PayloadAction<Remote<ShippingMethod[]>>) {
       state.shippingMethods = payload
       if (payload.status !== 'loaded') return
@@ -99,15 +96,15 @@ const checkoutSlice = createSlice({
     paymentChosen(state, { payload }: PayloadAction<PaymentChoice>) {
       state.payment = payload
     },
-    /** The rider's saved method. Unlike a chosen one it never replaces a choice, nor the message about the last try. */
+    /** Never replaces a choice, or the last try's message. */
     paymentOffered(state, { payload }: PayloadAction<PaymentChoice>) {
       state.payment ??= payload
     },
-    /** The rider agreed to save the entered methods to the account: a renewing product is charged to a saved method. */
+    /** A renewing product charges a saved method. */
     savingAgreed(state) {
       for (const method of state.payment?.methods ?? []) if (method.kind === 'new') method.isSaved = true
     },
-    /** The chosen payment is gone: the card was wiped, or the saved method was removed. */
+    /** Wiped, or removed. */
     paymentDropped(state) {
       state.payment = null
     },
@@ -119,7 +116,7 @@ const checkoutSlice = createSlice({
     builder.addCase(checkoutEntered, (state) => {
       state.isOpening = true
     })
-    /** Leaving the page drops an entered payment. Contact and address stay until the rider comes back. */
+    /** A payment goes with the page; contact and address stay. */
     builder.addCase(checkoutLeft, (state) => {
       if (isEntered(state.payment)) state.payment = null
     })
@@ -127,12 +124,12 @@ const checkoutSlice = createSlice({
       for (const method of state.payment?.methods ?? [])
         if (method.kind === 'new' && method.type === 'card') method.needsCode = true
     })
-    // A guest has no account that knows this for the next order. A payment is never kept.
+    // A guest has no account to know this. A payment is never kept.
     builder.addCase(orderPaid, ({ typed, contact, destination }, { payload: { isGuests } }) =>
       isGuests ? { ...initialState, typed, contact, destination } : initialState,
     )
     for (const over of [loggedOut, anotherRiderSignedIn]) builder.addCase(over, () => initialState)
-    // A rider whose session ended while typing finds the text again after signing in. A card is never kept.
+    // After a session's end the rider finds what was typed. Never a card.
     builder.addCase(sessionLost, ({ typed }, { payload: reason }) =>
       reason === 'elsewhere' ? initialState : { ...initialState, typed, isTypedKept: true },
     )

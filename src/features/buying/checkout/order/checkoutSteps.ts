@@ -1,13 +1,12 @@
 import { stepAt } from '../../../../shared/navigation/steps'
 
-/** The checkout's steps in order, as the address names them (`?step=`). */
+/** As in `?step=`. */
 export const allSteps = ['contact', 'shipping', 'payment', 'review'] as const
 export type Step = (typeof allSteps)[number]
 
-/** Which steps this order needs, and which of them are complete. */
 export interface Progress {
   needsShipping: boolean
-  /** False if nothing is left to pay (decision 37). */
+  /** Decision 37. */
   needsPayment: boolean
   hasContact: boolean
   hasShipping: boolean

@@ -11,10 +11,7 @@ type CheckoutTexts = ReturnType<typeof useTranslation<'checkout'>>['t']
 
 const mobilePattern = '\\+?\\d{7,15}'
 
-/**
- * Returns the fields for the recipient of the receipt (decision 17). A guest types the email twice, because it is the
- * only way back to the order.
- */
+/** For the receipt (decision 17). A guest types the email twice: the only way back to the order. */
 export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
   const required = true
   const email: FieldSpec = {
@@ -47,7 +44,7 @@ export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
     label: t('contact.mobile'),
     hint: t('contact.mobileHint'),
     kind: 'tel',
-    // Digits with an optional + in front. Nothing checks whether the number exists.
+    // Digits with an optional +, not checked to exist.
     pattern: mobilePattern,
     autoComplete: 'tel',
   }
@@ -55,14 +52,14 @@ export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
   return [email, ...(isGuest ? [confirmEmail] : []), ...names, mobile]
 }
 
-/** Returns the form's first values: the text typed before, else the rider's own data. */
+/** Typed before, else the rider's. */
 export function contactValues(typed: FormValues | null, user: User | null): FormValues {
   if (typed || !user) return typed ?? {}
   const { email, first_name, last_name, mobile } = user
   return { email, firstName: first_name, lastName: last_name, mobile: mobile ?? '' }
 }
 
-/** Returns the contact that a rider's account has, without a mobile number in another format; undefined without a name. */
+/** Without a mobile number in another format; undefined without a name. */
 export function contactOfUser({ email, first_name, last_name, mobile }: User): Contact | undefined {
   if (!email || !first_name || !last_name) return undefined
   const isMobile = new RegExp(`^${mobilePattern}$`).test(mobile ?? '')

@@ -9,8 +9,8 @@ import { destinationChosen, selectDestination, selectTyped, shippingMethodsReque
 import { selectNeedsShipping } from './progress'
 
 /**
- * Loads a rider's saved data on every visit, because another tab may have changed it. It also refreshes the cart's
- * names and prices: the checkout uses the quote, but the cart should show the same changes.
+ * A rider's data, which another tab may have changed; also the cart's names and prices, so that it shows the quote's
+ * changes.
  */
 export function* enterCheckout(): SagaOf<void> {
   yield* put(refreshRequested())
@@ -20,7 +20,7 @@ export function* enterCheckout(): SagaOf<void> {
   yield* put(paymentMethods.requested())
 }
 
-/** Chooses the rider's default address, which most orders use, or the only one. The rider can choose another or type a new one. */
+/** Most orders use the default address, or the only one. */
 export function* offerSavedAddress(): SagaOf<void> {
   const saved = yield* select(savedAddresses.select)
   if (saved.status !== 'loaded' || (yield* select(selectDestination)) || (yield* select(selectTyped)).address) return

@@ -38,10 +38,9 @@ import {
 } from './quoteSlice'
 import { quoteBlocker } from './quoteBlocker'
 
-/** The last quote failed and is requested again. */
 export const quoteRetried = createAction('checkout/quoteRetried')
 
-/** Requests prices and totals when the order changes. If a payment runs, it waits until the payment is over. */
+/** Waits while a payment runs. */
 export function* loadQuote(cause: Action): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) return
   while (yield* select(selectIsPaymentBusy)) yield* takeWhere(isPaymentOver)
@@ -62,10 +61,7 @@ const isPaymentOver = isAnyOf(
 )
 const isOfCart = (cause: Action) => cartChanged.match(cause) || cartRead.match(cause)
 
-/**
- * Requests the quote: prices, availability, shipping, promo and total come from the server, and nothing is computed
- * here.
- */
+/** Prices, availability, shipping, promo and total come from the server. */
 export function* requote(): SagaOf<void> {
   const lines = yield* select(selectLinesToBuy)
   if (lines.length === 0) {

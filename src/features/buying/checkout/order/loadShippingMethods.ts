@@ -9,7 +9,7 @@ import { orderLines, selectIsCheckoutOpen } from '../purchase'
 import { selectDestination, shippingMethodsAnswered } from './checkoutSlice'
 import { selectNeedsShipping } from './progress'
 
-/** Loads the methods for the address and lines (PAY-02) when either of them or the language changes. */
+/** PAY-02; again for another address, lines or language. */
 export function* loadShippingMethods(): SagaOf<void> {
   const destination = yield* select(selectDestination)
   const isWanted = (yield* select(selectNeedsShipping)) && (yield* select(selectIsCheckoutOpen))

@@ -5,7 +5,7 @@ import type { MethodChoice } from '../../../paying/payment'
 import { selectPaymentChoice } from './checkoutSlice'
 import { selectQuoted } from './quoteSlice'
 
-/** Returns a function that names a chosen method: Visa •••• 1111. A removed saved method has no name. */
+/** "Visa •••• 1111"; nothing for a removed method. */
 export function useChoiceName(): (method: MethodChoice) => string {
   const name = useMethodName()
   const methods = valueOf(useAppSelector(paymentMethods.select)) ?? []
@@ -16,7 +16,7 @@ export function useChoiceName(): (method: MethodChoice) => string {
   }
 }
 
-/** Returns the name of each chosen method, and its amount if two methods share the total. */
+/** Amounts if two share the total. */
 export function usePaymentParts(): { name: string; amount: number | undefined }[] {
   const name = useChoiceName()
   const choice = useAppSelector(selectPaymentChoice)

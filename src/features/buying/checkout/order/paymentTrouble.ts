@@ -9,7 +9,7 @@ import { selectLanguage, selectSettings } from '../../../identity/settings'
 import { selectPaymentChoice } from './checkoutSlice'
 import { selectQuoted, selectQuotedLines } from './quoteSlice'
 
-/** The facts of the order that decide how it can be paid. The amount differs per method. */
+/** Decide how an order can be paid; the amount differs per method. */
 export const selectPurchase = createSelector(
   [selectIsRider, selectLanguage, selectLinesToBuy, selectQuotedLines],
   (isRider, language, lines, quoted): Omit<Purchase, 'amount'> => {
@@ -19,20 +19,15 @@ export const selectPurchase = createSelector(
   },
 )
 
-/**
- * Why the chosen payment cannot be used, and for which method. No method is named if the split itself is the problem.
- */
+/** Without a method if the split is the problem. */
 export interface PaymentTrouble {
   method?: MethodChoice
   reason: TextRef
-  /** The rider can solve it by saving the method to the account. */
+  /** By saving the method to the account. */
   isSavable?: boolean
 }
 
-/**
- * Checks whether the chosen payment can still pay the order (PAY-05): the total, the cart and the account may have
- * changed since. If the saved methods are not loaded, the server decides.
- */
+/** Total, cart and account may have changed (PAY-05). Without saved methods the server decides. */
 export const selectPaymentTrouble = createSelector(
   [selectPaymentChoice, selectQuoted, paymentMethods.select, selectPurchase, selectSettings],
   (choice, quoted, methods, purchase, settings): PaymentTrouble | undefined => {
@@ -49,7 +44,7 @@ export const selectPaymentTrouble = createSelector(
       if (!option) return { method, reason: { key: 'payment:obstacle.gone' } }
       if (option.obstacle) return { method, reason: option.obstacle }
     }
-    // A line was switched to renewal, here or in another tab, after the card was entered.
+    // A line was switched to renewal after the card was entered.
     if (purchase.renewing === undefined || isKept(choice)) return undefined
     const reason = { key: 'payment:obstacle.notKept', values: { name: purchase.renewing } }
     return { method: choice.methods[0], reason, isSavable: true }

@@ -47,24 +47,24 @@ import type { Attempt, Outcome, SentOrder } from '../purchase'
 export const placeOrderRequested = createAction('checkout/placeOrderRequested')
 
 /**
- * Pays exactly once (PAY-07). The `leading` policy ignores further requests while it runs, a lock keeps other tabs from
- * paying, the key is stored before the order is sent, and a lost answer is looked up before anything is reported.
+ * Pays exactly once (PAY-07): `leading` ignores further requests, a lock stops other tabs, the key is stored before
+ * sending, a lost answer is looked up before anything is said.
  */
 export function* placeOrder(): SagaOf<void> {
   if (!(yield* isReadyToPay())) return
   if (!(yield* ensureEmailMayBuy())) return
-  // The cart or the prices may have changed while the dialog was open.
+  // Cart or prices may have changed during the dialog.
   if (!(yield* isReadyToPay())) return
   const owner = yield* select(selectOwner)
   yield* put(orderSent())
   try {
     const outcome = yield* tryToPay(owner)
     if ((yield* select(selectOwner)) === owner) return yield* applyOutcome(outcome)
-    // The visitor has changed. A rider who signed in meanwhile may own this attempt too, so it is looked up.
+    // Another visitor: who signed in may own this attempt, so it is looked up.
     yield* resetPayment()
     yield* put(outcomeCheckRequested())
   } catch (thrown) {
-    // The error may have come after the order was sent, so the outcome is unknown.
+    // The error may have come after sending.
     yield* put(outcomeUnknown())
     throw thrown
   }
@@ -96,8 +96,7 @@ function* tryToPay(owner: string): SagaOf<Outcome> {
 }
 
 /**
- * Renews the prices after a refusal, and says what has become of them. Nothing is sent again without a press: the backend
- * may have placed the order all the same (decision 117).
+ * Renews prices after a refusal. Nothing is sent without a press: the order may be placed all the same (decision 117).
  */
 function* renewQuote(owner: string, order: OrderToSend, outcome: Outcome): SagaOf<Outcome> {
   const promo = yield* select(selectPromoCode)
@@ -115,7 +114,7 @@ interface OrderToSend {
   body: PlaceOrderBody
 }
 
-/** Returns the order to send, or undefined if an entered payment method is gone. */
+/** Undefined if an entered method is gone. */
 function* orderToSend(owner: string): SagaOf<OrderToSend | undefined> {
   const quoted = yield* select(selectQuoted)
   const contact = yield* select(selectContact)
@@ -146,6 +145,6 @@ const flowOf = ({ intent, body }: OrderToSend) =>
     if (answered.kind === 'paid') return { kind: 'done', value: answered.order }
     if (answered.kind !== 'lost')
       return { kind: 'refused', refusal: answered, isDeclined: answered.kind === 'declined' }
-    // If the session has ended, the visitor who could look it up is gone. The stored key waits for them.
+    // The visitor who could look it up is gone: the key waits.
     return { kind: isOwnIntent(intent, yield* select(selectOwner)) ? 'lost' : 'over' }
   })

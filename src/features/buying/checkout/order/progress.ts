@@ -11,7 +11,6 @@ import type { Progress } from './checkoutSteps'
 
 export const selectNeedsShipping = createSelector([selectLinesToBuy], (lines) => lines.some(isShipped))
 
-/** What the earlier steps know of the person who pays. */
 export const selectKnownPayer = createSelector(
   [selectContact, selectDestination, selectNeedsShipping],
   (contact, destination, needsShipping): KnownPayer => ({
@@ -22,7 +21,7 @@ export const selectKnownPayer = createSelector(
   }),
 )
 
-/** Until the first quote arrives, an order counts as one that costs something. */
+/** Until the first quote, an order costs something. */
 const selectNeedsPayment = createSelector([selectQuoted], (quoted) => quoted?.quote.total !== 0)
 
 export const selectProgress = createSelector(
@@ -36,13 +35,13 @@ export const selectProgress = createSelector(
   }),
 )
 
-/** Whether something has changed since the cart that the visitor must settle before paying. */
+/** Something changed since the cart, to be settled before paying. */
 export const selectHasChanges = createSelector(
   [selectHasUnavailableLines, selectNewPrices, selectPaymentTrouble],
   (hasUnavailable, newPrices, trouble) => hasUnavailable || newPrices.length > 0 || trouble !== undefined,
 )
 
-/** Why the order cannot be placed; the selector returns undefined if it can. */
+/** Undefined if the order can be placed. */
 export type CheckoutBlocker = 'noQuote' | 'quoting' | 'incomplete' | 'unavailable' | 'newPrices' | 'payment' | 'code'
 
 export const selectCheckoutBlocker = createSelector(

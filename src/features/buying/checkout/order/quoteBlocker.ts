@@ -2,12 +2,12 @@ import { isMixed } from '../../cart'
 import type { CartLine } from '../../cart'
 
 /**
- * Why the portal requests no quote: the cart cannot be one order (PAY-12, decision 40). `mixed`: it holds digital and
- * physical products; `renewal`: a guest's cart holds a renewing product; `noCard`: a fare card must be chosen first.
+ * The cart is no one order (PAY-12, decision 40). `mixed`: both kinds; `renewal`: a guest's renewing product; `noCard`:
+ * a card to choose.
  */
 export type QuoteBlocker = 'mixed' | 'renewal' | 'noCard'
 
-/** Returns the first reason. `card`: the fare card of the order; null if one must still be chosen. */
+/** The first reason. `card`: null if to be chosen. */
 export function quoteBlocker(
   lines: CartLine[],
   isRider: boolean,

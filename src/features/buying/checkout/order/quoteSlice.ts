@@ -10,11 +10,9 @@ import { orderPaid } from '../purchase'
 import { changesKey, hasNewPrice, isUnavailable, quotedLines } from './quotedLines'
 import type { QuoteBlocker } from './quoteBlocker'
 
-/** A quote with the lines that it is for. */
 export interface Quoted {
   quote: Quote
   lines: CartLine[]
-  /** The fare card of the order, if it is for one. */
   card?: string
 }
 
@@ -25,13 +23,11 @@ export type Promo =
   | { status: 'refused'; code: string; reason: TextRef }
 
 interface QuoteState {
-  /** The latest quote. It stays while a new one is requested. */
   quoted: Quoted | null
   request:
     | { status: 'idle' }
     | { status: 'loading' }
     | { status: 'failed'; error: ApiError }
-    /** The portal requested no quote. */
     | { status: 'withheld'; reason: QuoteBlocker }
   promo: Promo
   acceptedChanges: string
@@ -61,7 +57,6 @@ const quoteSlice = createSlice({
     quoteWithheld(state, { payload }: PayloadAction<QuoteBlocker>) {
       state.request = { status: 'withheld', reason: payload }
     },
-    /** The cart is empty, so there is nothing to quote. */
     quoteDropped(state) {
       state.quoted = null
       state.request = { status: 'idle' }
@@ -120,7 +115,7 @@ export const selectQuotedLines = createSelector([selectQuoted], (quoted) =>
   quoted ? quotedLines(quoted.lines, quoted.quote) : noLines,
 )
 export const selectHasUnavailableLines = createSelector([selectQuotedLines], (lines) => lines.some(isUnavailable))
-/** Lines whose new price the rider has not agreed to. */
+/** Not agreed to. */
 export const selectNewPrices = createSelector([selectQuotedLines, selectAcceptedChanges], (lines, accepted) =>
   changesKey(lines) === accepted ? noLines : lines.filter(hasNewPrice),
 )

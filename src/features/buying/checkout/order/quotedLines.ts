@@ -2,19 +2,19 @@ import type { Quote } from '../../../../api/contract/buying/quotes'
 import { agreedPrice, lineKey } from '../../cart'
 import type { CartLine } from '../../cart'
 
-/** A cart line with the server's current facts. */
+/** With the server's facts. */
 export interface QuotedLine {
   key: string
   line: CartLine
   name: string
   quantity: number
-  /** The price of one in cents; null if the product is no longer sold. */
+  /** Cents of one; null if no longer sold. */
   price: number | null
-  /** The price agreed to before, in cents; null if it has not changed. */
+  /** Cents agreed to before; null if unchanged. */
   formerPrice: number | null
 }
 
-/** Pairs the cart's lines with the quote's, which come in the same order. A missing line counts as no longer sold. */
+/** In the same order. A missing line is no longer sold. */
 export function quotedLines(lines: CartLine[], quote: Quote): QuotedLine[] {
   const left = [...quote.lines]
   return lines.map((line) => {
@@ -32,10 +32,7 @@ export function quotedLines(lines: CartLine[], quote: Quote): QuotedLine[] {
   })
 }
 
-/**
- * Whether a quote is about the lines that were asked for: no other product, and no other number of one. A line may be missing,
- * because the product is no longer sold.
- */
+/** No other product or number; lines no longer sold may be missing. */
 export function isAsAsked(lines: CartLine[], quote: Quote): boolean {
   const left = [...lines]
   return quote.lines.every(({ uuid, quantity }) => {
@@ -49,7 +46,7 @@ export const isUnavailable = ({ price }: QuotedLine): boolean => price === null
 
 export const hasNewPrice = ({ formerPrice }: QuotedLine): boolean => formerPrice !== null
 
-/** Returns a key for the price changes, so that accepted changes are asked about again only if they differ. */
+/** Accepted changes are asked again only if they differ. */
 export function changesKey(lines: QuotedLine[]): string {
   return lines
     .filter(hasNewPrice)

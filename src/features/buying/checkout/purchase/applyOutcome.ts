@@ -34,13 +34,13 @@ import {
 } from './paymentSlice'
 import { boughtBy, totalOf } from './sentOrders'
 
-/** Clears what the page says about a payment, and lets any tab pay. */
+/** And lets any tab pay. */
 export function* resetPayment(): SagaOf<void> {
   yield* call(releaseOrderLock)
   yield* put(paymentReset())
 }
 
-/** Shows the outcome of a payment and takes the steps that follow from it. */
+/** With the steps that follow. */
 export function* applyOutcome(outcome: Outcome): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) yield* showElsewhere(outcome)
   switch (outcome.kind) {
@@ -63,7 +63,7 @@ export function* applyOutcome(outcome: Outcome): SagaOf<void> {
       yield* forgetCode()
       return yield* endTry(orderDeclined({ reason: none }))
     case 'notArrived':
-      // The key stays: if the lost request still arrives, it and the next one count as the same order.
+      // The key stays: a lost request and the next one count as one order.
       yield* forgetCode()
       yield* call(releaseOrderLock)
       return void (yield* put(orderNotArrived()))
@@ -75,7 +75,7 @@ export function* applyOutcome(outcome: Outcome): SagaOf<void> {
       yield* call(releaseOrderLock)
       return void (yield* put(othersFound()))
     case 'unknown':
-      // The lock stays too: no other tab may buy this cart until the outcome is known.
+      // The lock stays: no other tab may buy this cart before the outcome.
       yield* forgetCode()
       return void (yield* put(outcomeUnknown()))
   }
@@ -83,9 +83,7 @@ export function* applyOutcome(outcome: Outcome): SagaOf<void> {
 
 const none: TextRef = { key: 'checkout:pay.none' }
 
-/**
- * Shows an unpaid outcome as a toast outside the checkout: the visitor opened the portal again or left the checkout.
- */
+/** A toast outside the checkout: the portal opened again, or the checkout was left. */
 function* showElsewhere(outcome: Outcome): SagaOf<void> {
   if (outcome.kind === 'paid' || outcome.kind === 'others') return
   if (outcome.kind === 'forgotten') yield* put(errorShown({ key: 'payment:again.forgotten.order' }))
@@ -94,7 +92,7 @@ function* showElsewhere(outcome: Outcome): SagaOf<void> {
   else yield* put(errorShown('reason' in outcome ? outcome.reason : { key: 'checkout:pay.unknownElsewhere' }))
 }
 
-/** Forgets the security code. It was sent once and is never stored for another try (PAY-09, PAY-10). */
+/** Sent once, never stored for another try (PAY-09, PAY-10). */
 function* forgetCode(): SagaOf<void> {
   yield* call(() => cardEntry.wipeCode())
   yield* put(securityCodeSpent())
@@ -105,18 +103,18 @@ function* endTry(said: ReturnType<typeof orderDeclined>): SagaOf<void> {
   yield* put(said)
 }
 
-/** Ends a paid order: takes the bought lines out of the cart, forgets the card, and keeps Back from paying again. */
+/** Takes bought lines out, forgets the card, keeps Back from paying again. */
 function* finish(order: PlacedOrder, key: string): SagaOf<void> {
   const isRider = yield* select(selectIsRider)
   const isOpen = yield* select(selectIsCheckoutOpen)
   const isOwnTab = yield* call(isAttemptOfTab, key)
   yield* call(() => {
     wipeEntries()
-    // A guest's order found in another tab may belong to another person, who must open it by number and email.
+    // Found in another tab, it may be another person's, who opens it by number and email.
     if (isOwnTab && order.order_key) rememberGuestOrder(order.order_id, order.order_key)
   })
   const isReadable = isOwnTab || !order.order_key
-  // This comes before the cart changes, so that the page never shows an empty cart in between.
+  // Before the cart changes: no empty cart in between.
   yield* put(orderPaid({ orderId: order.order_id, isGuests: !isRider }))
   const total = totalOf((yield* call(orderAttempts.find, key))?.orders, order)
   yield* withCartLock(() => takeOut(order, key, isOwnTab))
@@ -132,7 +130,7 @@ function* finish(order: PlacedOrder, key: string): SagaOf<void> {
   }
 }
 
-/** Says once that the order is paid, before the receipt's heading takes the focus (WCAG 4.1.3). */
+/** Before the receipt's heading takes the focus (WCAG 4.1.3). */
 function* sayPaid(number: string, total: number | undefined): SagaOf<void> {
   if (total === undefined)
     return void (yield* put(announced({ key: 'checkout:pay.paidElsewhere', values: { number } })))
@@ -140,14 +138,12 @@ function* sayPaid(number: string, total: number | undefined): SagaOf<void> {
   yield* put(announced({ key: 'checkout:pay.paidHere', values: { number, total: sum } }))
 }
 
-/**
- * Takes the bought lines out of the cart and drops the attempt with them: a later look-up would take them out again.
- */
+/** With the attempt: a later look-up would take lines out again. */
 function* takeOut(order: PlacedOrder, key: string, isOwnTab: boolean): SagaOf<void> {
   const attempt = yield* call(orderAttempts.find, key)
-  // If there is no attempt, another tab has taken the lines out.
+  // Without an attempt, another tab has done it.
   const bought = attempt ? boughtBy(attempt.orders, order) : []
-  // If the bought lines are unknown, the whole cart goes: searching for a product again beats paying for it twice.
+  // Unknown lines: searching a product again beats paying twice.
   if (!bought) yield* put(cartBought([]))
   else if (bought.length > 0) yield* removeBoughtLines(bought)
   else if (isOwnTab) yield* put(buyNowEnded())

@@ -3,21 +3,17 @@ import { checkoutKeys } from './checkoutKeys'
 import type { MoneyAttempt } from '../../../../shared/payments/attemptKeys'
 import { guestOwner, orderAttempts } from '../../../../shared/payments/openPayments'
 
-/** An order whose outcome is not known, or not known to be final. Its content is the intent to buy. */
+/** Its outcome is not known, or not final; its content is the intent to buy. */
 export type Attempt = MoneyAttempt
 
 export const isGuests = ({ owner }: Attempt): boolean => owner === guestOwner
 
-/** Remembers that this tab sends the attempt. */
 export const claimForTab = ({ key }: Attempt): void => writeStored(checkoutKeys.attemptOfTab, key)
 
-/** Forgets the attempt, which has bought what it should. */
 export function settleAttempt(key: string, owner: string): void {
   orderAttempts.settle(key, owner)
   if (isAttemptOfTab(key)) removeStored(checkoutKeys.attemptOfTab)
 }
 
-/**
- * Whether this tab sent the attempt. A later visitor on the same computer has another tab, so it is false for them.
- */
+/** False for a later visitor on the same computer: another tab. */
 export const isAttemptOfTab = (key: string): boolean => readStored(checkoutKeys.attemptOfTab) === key

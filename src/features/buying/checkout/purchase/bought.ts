@@ -7,19 +7,15 @@ import type { CartLine } from '../../cart'
 
 export const hash = v.pipe(v.string(), v.maxLength(20))
 
-/**
- * An ordered line, with what is needed to find it in the cart later. It is stored while the outcome of the order is
- * unknown, so it holds hashes in place of names.
- */
+/** An ordered line, to be found in the cart later; hashes for names, because it is stored. */
 export const boughtLineSchema = v.object({
   line: hash,
-  /** The fare card of the line, if it was ordered for one. */
   card: v.optional(hash),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 export type BoughtLine = v.InferOutput<typeof boughtLineSchema>
 
-/** Returns lines as ordered lines. `card`: the fare card for lines that had no card chosen yet. */
+/** `card`: for lines without a card so far. */
 export function boughtLines(lines: CartLine[], card?: string): BoughtLine[] {
   return lines.map((line) => {
     const chosen = line.faremedia_id === null ? card : line.faremedia_id
@@ -27,7 +23,7 @@ export function boughtLines(lines: CartLine[], card?: string): BoughtLine[] {
   })
 }
 
-/** Returns the cart without the bought quantities. The same product for another card stays. */
+/** The same product for another card stays. */
 export function withoutBought(lines: CartLine[], bought: BoughtLine[]): CartLine[] {
   return lines.flatMap((line) => {
     const quantity = line.quantity - (bought.find((entry) => isSame(line, entry))?.quantity ?? 0)
@@ -41,7 +37,7 @@ function isSame(line: CartLine, { line: name, card }: BoughtLine): boolean {
   return own === null || (own && hashOf(own)) === card
 }
 
-/** Takes the paid lines out of the cart; lines added since then stay. Call it inside `withCartLock`. */
+/** Later lines stay. Within `withCartLock`. */
 export function* removeBoughtLines(bought: BoughtLine[]): SagaOf<void> {
   yield* put(cartBought(withoutBought(yield* select(selectCartLines), bought)))
 }

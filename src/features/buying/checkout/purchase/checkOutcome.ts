@@ -22,21 +22,20 @@ import {
 } from './paymentSlice'
 import { mayContain } from './sentOrders'
 
-/** The visitor pressed "Check again": the outcome of the last try is still unknown. */
+/** "Check again". */
 export const outcomeCheckRequested = createAction('checkout/outcomeCheckRequested')
 
-/** The visitor says in so many words to pay although an earlier payment may have gone through (PAY-13). */
+/** In so many words, although an earlier payment may have gone through (PAY-13). */
 export const payingAgainAgreed = createAction('checkout/payingAgainAgreed')
 
-/** Milliseconds. A reloaded or closed page releases its lock only a moment after the next page asks for it. */
+/** Milliseconds. A closed page releases its lock only after the next asks. */
 const lockTimeout = 2_000
 
 const flow = { attempts: orderAttempts, lookUp: lookUpOrder }
 
 /**
- * Looks up the open attempt of this browser before anything new can be paid: on entering the checkout, on opening the
- * portal again, and on request. A reload during a payment ends here. An attempt that only another person can look up is
- * told.
+ * Looks up this browser's open attempt before anything new is paid: on entering, on opening the portal, on request;
+ * reloads during a payment end here. One of another person is told.
  */
 function* checkOutcome(): SagaOf<void> {
   if (yield* select(selectIsPaymentBusy)) return
@@ -45,20 +44,20 @@ function* checkOutcome(): SagaOf<void> {
   yield* put(outcomeChecked())
   const isOurs = yield* call(holdOrderLock, lockTimeout)
   const attempt = yield* call(orderAttempts.openOf, owner)
-  // A tab that holds the lock is paying and informs its own visitor. If no attempt is left, that tab settled it.
+  // A tab with the lock is paying and tells its visitor. No attempt left: that tab settled it.
   if (!isOurs) return void (yield* put(paymentReset()))
   if (!attempt) return yield* resetPayment()
   const outcome = yield* lookUpNow(flow, attempt)
-  // A key protects one buyer's orders only: a rider's order with it would not replace the one sent as a guest.
+  // A key protects one buyer: a rider's order would not replace a guest's.
   const isStuck = outcome.kind === 'notYet' && isGuests(attempt) && (yield* select(selectIsRider))
   if ((yield* select(selectOwner)) === owner)
     return yield* applyOutcome(isStuck ? { kind: 'unknown' } : outcomeOf(outcome))
-  // The visitor has changed, and the new one may have an open attempt too.
+  // The new visitor may have an open attempt, too.
   yield* resetPayment()
   yield* checkOutcome()
 }
 
-/** Another person's open order holds its products out of this one, until the visitor says to go on. */
+/** Holds its products out of this order until the visitor says to go on. */
 function* tellOfOthers(owner: string): SagaOf<void> {
   const lines = yield* select(selectLinesToBuy)
   const inTheWay = yield* call(orderAttempts.inTheWay, owner, ({ orders }) => mayContain(orders, lines))
@@ -66,7 +65,7 @@ function* tellOfOthers(owner: string): SagaOf<void> {
   yield* put(isTold ? othersFound() : paymentReset())
 }
 
-/** The visitor's word counts for the attempts that it was said about, and for one order. */
+/** For those attempts and one order. */
 function* agreeToPayAgain(): SagaOf<void> {
   yield* call(orderAttempts.agree, yield* select(selectOwner))
   yield* resetPayment()
@@ -76,7 +75,7 @@ function* agreeToPayAgain(): SagaOf<void> {
 attachOnImport(
   'checkOutcome',
   watch(
-    // Looking up the outcome runs once at a time.
+    // One at a time.
     () => leading({ match: isAnyOf(checkoutEntered, outcomeCheckRequested) }, checkOutcome),
     () => leading(payingAgainAgreed, agreeToPayAgain),
   ),

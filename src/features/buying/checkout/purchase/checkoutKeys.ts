@@ -5,9 +5,9 @@ import { storedKey } from '../../../../shared/storage/browserStorage'
 const secret = { format: 'text', isSecret: true } as const
 
 export const checkoutKeys = {
-  /** The key of the attempt that this tab made. Only in this tab a guest's order opens without number and email. */
+  /** Only here a guest's order opens without number and email. */
   attemptOfTab: storedKey('attempt_of_tab', id, { ...secret, area: 'session' }),
-  /** Keys of guest orders placed in this tab: order id to key. */
+  /** Order id to key. */
   guestOrderKeys: storedKey('guest_order_keys', v.record(id, text), {
     area: 'session',
     maxLength: 200_000,

@@ -3,20 +3,17 @@ import { hashOf } from '../../../../shared/hash'
 import type { CartLine } from '../../cart'
 import { orderLines } from './orderContent'
 
-/** What is ordered and how it is paid. Two equal values are one intent to buy. It never holds card data. */
+/** Equal values are one intent to buy. No card data. */
 export interface Ordered {
   lines: CartLine[]
   quote: Pick<Quote, 'promo_code' | 'subtotal' | 'shipping' | 'promo' | 'total'>
   shippingMethodId: string | null
-  /** The fare card of the order, if it is for one. */
   card?: string
-  /** `signatureOf` the payment choice: ids of saved methods, kinds of new ones, and how a split is divided. */
+  /** `signatureOf` the choice: saved ids, new kinds, the split. */
   paidBy: string
 }
 
-/**
- * Returns the buyer and a hash of the order. It is stored with the attempt's key, so it must reveal nothing by itself.
- */
+/** Buyer and a hash that reveals nothing, stored with the key. */
 export function intentOf(owner: string, { lines, quote, shippingMethodId, card, paidBy }: Ordered): string {
   const { promo_code, subtotal, shipping, promo, total } = quote
   const content = [orderLines(lines), [promo_code ?? '', subtotal, shipping, promo, total], shippingMethodId, paidBy]

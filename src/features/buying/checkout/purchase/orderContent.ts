@@ -2,7 +2,7 @@ import type { OrderLine } from '../../../../api/contract/buying/orderLine'
 import { isPhysical } from '../../cart'
 import type { CartLine } from '../../cart'
 
-/** Returns the cart's lines as an order sends them. They carry no prices, which the server sets (CART-05). */
+/** Without prices, which the server sets (CART-05). */
 export function orderLines(lines: CartLine[]): OrderLine[] {
   return lines.map(({ uuid, quantity, isSubscribed, appliedFilters }) => ({
     uuid,
@@ -12,8 +12,8 @@ export function orderLines(lines: CartLine[]): OrderLine[] {
   }))
 }
 
-/** Whether a line is sent by mail, which needs an address and a shipping method (decision 79). */
+/** Needs an address and a shipping method (decision 79). */
 export const isShipped = (line: CartLine): boolean => isPhysical(line) && line.shipping_enabled
 
-/** Whether a line is a physical product that the rider collects at a desk. */
+/** Physical, at a desk. */
 export const isPickedUp = (line: CartLine): boolean => isPhysical(line) && !line.shipping_enabled

@@ -14,14 +14,14 @@ import { outcomeChecked, paymentTakesLong } from './paymentSlice'
 
 type OrderFlow = MoneyFlow<PlacedOrder, Refusal>
 
-/** The person who pays. An attempt is looked up only for the person who sent it, or for anyone if a guest sent it. */
+/** Looks up only their own attempts, or a guest's. */
 export const selectOwner = (state: RootState): string =>
   buyerOf(selectIsRider(state) ? (selectRiderId(state) ?? '') : undefined)
 
-/** Milliseconds after which the page says that the payment still runs (F03). */
+/** Milliseconds (F03). */
 const slowAfter = 8_000
 
-/** Waits for an answer and tells the visitor if it takes long. The timer is a child task, so it ends with its flow. */
+/** The timer is a child task, which ends with its flow. */
 export function* withSlowNotice<T>(work: SagaOf<T>): SagaOf<T> {
   const timer = yield* fork(reportSlow)
   const answer = yield* work
@@ -34,14 +34,13 @@ function* reportSlow(): SagaOf<void> {
   yield* put(paymentTakesLong())
 }
 
-/** How an order is looked up (F21). A failed look-up is an outcome, so it shows no toast. */
+/** F21. A failure is an outcome, without a toast. */
 export const lookUpOrder: OrderFlow['lookUp'] = function* (attempt) {
   yield* put(outcomeChecked())
   const look = isGuests(attempt) ? findOrderAttemptAsGuest : findOrderAttempt
   return outcomeOfLookUp(yield* withSlowNotice(callApi(look, { params: { key: attempt.key }, quiet: true })))
 }
 
-/** An order as a kind of moving money. */
 export const orderFlow = (send: OrderFlow['send']): OrderFlow => ({
   attempts: orderAttempts,
   send,

@@ -1,13 +1,11 @@
 import { requestLock } from '../../../../shared/tabLock'
 import type { TabLock } from '../../../../shared/tabLock'
 
-/** The browser's lock, which a store cannot hold. */
 let held: TabLock | undefined
 
 /**
- * Allows one payment at a time in all tabs of the browser, because they share one cart. The tab holds the lock until
- * the outcome is known, not just until an answer comes. `timeout`: milliseconds to wait for another tab's lock. Returns
- * false if that tab still holds it. In a browser without locks, the key and the removal of bought lines still protect.
+ * One payment at a time in all tabs, which share a cart, until the outcome is known. `timeout`: milliseconds to wait
+ * for another tab, false if it keeps the lock. Without locks, key and removed lines protect.
  */
 export async function holdOrderLock(timeout = 0): Promise<boolean> {
   if (held) return true

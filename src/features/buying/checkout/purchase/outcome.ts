@@ -9,51 +9,48 @@ import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { notChecked } from '../../../../shared/payments/payOnce'
 import type { Found, Outcome as Paid } from '../../../../shared/payments/payOnce'
 
-/** The contract says that nothing was taken. */
+/** Nothing was taken, by contract. */
 export type Refusal =
-  /** The payment itself was refused: the next try needs a new key and a new security code. */
+  /** The next try needs a new key and security code. */
   | { kind: 'declined'; reason: TextRef }
-  /** The order was refused before the payment was tried. */
+  /** Before the payment. */
   | { kind: 'refused'; reason: TextRef; waitSeconds?: number }
-  /** The quote is out of date: the visitor needs a new one, and nothing is paid. */
+  /** A new quote is needed. */
   | { kind: 'stale'; reason: TextRef }
 
 type Answered =
   | { kind: 'paid'; order: PlacedOrder }
   | Refusal
-  /** The answer was lost, and the outcome must be looked up. */
+  /** To be looked up. */
   | { kind: 'lost' }
 
-/** The outcome of a try to pay. */
 export type Outcome =
   /** `key`: of the attempt. */
   | { kind: 'paid'; order: PlacedOrder; key: string }
   | Refusal
-  /** A problem in the portal itself, or with an earlier try, stopped the order before it was sent. */
+  /** Stopped before sending, by the portal or an earlier try. */
   | { kind: 'notSent'; reason: TextRef }
-  /** The backend never saw the try, and never will. */
+  /** Never seen by the backend, and never will be. */
   | { kind: 'none' }
-  /** The backend has not seen the try so far. */
+  /** Not seen so far. */
   | { kind: 'notArrived' }
-  /** The answer was lost, and the look-up failed. */
+  /** The look-up failed, too. */
   | { kind: 'unknown' }
-  /** The answer was lost, and the backend no longer knows the try. */
+  /** The backend no longer knows the try. */
   | { kind: 'forgotten' }
-  /** Another person's order of the same products is open in this browser, so nothing was sent. */
+  /** Another person's order of these products is open: nothing was sent. */
   | { kind: 'others' }
 
 const text = (name: string, values?: TextRef['values']): TextRef => ({ key: `checkout:pay.${name}`, values })
 
-/** In a split payment, the answer's field says which of the two payments was declined. */
+/** Of a split, by the answer's field. */
 const declinedOf = new Map([
   ['payments.0', 'declinedFirst'],
   ['payments.1', 'declinedSecond'],
 ])
 
-/** The promo code is no longer valid. */
 export const promoEnded: Refusal = { kind: 'stale', reason: text('promoEnded') }
 
-/** What the page says for each error code. For any other code it shows the backend's own message, if there is one. */
 const refusals: Partial<Record<number, (said: BusinessError, limit: number, retryAfter?: number) => Refusal>> = {
   [codes.declined]: ({ field }) => ({
     kind: 'declined',
@@ -67,7 +64,7 @@ const refusals: Partial<Record<number, (said: BusinessError, limit: number, retr
   [codes.tooManyTries]: (_, __, retryAfter) => tooMany(retryAfter),
 }
 
-/** Reads the answer to placing an order by `call`. `limit`: the operator's limit of tickets per order, for its text. */
+/** `limit`: of tickets per order, for its text. */
 export function outcomeOfPlacing(call: AnyEndpoint, answer: Result<PlacedOrder>, limit: number): Answered {
   if (answer.ok) return { kind: 'paid', order: answer.value }
   const { error } = answer
@@ -83,7 +80,7 @@ export function outcomeOfPlacing(call: AnyEndpoint, answer: Result<PlacedOrder>,
   return { kind: 'refused', reason: { ...text('refusedBecause', { message }), ...(lang && { lang }) } }
 }
 
-/** Seconds to wait if the backend names no time. */
+/** Seconds, if the backend names none. */
 const usualWait = 30
 
 const tooMany = (waitSeconds = usualWait): Refusal => ({
@@ -92,7 +89,6 @@ const tooMany = (waitSeconds = usualWait): Refusal => ({
   waitSeconds,
 })
 
-/** Reads the answer to the look-up of an attempt. */
 export function outcomeOfLookUp(answer: Result<AnswerOf<typeof findOrderAttempt>>): Found<PlacedOrder> {
   if (!answer.ok) return { kind: 'unknown' }
   const { status, order } = answer.value
@@ -100,7 +96,7 @@ export function outcomeOfLookUp(answer: Result<AnswerOf<typeof findOrderAttempt>
   return order ? { kind: 'done', value: order } : { kind: 'unknown' }
 }
 
-/** Returns what paying once came to, in the words of an order. */
+/** In an order's words. */
 export function outcomeOf(paid: Paid<PlacedOrder, Refusal>): Outcome {
   switch (paid.kind) {
     case 'done':

@@ -4,28 +4,27 @@ import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { rootReducer } from '../../../../shared/store'
 import { loggedOut, sessionLost, signedIn } from '../../../identity/session'
 
-/** The payment as an explicit state machine: each state says what is known about the money. */
+/** Each state says what is known about the money. */
 export type PaymentState =
   | { status: 'idle' }
-  /** The order was sent; `isSlow` becomes true after some seconds. */
+  /** Slow after some seconds. */
   | { status: 'placing'; isSlow: boolean }
-  /** Not paid. `isWaiting`: the backend accepts no other try yet. `isUnsent`: the portal stopped it before sending. */
+  /** Not paid. `isWaiting`: no other try yet. `isUnsent`: stopped before sending. */
   | { status: 'declined'; reason: TextRef; isWaiting: boolean; isUnsent: boolean }
-  /** The answer was lost, and the outcome is being looked up. */
   | { status: 'checking'; isSlow: boolean }
-  /** The backend has not seen the try so far but still may. Another try counts as the same order. */
+  /** May still arrive. Another try counts as the same order. */
   | { status: 'notArrived' }
-  /** The look-up failed, and the visitor cannot try again from here. */
+  /** No other try from here. */
   | { status: 'unknown' }
-  /** The backend no longer knows the try: only the visitor's word leads on. */
+  /** Only the visitor's word leads on. */
   | { status: 'forgotten' }
-  /** Another person's order of the same products is open in this browser: only the visitor's word leads on. */
+  /** Only the visitor's word leads on. */
   | { status: 'others' }
   | { status: 'paid'; orderId: string }
 
 interface State {
   payment: PaymentState
-  /** The checkout is on the screen, or about to be, and shows the payment itself. */
+  /** On the screen or soon, showing the payment itself. */
   isCheckoutOpen: boolean
 }
 
@@ -73,18 +72,18 @@ const paymentSlice = createSlice({
     orderPaid(state, { payload }: PayloadAction<{ orderId: string; isGuests?: boolean }>) {
       state.payment = { status: 'paid', orderId: payload.orderId }
     },
-    /** Clears the message about the last try: the visitor entered the checkout again or changed the order. */
+    /** The checkout was entered again, or the order changed. */
     paymentReset(state) {
       state.payment = idle
     },
-    /** The security code was sent and forgotten; the form asks for it before the next try (PAY-09). */
+    /** The form asks again before the next try (PAY-09). */
     securityCodeSpent() {},
   },
   extraReducers: (builder) => {
     builder.addCase(signedIn, (state) => {
       state.payment = idle
     })
-    // A session may end before the screen that was entered is there: it would never be left.
+    // A session may end before the entered screen: it would never be left.
     for (const over of [loggedOut, sessionLost]) builder.addCase(over, () => initialState)
   },
   selectors: {

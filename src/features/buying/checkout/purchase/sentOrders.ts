@@ -9,15 +9,14 @@ import type { BoughtLine } from './bought'
 
 const sentOrderSchema = v.object({
   quote: v.pipe(v.string(), v.maxLength(200)),
-  /** The lines to take out of the cart once the order is paid. Empty for "Buy now", which leaves the cart alone. */
+  /** Empty for "Buy now", which leaves the cart. */
   bought: v.pipe(v.array(boughtLineSchema), v.maxLength(500)),
-  /** Hashes of all its lines. Absent from attempts that an earlier version of the portal stored. */
+  /** Of all lines. Earlier versions stored none. */
   lines: v.optional(v.pipe(v.array(hash), v.maxLength(500))),
-  /** The quote's total in cents. Absent from attempts that an earlier version of the portal stored. */
+  /** Cents. Earlier versions stored none. */
   total: v.optional(v.number()),
 })
 
-/** An order that was sent with an attempt's key. */
 export type SentOrder = v.InferOutput<typeof sentOrderSchema>
 
 interface Ordered {
@@ -33,7 +32,6 @@ export function sentOrder({ quote, lines, card }: Ordered, isBuyingNow: boolean)
 
 const hashesOf = (lines: CartLine[]) => lines.map((line) => hashOf(lineKey(line)))
 
-/** Whether an order that was sent may contain one of the lines. */
 export function mayContain(orders: unknown[] | undefined, lines: CartLine[]): boolean {
   const wanted = hashesOf(lines)
   const sent = (orders ?? []).map((order) => v.safeParse(sentOrderSchema, order))
@@ -41,25 +39,20 @@ export function mayContain(orders: unknown[] | undefined, lines: CartLine[]): bo
   return sent.length === 0 || sent.some((order) => !order.success || isIn(order.output.lines))
 }
 
-/** More orders than a visitor tries with one key. */
+/** Of one key. */
 const mostOrders = 5
 
-/**
- * Returns the sent orders with one more, the latest ones only. The backend may accept any of the orders with one key.
- */
+/** The latest ones: the backend may accept any order of a key. */
 export const withOrder = (kept: unknown[], order: SentOrder & { order?: string }): unknown[] => [
   ...kept.slice(1 - mostOrders),
   order,
 ]
 
-/**
- * Returns the lines that a paid order bought: those of the order that the backend names, or else of the last one sent.
- * Returns undefined if they are unknown, as for an attempt that an earlier version of the portal stored.
- */
+/** Of the order that the backend names, else of the last one; undefined if unknown, as from earlier versions. */
 export const boughtBy = (orders: unknown[] | undefined, paid: PlacedOrder): BoughtLine[] | undefined =>
   sentFor(orders, paid)?.bought
 
-/** Returns the total in cents of a paid order, or undefined if this browser does not know it. */
+/** Cents; undefined if unknown here. */
 export const totalOf = (orders: unknown[] | undefined, paid: PlacedOrder): number | undefined =>
   sentFor(orders, paid)?.total
 

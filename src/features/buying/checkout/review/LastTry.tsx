@@ -9,7 +9,7 @@ import { selectPayment } from '../purchase'
 
 const notArrived: TextRef = { key: 'checkout:pay.notArrived' }
 
-/** Returns why nothing was paid so far, and whether money was taken; undefined without a try. */
+/** Why nothing was paid, and whether money was taken. */
 export function useLastTry(): { title: string; reason: TextRef; isOpen: boolean } | undefined {
   const { t } = useTranslation('checkout')
   const payment = useAppSelector(selectPayment)
@@ -19,7 +19,7 @@ export function useLastTry(): { title: string; reason: TextRef; isOpen: boolean 
   return { title, reason: payment.reason, isOpen: false }
 }
 
-/** Tells the result of the last try. It answers the pressed button, so it takes the focus. */
+/** Answers the pressed button, so it takes the focus. */
 export function LastTry() {
   const tried = useLastTry()
   const box = useRef<HTMLDivElement>(null)

@@ -23,12 +23,12 @@ import { payPanelId } from './PayButton'
 
 const boxId = 'order-changes'
 
-/** The settled question and its focused button are gone, so the panel's heading takes the focus. */
+/** Question and focused button are gone: the heading takes the focus. */
 const leaveBox = () => focusOn(payPanelId)
 
 /**
- * Shows in one box what stands in the way of paying, whether money was taken, and the buttons that solve it. The visitor
- * must agree before paying, so that every charge was seen. After a refused try the box takes the focus.
+ * What stands in the way, whether money was taken, what solves it. Agreed to before paying: each charge was seen. Takes
+ * the focus after a refused try.
  */
 export function OrderChanges() {
   const { t } = useTranslation('checkout')
@@ -126,7 +126,6 @@ function NewPrices({ lines }: { lines: QuotedLine[] }) {
   )
 }
 
-/** The chosen payment can no longer pay the order. */
 function Trouble() {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()
@@ -160,7 +159,7 @@ function Trouble() {
   )
 }
 
-/** Moves the focus to the box when the visitor presses "Pay" before solving what it says. */
+/** On "Pay" before it is solved. */
 export function focusOnOrderChanges(): void {
   focusOn(boxId, { preventScroll: true })?.scrollIntoView({ block: 'nearest' })
 }

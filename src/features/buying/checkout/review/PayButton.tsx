@@ -8,10 +8,10 @@ import { selectPayment } from '../purchase'
 import { selectCheckoutBlocker } from '../order/progress'
 import { selectQuoted } from '../order/quoteSlice'
 
-/** Id of the form that "Pay" submits. On a phone the button is in a bar outside the form. */
+/** On a phone the button is in a bar outside the form. */
 export const payFormId = 'pay-form'
 
-/** Id of the heading above it, which takes the focus when a question before paying is settled. */
+/** Takes the focus when a question is settled. */
 export const payPanelId = 'pay-panel'
 
 export function PayButton() {
@@ -32,7 +32,7 @@ export function PayButton() {
       variant="contained"
       size="large"
       sx={{ width: '100%' }}
-      // During a payment, the form announces a long wait, so the button does not.
+      // The form announces a payment's wait.
       data-waiting={blocker === 'quoting' || undefined}
       busy={isPlacing || isWaiting || blocker === 'quoting'}
       busyText={isPlacing ? t('pay.placing') : blocker === 'quoting' ? t('totals.updating') : undefined}

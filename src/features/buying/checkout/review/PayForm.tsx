@@ -19,10 +19,7 @@ import { LastTry } from './LastTry'
 import { focusOnOrderChanges, OrderChanges } from './OrderChanges'
 import { payFormId } from './PayButton'
 
-/**
- * Shows what stands in the way of paying, or the result of the last try, and the security code field if it is needed
- * again.
- */
+/** Or the result of the last try, with the security code field if needed again. */
 export function PayForm() {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()

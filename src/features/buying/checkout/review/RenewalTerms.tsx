@@ -15,7 +15,7 @@ const Terms = styled('ul')({
   overflowWrap: 'anywhere',
 })
 
-/** What will be charged for each line that renews: its sum, and how often if the backend tells it. */
+/** Sum, and period if told, of each renewing line. */
 function useTerms() {
   const { i18n } = useTranslation()
   const every = useEvery()
@@ -27,7 +27,6 @@ function useTerms() {
   })
 }
 
-/** Says beside "Pay" what the order charges later: sum and period of each line that renews. */
 export function RenewalTerms() {
   const { t } = useTranslation('checkout')
   const terms = useTerms()
@@ -41,7 +40,6 @@ export function RenewalTerms() {
   )
 }
 
-/** The same in the bar of a phone, where there is room for the sums alone. */
 export function ShortRenewalTerms() {
   const { t } = useTranslation('checkout')
   return useTerms().map(({ key, ...values }) => (

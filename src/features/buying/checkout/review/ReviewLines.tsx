@@ -16,7 +16,7 @@ import type { QuotedLine } from '../order/quotedLines'
 import { isUnavailable } from '../order/quotedLines'
 import { selectQuotedLines } from '../order/quoteSlice'
 
-/** Shows every line with the server's price. A line that is no longer sold is marked. */
+/** With the server's price; no longer sold is marked. */
 export function ReviewLines() {
   const lines = useAppSelector(selectQuotedLines)
   usePrefetch(cartChangesCode)
@@ -74,7 +74,7 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
         )}
         {isGone && <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('review.unavailable')}</Box>}
       </Box>
-      {/* Over the whole width, so that it keeps its one line when the card's name comes. */}
+      {/* Over the whole width: one line, also with the card's name. */}
       {!isGone && line.faremedia_id !== undefined && (
         <Box
           sx={{

@@ -17,7 +17,7 @@ import { usePaymentParts } from '../order/paymentName'
 import { selectProgress } from '../order/progress'
 import { ReviewLines } from './ReviewLines'
 
-/** Shows the whole order again before the payment (WCAG 3.3.4). The answers of the steps are folded, with a way back. */
+/** The whole order before the payment (WCAG 3.3.4), answers folded with a way back. */
 export default function ReviewStep() {
   const { t } = useTranslation('checkout')
   const { needsShipping, needsPayment } = useAppSelector(selectProgress)
@@ -54,7 +54,7 @@ export default function ReviewStep() {
 }
 
 interface PartProps {
-  /** The step that changes this part. */
+  /** Changes this part. */
   step?: Step
   title: string
   children: ReactNode

@@ -21,12 +21,12 @@ import { SplitPayment } from './SplitPayment'
 
 interface PaymentStepProps {
   guest: boolean
-  /** Where "Continue" shows: beside the total. */
+  /** Beside the total. */
   place: Element | null
   onDone: () => void
 }
 
-/** Offers all ways to pay (PAY-04). The rider's default method is preselected; without one, nothing is. */
+/** PAY-04. The default method is preselected, or nothing. */
 export default function PaymentStep({ guest, place, onDone }: PaymentStepProps) {
   const { t } = useTranslation(['checkout', 'payment'])
   const dispatch = useAppDispatch()

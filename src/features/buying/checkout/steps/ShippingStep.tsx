@@ -30,9 +30,7 @@ interface ShippingStepProps {
 
 const newAddress = 'new'
 
-/**
- * Asks for the address, then the shipping method (PAY-02). Riders choose a saved address or type one; guests type one.
- */
+/** Address, then method (PAY-02). Guests type one. */
 export default function ShippingStep({ guest, onDone }: ShippingStepProps) {
   const { t, i18n } = useTranslation('checkout')
   const dispatch = useAppDispatch()
@@ -90,7 +88,7 @@ export default function ShippingStep({ guest, onDone }: ShippingStepProps) {
   )
 }
 
-/** Moves the focus when a typed address and its form replace each other. A list of choices keeps the focus. */
+/** A typed address and its form replace each other; a list keeps the focus. */
 function useFocusOnSwap(isTyped: boolean, isTyping: boolean): void {
   const before = useRef({ isTyped, isTyping })
   useEffect(() => {
@@ -101,7 +99,7 @@ function useFocusOnSwap(isTyped: boolean, isTyping: boolean): void {
   }, [isTyped, isTyping])
 }
 
-/** Asks for a new address. The contact step has asked for the names already, so this form does not (3.3.7). */
+/** Without names: the contact step asked (WCAG 3.3.7). */
 function TypedAddress({ isAlone }: { isAlone: boolean }) {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()

@@ -6,15 +6,15 @@ import { amountCharacters, readAmount, writeAmount } from '../../../../shared/lo
 import { splitBounds } from '../../../paying/payment'
 
 interface SplitAmountProps {
-  /** In cents. */
+  /** Cents. */
   total: number
-  /** The balance of the first method in cents, if it is known. */
+  /** Cents of the first method. */
   balance: number | null | undefined
   start: number | undefined
   onGiven: (cents: number) => void
 }
 
-/** Asks for the amount of the first method. It suggests the whole balance, because most people split to use it up. */
+/** Suggests the whole balance: most split to use it up. */
 export function SplitAmount({ total, balance, start, onGiven }: SplitAmountProps) {
   const { t, i18n } = useTranslation('checkout')
   const { min, max: mostOfTotal } = splitBounds(total)

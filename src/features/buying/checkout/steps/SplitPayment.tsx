@@ -14,7 +14,6 @@ import { SplitAmount } from './SplitAmount'
 
 interface SplitPaymentProps {
   total: number
-  /** Returns the methods that can pay the amount. */
   optionsFor: (amount: number | undefined) => PaymentOption[]
   form: Omit<EntryFormProps, 'onEntered'>
   start: PaymentChoice | null
@@ -23,22 +22,19 @@ interface SplitPaymentProps {
 
 const idOf = (method: MethodChoice) => (method.kind === 'saved' ? method.methodId : newId(method.type))
 
-/**
- * Splits a payment between exactly two methods (decision 38), one question at a time: the first method, its amount, and
- * the second method for the rest.
- */
+/** Between two methods (decision 38): the first, its amount, the second for the rest. */
 export function SplitPayment({ total, optionsFor, form, start, onChosen }: SplitPaymentProps) {
   const { t, i18n } = useTranslation('checkout')
   const nameOf = useChoiceName()
   const [first, setFirst] = useState<MethodChoice>()
   const [typedAmount, setAmount] = useState<number>()
   const money = (cents: number) => formatMoney(cents, i18n.language)
-  // A new total may leave nothing for the second method.
+  // A new total may leave nothing for the second.
   const amount = typedAmount !== undefined && typedAmount < total ? typedAmount : undefined
   const rest = amount === undefined ? undefined : total - amount
   const stage = !first ? 'first' : rest === undefined ? 'amount' : 'second'
   const heading = useRef<HTMLHeadingElement>(null)
-  // The answered question and its focus are gone, so the next question's heading takes the focus.
+  // The answered question is gone: the next heading takes the focus.
   useEffect(() => heading.current?.focus(), [stage])
   const balance = first && optionsFor(undefined).find(({ id }) => id === idOf(first))?.method?.balance
   const before = start?.methods

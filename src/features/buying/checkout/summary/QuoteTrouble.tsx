@@ -33,7 +33,7 @@ export function QuoteTrouble({ trouble }: { trouble: OrderTrouble }) {
   )
 }
 
-/** Says in place of the step why the cart cannot be ordered, and what to do. */
+/** In place of the step, with what to do. */
 export function OrderBlocker({ trouble }: { trouble: OrderTrouble }) {
   const text = useText()
   return (
@@ -65,7 +65,7 @@ function HelpButton({ trouble: { help, text } }: { trouble: OrderTrouble }) {
   )
 }
 
-/** The button says "choose" or "enter", not "choose another", if no card is chosen yet. */
+/** "Choose" or "enter", not "choose another", without a card. */
 const cardButtonTexts: Partial<Record<string, 'card.chooseOne' | 'card.enter'>> = {
   'checkout:card.missing': 'card.chooseOne',
   'checkout:card.notEntered': 'card.enter',

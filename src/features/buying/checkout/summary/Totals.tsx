@@ -12,9 +12,7 @@ import { selectOrderTrouble } from '../order/orderTrouble'
 import { QuoteTrouble } from './QuoteTrouble'
 import { selectQuoted, selectQuoteRequest } from '../order/quoteSlice'
 
-/**
- * Shows subtotal, shipping, promo, tax if there is any, and total: all of the server's figures and no others (PAY-03).
- */
+/** The server's figures and no others (PAY-03). */
 export function Totals() {
   const { t, i18n } = useTranslation('checkout')
   const quote = useAppSelector(selectQuoted)?.quote
@@ -24,7 +22,7 @@ export function Totals() {
   const isShippingKnown = useAppSelector(selectShippingMethodId) !== null
   const isLoading = request.status === 'loading'
 
-  // Trouble that a retry cannot solve shows in place of the step.
+  // No retry helps: shown in place of the step.
   if (trouble) return trouble.help === 'retry' ? <QuoteTrouble trouble={trouble} /> : null
   return (
     <Box aria-busy={isLoading} sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>

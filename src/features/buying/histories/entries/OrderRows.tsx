@@ -23,11 +23,11 @@ import { itemsInWords } from './transactionColumns'
 
 interface OrderRowsProps {
   orders: readonly Order[]
-  /** The address of an order. Without it, on paper, there are no links. */
+  /** Without it, on paper, no links. */
   href?: (id: string) => string
 }
 
-/** Orders by month: what was bought, how the order stands if it is not simply paid, and what was paid. */
+/** By month: what was bought, the state if not simply paid, what was paid. */
 export function OrderRows({ orders, href }: OrderRowsProps) {
   return (
     <MonthList
@@ -78,7 +78,7 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
   )
 }
 
-/** The types of an order's lines that neither its amount nor its state tells: a sale is paid, a refund refunded. */
+/** Told by neither amount nor state: a sale is paid, a refund refunded. */
 function typesToTell(order: Order): string[] {
   const state = stateOfOrder(order, now())
   const isTold = (type: string) =>

@@ -13,7 +13,7 @@ import { isFailed, whatFor } from './transactionColumns'
 
 interface TransactionRowsProps {
   transactions: readonly Transaction[]
-  /** The address of a transaction. Without it, on paper, there are no links. */
+  /** Without it, on paper, no links. */
   href?: (id: string) => string
 }
 

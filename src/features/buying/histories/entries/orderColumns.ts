@@ -7,7 +7,7 @@ import { chargedName } from '../../../paying/payment/onDemand'
 import { lastDigits, lineTypeKey, lineTypesOf, stateKey } from '../../orders/onDemand'
 import { itemsInWords } from './transactionColumns'
 
-/** Returns the columns of a file of orders. "Amount" is what was paid less what was given back, as the list adds it up. */
+/** "Amount" is paid less given back, as the list adds up. */
 export function orderColumns(): CsvColumn<Order>[] {
   const t = i18next.getFixedT(null, ['histories', 'orders'])
   const listed = (texts: string[]) => inOneList(texts, i18next.language)
@@ -47,5 +47,5 @@ export function orderColumns(): CsvColumn<Order>[] {
   ]
 }
 
-/** What the rider paid for an order, less what was given back, in cents. */
+/** Cents paid less given back. */
 export const netOf = ({ amount_paid, amount_refunded }: Order): number => amount_paid - (amount_refunded ?? 0)

@@ -14,7 +14,7 @@ export function transactionColumns(): CsvColumn<Transaction>[] {
     {
       header: t('lineType.title'),
       cell: ({ type }) => {
-        // As in the list: without a type it is a sale.
+        // Without a type it is a sale.
         const key = lineTypeKey(type?.trim() || 'sale')
         return key ? t(`orders:${key}`) : type
       },
@@ -36,7 +36,7 @@ export function transactionColumns(): CsvColumn<Transaction>[] {
   ]
 }
 
-/** Whether it is a charge that failed: it took nothing. */
+/** It took nothing. */
 export const isFailed = ({ state }: Transaction): boolean => state?.trim().toLowerCase() === 'failed'
 
 export const itemsInWords = (items: readonly { name: string; quantity: number }[]): string =>
@@ -45,7 +45,7 @@ export const itemsInWords = (items: readonly { name: string; quantity: number }[
     i18next.language,
   )
 
-/** What a transaction is for: what was bought, or the card or wallet whose money it is, and the card that it went to. */
+/** Bought items, or the card or wallet of the money, and the other card. */
 export function whatFor({ items_purchased: items, account, other_card: other }: Transaction): string {
   if (items.length > 0) return itemsInWords(items)
   const ends = [
@@ -55,7 +55,7 @@ export function whatFor({ items_purchased: items, account, other_card: other }: 
   return ends.filter(Boolean).join(' → ')
 }
 
-/** Returns the name of an account: a card's own and its last digits, the wallet, the app. */
+/** A card's name and last digits, the wallet, the app. */
 export function accountInWords({ kind, name, number }: Purchase['account']): string {
   const t = i18next.getFixedT(null, 'histories')
   if (kind === 'wallet') return t('purchase.wallet')

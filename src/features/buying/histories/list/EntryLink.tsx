@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 
-/** The id of a row's link: Back from the entry returns the focus there. */
+/** Back from the entry returns the focus here. */
 export const rowId = (id: string): string => `entry-${id}`
 
-/** A link to the entry of a row, which the whole row opens; on paper its text alone. */
+/** The whole row opens; on paper its text alone. */
 export function EntryLink({ id, href, children }: { id: string; href?: (id: string) => string; children: ReactNode }) {
   return href ? (
     <TextLink id={rowId(id)} to={href(id)} data-row="">

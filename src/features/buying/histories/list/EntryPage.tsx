@@ -11,13 +11,13 @@ const WayBack = styled('div')({ margin: '-16px 0 16px' })
 
 interface EntryPageProps {
   title: string
-  /** The id of the entry: the way back leads to its row. */
+  /** The way back leads to its row. */
   id: string
   back: string
   children: ReactNode
 }
 
-/** The frame of an opened entry. The list keeps its page, its filter and its scroll meanwhile. */
+/** The list keeps page, filter and scroll. */
 export function EntryPage({ title, id, back, children }: EntryPageProps) {
   const { t } = useTranslation('lists')
   return (

@@ -18,32 +18,28 @@ import { selectUser } from '../../../identity/session'
 
 interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, 'id'> {
   history: { pages: RemoteSlice<P, PageAsked>; whole: RemoteSlice<T[], PageAsked['filter']>; csv: CsvExport }
-  /** The path before the page: `/account/orders`. */
+  /** `/account/orders`. */
   base: string
-  /** Parameters of the address to keep besides those of the filter, such as the tab. */
+  /** Besides the filter's, such as the tab. */
   keep?: readonly string[]
-  /** What can be chosen besides the days. */
+  /** Besides the days. */
   choices: FilterChoice[]
-  /** The list's place: a page of its own, or a tab. */
+  /** A page, or a tab. */
   frame: (list: ReactNode) => ReactNode
   pagesLabel: string
   emptyTitle: string
   emptyText: string
-  /** What else can be done with the list. */
   more?: ReactNode
-  /** One page of the list. `hrefOf` gives the address of an entry. */
+  /** `hrefOf`: an entry's address. */
   list: (page: P, hrefOf: (id: string) => string) => ReactNode
-  /** All entries of the filter on paper, and the title of that page. */
+  /** All entries of the filter. */
   paper: (entries: T[]) => ReactNode
   paperTitle: string
-  /** Returns what the address shows instead of the list, such as an opened entry. */
+  /** Such as an opened entry. */
   instead?: (address: ListAddress<P>) => ReactNode
 }
 
-/**
- * A history by its address: a page of the list, an opened entry, or the list on paper. The list stays as it is, hidden,
- * while something else of it is open: the way back only shows it again.
- */
+/** By its address: a page, an opened entry, or paper. The list stays hidden: the way back only shows it. */
 export function HistoryPages<T, P extends Page<T>>(props: HistoryPagesProps<T, P>) {
   const { history, base, keep, page, view, choices, frame, list, paper, paperTitle, instead, ...texts } = props
   const user = useAppSelector(selectUser)
@@ -78,7 +74,7 @@ export function HistoryPages<T, P extends Page<T>>(props: HistoryPagesProps<T, P
   )
 }
 
-/** Returns the choices of a filter in words. A choice that is not offered, or not yet, has those of the address. */
+/** A choice not offered (yet) is told as in the address. */
 const chosenIn = (choices: readonly FilterChoice[], filter: Record<string, string | undefined>): FilterFact[] =>
   choices.flatMap(({ name, label, options }) => {
     const chosen = filter[name]

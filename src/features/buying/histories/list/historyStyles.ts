@@ -6,7 +6,7 @@ export const Small = styled('small')({
   fontSize: '0.9375rem',
   fontWeight: 400,
   color: palette.textSoft,
-  // The cells of amounts keep theirs on one line; what is told below them is longer.
+  // Amounts stay on a line; what is told below is longer.
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 })

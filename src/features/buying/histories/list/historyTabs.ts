@@ -3,7 +3,7 @@ import { isAt, paths } from '../../../../shared/paths'
 export const historyTabs = ['orders', 'transactions', 'passes', 'purchases', 'taps'] as const
 export type HistoryTabKey = (typeof historyTabs)[number]
 
-/** Returns the tab that an address shows: that of its page, or the one that its query names; the orders if it names none. */
+/** By the page, else the query; orders by default. */
 export function tabAt({ pathname, search }: { pathname: string; search: string }): HistoryTabKey {
   if (isAt(pathname, 'accountPassHistory')) return 'passes'
   if (isAt(pathname, 'accountPurchases')) return 'purchases'
@@ -11,7 +11,7 @@ export function tabAt({ pathname, search }: { pathname: string; search: string }
   return historyTabs.find((key) => key === named) ?? 'orders'
 }
 
-/** Each tab has its own pages, so it begins with its first. */
+/** Each tab has pages of its own. */
 export const tabAddress: Record<HistoryTabKey, string> = {
   orders: `${paths.accountOrders}/1`,
   transactions: `${paths.accountOrders}/1?tab=transactions`,
@@ -22,8 +22,7 @@ export const tabAddress: Record<HistoryTabKey, string> = {
 
 export interface HistoryAddress {
   page: number
-  /** The opened entry. */
   id?: string
-  /** The same list as something else: for paper, as a statement. */
+  /** For paper, as a statement. */
   view: string | null
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useCardNames, useFareMedia } from '../../../cards/fareMedia/onDemand'
 import type { FilterChoice } from '../../../../shared/lists/ListFilter'
 
-/** Returns the choice of one of the rider's cards; without cards, and until they are loaded, it has no options. */
+/** Without options until cards are loaded. */
 export function useCardChoice(name = 'card'): FilterChoice {
   const { t } = useTranslation('histories')
   const { cards } = useFareMedia({ once: true })

@@ -29,7 +29,7 @@ export function PassOfAddress({ id }: { id: string }) {
 
 type PassFact = [key: string, term: string, value: ReactNode]
 
-/** A pass as a ticket with its state, its days and its place; the other fields are folded. */
+/** State, days and place on a ticket; the rest folded. */
 export function PassDetails({ pass }: { pass: Pass }) {
   const { t } = useTranslation('histories')
   const { head, end, others } = usePassFacts(pass)
@@ -64,7 +64,7 @@ export function PassDetails({ pass }: { pass: Pass }) {
 
 const isPassOver = (pass: Pass) => ['expired', 'spoiled'].includes(passStatus(pass) ?? '')
 
-/** Returns every field of a pass: of one that is over, where it is stored no longer matters. */
+/** Where it is stored no longer matters when it is over. */
 function usePassFacts(pass: Pass): Record<'head' | 'end' | 'others', PassFact[]> {
   const { t, i18n } = useTranslation(['histories', 'passes'])
   const { place } = usePassWords()
@@ -102,7 +102,7 @@ function OrderLink({ pass: { order_id: id, order_number: number } }: { pass: Pas
   return id ? <TextLink to={paths.accountOrder(id)}>{number ?? id}</TextLink> : null
 }
 
-/** A reason and a card are told only where there is one. */
+/** Only where there is one. */
 function FactList({ facts }: { facts: PassFact[] }) {
   const { t } = useTranslation('histories')
   const isTold = ([, , value]: PassFact) => value !== null && value !== undefined && value !== ''

@@ -15,7 +15,7 @@ const statuses = ['available', 'active', 'expired', 'spoiled'] as const
 
 interface PassPagesProps extends HistoryAddress {
   base: string
-  /** The frame of the list: a page of its own, or a tab. */
+  /** A page, or a tab. */
   frame: (list: ReactNode) => ReactNode
 }
 

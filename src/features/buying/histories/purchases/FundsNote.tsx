@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../shared/locales/money'
 import { Facts } from '../../../../shared/lists/PaperHead'
 import { asChange } from '../../../../shared/lists/Sum'
 
-/** Explains a running balance: what there was, what all entries of the filter changed, and what is there now. */
+/** Before, changed by all entries, and now. */
 export function FundsNote({ opening, sum, closing }: { opening: number; sum: number; closing: number }) {
   const { t, i18n } = useTranslation('histories')
   const money = (cents: number) => formatMoney(cents, i18n.language)

@@ -29,7 +29,7 @@ interface PurchaseDaysProps {
   onPaper?: boolean
 }
 
-/** The money on cards and in the wallet by day: what happened, its trail, the change, and the funds afterwards. */
+/** What happened, its trail, the change, the funds afterwards. */
 export function PurchaseDays({ page, onPaper }: PurchaseDaysProps) {
   const timeZone = useContext(TimeZoneContext)
   return (
@@ -102,16 +102,16 @@ function PurchaseRow({ entry, onPaper }: { entry: Purchase; onPaper?: boolean })
   )
 }
 
-/** Whether what came of it names its type: "3 rides", "Adult Day Pass". */
+/** "3 rides", "Adult Day Pass". */
 function isSaidTwice({ outcomes, description, other_card: other }: Purchase, word: string): boolean {
   const told = outcomes.length > 0 ? outcomes.map(({ name }) => name) : description ? [description] : []
   if (other || told.length === 0) return false
-  // The plural of "Rides" is not in "1 ride".
+  // "Rides" is not in "1 ride".
   const stem = word.toLocaleLowerCase().replace(/s$/, '')
   return told.every((text) => text.toLocaleLowerCase().includes(stem))
 }
 
-/** What came of it, each pass with its page, or the other end of a transfer. */
+/** Each pass with its page, or a transfer's other end. */
 function What({ entry: { outcomes, description, other_card: other, amount } }: { entry: Purchase }) {
   const { t } = useTranslation('cardHistory')
   const nameOf = useCardNames()

@@ -10,11 +10,10 @@ const types = [
 ]
 export type PurchaseType = (typeof types)[number]
 
-/** Returns the type if the portal has a text for it. */
 export const purchaseType = (type: string | null | undefined): PurchaseType | undefined =>
   types.find((known) => known === type?.trim().toLowerCase())
 
-/** Returns the columns of a file of purchases: the amounts are the changes of the account's funds, as the list adds them up. */
+/** Amounts are changes of funds, as the list adds up. */
 export function purchaseColumns(): CsvColumn<Purchase>[] {
   const t = i18next.getFixedT(null, ['histories', 'orders'])
   const cents = (value: number | null | undefined) => (typeof value === 'number' ? { cents: value } : null)

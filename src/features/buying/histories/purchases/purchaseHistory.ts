@@ -6,15 +6,14 @@ import { entriesOf, pagedList } from '../../../../shared/lists/pagedList'
 import { languageChanged } from '../../../identity/settings'
 import { purchaseColumns } from './purchaseColumns'
 
-/** What the answer tells of all pages of the filter, in cents. */
+/** Cents of the whole filter. */
 export interface PurchaseSums {
   sum: number
-  /** The funds of the chosen account before and after. */
   opening?: number | null
   closing?: number | null
 }
 
-/** The money on the rider's cards and in the wallet (decision 57). */
+/** Decision 57. */
 export const purchaseHistory = pagedList<Purchase, PurchaseSums>('purchaseHistory', {
   read: function* ({ page, filter: { from = '', to = '', account = '' } }) {
     const answer = yield* callApi(listPurchases, { params: { from, to, account, page: String(page) } })

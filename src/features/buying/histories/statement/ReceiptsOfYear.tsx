@@ -25,12 +25,11 @@ const Sheet = styled('article')({
   '& :is(li, p) > :last-child': { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
 })
 
-/** The receipts of the orders that were paid, and apart from them the orders that were not. */
+/** Paid orders, and apart the unpaid. */
 export default function ReceiptsOfYear({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation(['histories', 'orders'])
   const id = useId()
   const paid = orders.filter((order) => ['good', 'refunded'].includes(standingOfOrder(order)))
-  // What was cancelled waits for no payment.
   const unpaid = orders.filter((order) => standingOfOrder(order) === 'unpaid')
   return (
     <>
@@ -59,7 +58,7 @@ export default function ReceiptsOfYear({ orders }: { orders: readonly Order[] })
   )
 }
 
-/** What was bought, for how much with which tax, and what paid. Seller and rider stand once, at the top of the statement. */
+/** Bought, sum, tax, method. Seller and rider stand once, on top. */
 function Receipt({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const id = useId()

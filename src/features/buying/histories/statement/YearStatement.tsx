@@ -26,13 +26,12 @@ import { TransactionRow } from '../entries/TransactionRows'
 interface YearStatementProps {
   year: string
   transactions: Transaction[]
-  /** The receipts. */
   children: ReactNode
 }
 
 /**
- * What a rider paid in a year, for each card, for the wallet and in total, with the taxes where they are told: to print,
- * and as a file. It names who sold and who paid, and the day on which it was made.
+ * Paid in a year per card, for the wallet, in total, with known taxes: printed and as a file, with seller, payer and
+ * day.
  */
 export default function YearStatement({ year, transactions, children }: YearStatementProps) {
   const { t } = useTranslation('histories')
@@ -129,7 +128,7 @@ function useStatementColumns(): readonly [Column<Row>, ...Column<Row>[]] {
   ]
 }
 
-/** Offers the transactions of a statement as a CSV file. They are all here, so nothing is read for it. */
+/** All here: nothing is read. */
 function StatementFile({ year, entries }: { year: string; entries: Transaction[] }) {
   const { t, i18n } = useTranslation('lists')
   const { timeZone } = useAppSelector(selectSettings).operator

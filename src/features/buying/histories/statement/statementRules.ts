@@ -3,36 +3,34 @@ import { lastDigits } from '../../orders/onDemand'
 import { isFailed } from '../entries/transactionColumns'
 
 export interface StatementLine {
-  /** The last digits of a card, `wallet`, or null for what is on no card. */
+  /** A card's last digits, `wallet`, or null for no card. */
   of: string | null
-  /** How many were added up. */
   count: number
   /** Cents. */
   paid: number
   returned: number
   net: number
-  /** The taxes in what was paid; undefined if no transaction tells any. */
+  /** Undefined if none is told. */
   tax: number | undefined
 }
 
 export interface Statement {
   lines: StatementLine[]
   total: StatementLine
-  /** The transactions that were added up. */
   entries: Transaction[]
 }
 
-/** What a transaction charged to payment methods outside, or gave back to them: the wallet was charged for when it was loaded. */
+/** Or gave back. The wallet was charged for when loaded. */
 const chargedBy = ({ amount, from_wallet }: Transaction): number => Math.max(0, amount - (from_wallet ?? 0))
 const returnedBy = ({ amount, from_wallet }: Transaction): number => Math.max(0, -amount - (from_wallet ?? 0))
 
-/** What moves between the rider's own cards is neither paid nor given back, and nor is what could not be charged. */
+/** Neither moves between own cards nor failed charges count. */
 const counts = (entry: Transaction): boolean => typeof entry.moved !== 'number' && !isFailed(entry)
 
 const placeOf = ({ account, card_number: card }: Transaction): string | null =>
   account?.kind === 'wallet' ? 'wallet' : card ? lastDigits(card) : null
 
-/** Returns a year's transactions added up for each card, for the wallet, and in total. */
+/** Per card, for the wallet, in total. */
 export function statementOf(transactions: readonly Transaction[]): Statement {
   const entries = transactions.filter(counts)
   const groups = new Map<string | null, Transaction[]>()

@@ -3,7 +3,7 @@ import { ReportLink } from '../../../paying/cases'
 import { BuyAgain } from '../buyAgain/BuyAgain'
 import { cardOf } from '../receipt/orderFacts'
 
-/** What a rider can do with an order besides its receipt: buy its lines again, each for its card, or report a problem. */
+/** Buy lines again, each for its card, or report a problem. */
 export default function OrderActs({ order }: { order: Order }) {
   const { order_id: id, order_number, date: date_time, amount_paid } = order
   return (

@@ -13,11 +13,11 @@ import type { AgainLine } from './buyingAgain'
 
 interface BuyAgainProps {
   lines: AgainLine[]
-  /** A button without an edge, where the page is about something else. */
+  /** Without an edge, where the page is about something else. */
   isQuiet?: boolean
 }
 
-/** Puts lines into the cart once more, and says in one summary below its row what was not added and why (decision 99). */
+/** A summary below its row says what was left out and why (decision 99). */
 export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
   const { t } = useTranslation(['histories', 'added'])
   const dispatch = useAppDispatch()

@@ -11,14 +11,11 @@ import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
 import { keyOf } from './guestOrderKeys'
 import { isWrongCode, orderClaim } from './orderActs'
 
-/**
- * Claims an order: with one click in the tab that bought it; in other tabs the code from the receipt's mail proves
- * ownership.
- */
+/** One click in the tab that bought; elsewhere the code of the receipt's mail. */
 export default function ClaimOrder({ order }: { order: Order }) {
   const [hasKey] = useState(() => keyOf(order.order_id) !== undefined)
   const claim = useAppSelector(orderClaim.select)
-  // Also asks for the code if the key of this tab is no longer valid.
+  // Also if this tab's key is no longer valid.
   const isCodeAsked = !hasKey || isWrongCode(reasonsIn(claim))
   return isCodeAsked ? <ByCode /> : <ByKey />
 }

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { isNotFound } from './isNotFound'
 import { orderSearched, selectOrderSummary } from './orderSummarySlice'
 
-/** Without the order's key, a guest proves ownership by the order's number and email (decision 19). */
+/** By number and email, without the order's key (decision 19). */
 export default function GuestOrderSearch() {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()

@@ -18,16 +18,13 @@ import { selectOrderSummary } from './orderSummarySlice'
 
 const ClaimOrder = lazyPart(() => import('./ClaimOrder'))
 
-/**
- * Offers to move a guest's order into an account: links to sign-in and registration, or for riders the claim itself.
- */
+/** Into an account: by sign-in or registration, or the claim itself. */
 export function KeepOrder({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const isRider = useAppSelector(selectIsRider)
   const { pathname } = useLocation()
   const { search } = useAppSelector(selectOrderSummary)
-  // An order found by number and email is searched again after sign-in. An order with a key of this tab opens by its
-  // URL.
+  // Found by number and email: searched again after sign-in. A key of this tab opens by URL.
   const here = search ? paths.findOrder : pathname
   if (isRider)
     return (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../../../shared/ui/pictures/Picture'
 import { Receipt } from '../../../../shared/ui/pictures/thingDrawings'
 
-/** The place of the search for an order. `before` stands above the form. */
 export function OrderSearchFrame({ before, children }: { before?: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px 1fr' }, columnGap: 6, alignItems: 'center' }}>

@@ -10,8 +10,8 @@ import { claimFault, orderClaim } from './orderActs'
 import { orderRead, orderSummaryLeft, selectOrderSummary } from './orderSummarySlice'
 
 /**
- * Moves the shown guest order into the rider's account, with the key of this tab or the code from the receipt's mail.
- * If the answer was lost, the claim can be repeated: it returns the same order.
+ * Into the rider's account, by this tab's key or the mail's code. Repeated after a lost answer, it returns the same
+ * order.
  */
 export function* claimOrder({ payload }: ReturnType<typeof orderClaim.requested>): SagaOf<void> {
   yield* race({ claimed: claim(payload.code), left: take(orderSummaryLeft) })
@@ -28,6 +28,6 @@ function* claim(typed: string | undefined): SagaOf<void> {
   yield* put(orderRead(answer.value))
   yield* put(successShown({ key: 'orders:claim.done', values: { number: order_number } }))
   yield* put(orderClaim.accepted())
-  // Replaces the guest's page by the rider's own page of the order.
+  // The rider's own page replaces the guest's.
   yield* goTo(paths.orderSummary(id), { replace: true })
 }

@@ -2,12 +2,12 @@ import { own } from '../../../../shared/byName'
 import { readStored, writeStored } from '../../../../shared/storage/browserStorage'
 import { checkoutKeys } from '../../checkout/onDemand'
 
-/** Returns the key that this tab got when the order was placed. */
+/** From placing the order. */
 export function keyOf(orderId: string): string | undefined {
   return own(readStored(checkoutKeys.guestOrderKeys), orderId)
 }
 
-/** Removes the key of a claimed order, which no longer opens it. */
+/** It no longer opens the order. */
 export function forgetKey(orderId: string): void {
   const keys = Object.entries(readStored(checkoutKeys.guestOrderKeys) ?? {}).filter(([id]) => id !== orderId)
   writeStored(checkoutKeys.guestOrderKeys, Object.fromEntries(keys))

@@ -31,15 +31,12 @@ import {
 } from './orderSummarySlice'
 import type { OrderSearch } from './orderSummarySlice'
 
-/** All events that change the shown order, what is known of its payment, or its language. The newest cancels a running request. */
+/** Changes of the order, its payment or language. The newest cancels a running request. */
 const orderWanted = {
   match: isAnyOf(orderSummaryOpened, orderSummaryLeft, orderSearched, connectionRetried, languageChanged, moneyMoved),
 }
 
-/**
- * Loads the order of the shown page: a rider's own, or a guest's by the key of this tab or by number and email. After a
- * change of language, it reloads a shown order without a skeleton.
- */
+/** A rider's own, or a guest's by this tab's key or number and email. Another language reloads without a skeleton. */
 function* loadOrder(): SagaOf<void> {
   const { orderId, guest, search, order, isGuests } = yield* select(selectOrderSummary)
   if (orderId === null) return
@@ -54,7 +51,7 @@ function* searchOrder(typed: OrderSearch): SagaOf<void> {
   yield* settle(yield* callApi(findOrderAsGuest, { body: typed }), guestOrderRead, orderSearchFailed)
 }
 
-/** Loads a rider's own order, or one that was bought in this tab before sign-in and can be claimed. */
+/** Or one bought in this tab before sign-in, to be claimed. */
 function* readOwn(orderId: string): SagaOf<void> {
   const answer = yield* callApi(getOrder, { params: { id: orderId } })
   const key = yield* call(() => keyOf(orderId))
@@ -67,7 +64,7 @@ function* readOwn(orderId: string): SagaOf<void> {
   }
 }
 
-/** A rider's own order, as what follows other tabs reads it again. */
+/** As other tabs' followers read it again. */
 const ownOrder = {
   requested: orderSummaryOpened,
   replaced: orderRead,
@@ -97,7 +94,7 @@ function* settle(
   }
   const { order } = yield* select(selectOrderSummary)
   yield* put(success(answer.value))
-  // After a payment, the announcement is that the order is paid.
+  // The announcement is that it is paid.
   const isPaidNow = paidNumberIn(Object(window.history.state).usr) !== undefined
   if (order.status !== 'loaded' && !isPaidNow)
     yield* put(announced({ key: 'orders:shown', values: { number: answer.value.order_number } }))
@@ -107,7 +104,7 @@ attachOnImport(
   'orders',
   watch(
     () => latest(orderWanted, loadOrder),
-    // Repeated clicks send one mail and make one claim.
+    // One mail, one claim.
     () => leading(receiptMail.requested, mailReceipt),
     () => leading(orderClaim.requested, claimOrder),
   ),

@@ -10,10 +10,9 @@ import { keyOf } from './guestOrderKeys'
 import { receiptMail } from './orderActs'
 import { orderSummaryLeft, selectOrderSummary } from './orderSummarySlice'
 
-/** The error to show if the guest's proof of ownership is missing. */
 const noProof: ApiError = { kind: 'http', status: 404 }
 
-/** Sends the receipt of the shown order again (PAY-08). Leaving the page drops the answer. */
+/** PAY-08. Leaving the page drops the answer. */
 export function* mailReceipt({ payload }: ReturnType<typeof receiptMail.requested>): SagaOf<void> {
   yield* race({ sent: mailTo(payload.to), left: take(orderSummaryLeft) })
 }
@@ -30,7 +29,6 @@ function* mailTo(to: string): SagaOf<void> {
   if (answer.ok) yield* put(receiptMail.accepted({ to }))
 }
 
-/** Returns the guest's proof of ownership: number and email as typed, or the key of this tab. */
 function* guestProof(orderId: string): SagaOf<BodyOf<typeof findOrderAsGuest> | undefined> {
   const { search } = yield* select(selectOrderSummary)
   if (search?.status === 'found') return search.typed

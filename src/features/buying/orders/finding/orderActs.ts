@@ -6,12 +6,12 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { isNotFound } from './isNotFound'
 import { orderSummaryLeft, orderSummaryOpened } from './orderSummarySlice'
 
-// Actions on the shown order end when its page is left.
+// They end with their page.
 const endsWith = [orderSummaryOpened, orderSummaryLeft]
 
 export const receiptMail = submissionSlice<{ to: string }, { to: string }>('receiptMail', { endsWith })
 
-/** Moves a guest's order into the rider's account. Without a code, the key of this tab is used. */
+/** Without a code by this tab's key. */
 export const orderClaim = submissionSlice<{ code?: string }>('orderClaim', { endsWith })
 
 const wrongCode = 'orders:claim.wrongCode'
@@ -19,5 +19,5 @@ const wrongCode = 'orders:claim.wrongCode'
 export const claimFault = (error: ApiError): Fault =>
   isNotFound(error) ? { errors: [{ key: wrongCode }] } : faultOf(error)
 
-/** Returns whether the backend rejected the code or key as proof of ownership. */
+/** As proof of ownership. */
 export const isWrongCode = (reasons: readonly TextRef[]): boolean => reasons.some(({ key }) => key === wrongCode)

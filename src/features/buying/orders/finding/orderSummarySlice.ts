@@ -8,13 +8,13 @@ import type { Remote } from '../../../../shared/remote/remote'
 import { rootReducer } from '../../../../shared/store'
 import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../../../identity/session'
 
-/** A guest's proof of ownership if this tab has no key. */
+/** Without a key in this tab. */
 export interface OrderSearch {
   order_number: string
   email: string
 }
 
-/** The search for a guest's order. The typed values stay, so that the order can be loaded again in another language. */
+/** Typed values stay, for another language. */
 type Search =
   | { status: 'asked' }
   | { status: 'searching'; typed: OrderSearch }
@@ -22,13 +22,11 @@ type Search =
   | { status: 'found'; typed: OrderSearch }
 
 export interface OrderSummaryState {
-  /** Id of the shown order, or null if no order page is shown. */
   orderId: string | null
   guest: boolean
   order: Remote<Order>
-  /** A guest bought the order, it belongs to no account, and the visitor has proved ownership. */
+  /** Of no account; ownership is proved. */
   isGuests: boolean
-  /** Null if the order can be loaded without number and email. */
   search: Search | null
 }
 
@@ -38,11 +36,10 @@ const orderSummarySlice = createSlice({
   name: 'orderSummary',
   initialState,
   reducers: {
-    /** The page was opened, or its order is requested again. */
     orderSummaryOpened(_, { payload }: PayloadAction<{ orderId: string; guest: boolean }>) {
       return { ...payload, order: loading, isGuests: false, search: null }
     },
-    /** The page was left. All data of the order is removed. */
+    /** With all data of the order. */
     orderSummaryLeft() {
       return initialState
     },
@@ -50,17 +47,17 @@ const orderSummarySlice = createSlice({
       state.order = { status: 'loaded', value: payload }
       state.isGuests = false
     },
-    /** The order was found by the key of this tab, or by number and email. */
+    /** By key, or number and email. */
     guestOrderRead(state, { payload }: PayloadAction<Order>) {
       state.order = { status: 'loaded', value: payload }
       state.isGuests = true
       if (state.search?.status === 'searching') state.search = { status: 'found', typed: state.search.typed }
     },
-    /** A failed refresh keeps the order that is shown. */
+    /** The shown order stays. */
     orderFailed(state, { payload }: PayloadAction<ApiError>) {
       if (state.order.status !== 'loaded') state.order = { status: 'failed', error: payload }
     },
-    /** This tab has no key for the guest's order, or an invalid one. */
+    /** None, or an invalid one. */
     orderKeyMissed(state) {
       if (state.order.status === 'loaded') return
       state.order = idle
@@ -79,7 +76,7 @@ const orderSummarySlice = createSlice({
       if (state.order.status === 'failed') state.order = loading
       if (state.search?.status === 'failed') state.search = { status: 'searching', typed: state.search.typed }
     })
-    // Another visitor must not see the previous visitor's order (AUTH-17).
+    // No other visitor may see it (AUTH-17).
     builder.addMatcher(
       isAnyOf(sessionRestored, signedIn, guestStarted, loggedOut, sessionLost),
       (): OrderSummaryState => initialState,

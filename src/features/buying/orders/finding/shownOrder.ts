@@ -2,7 +2,6 @@ import type { Order } from '../../../../api/contract/buying/orders'
 import type { RootState } from '../../../../shared/store'
 import { selectOrderSummary } from './orderSummarySlice'
 
-/** Returns the order that the page shows, once it is loaded. */
 export function selectShownOrder(state: RootState): Order | undefined {
   const { order } = selectOrderSummary(state)
   return order.status === 'loaded' ? order.value : undefined

@@ -6,7 +6,7 @@ import './loadOrder'
 import { orderClaim } from './orderActs'
 import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
 
-/** Requests the page's order, again after the visitor changes (another tab may sign in), and drops it on leaving. */
+/** Again after another visitor (another tab may sign in); drops it on leaving. */
 export function useOrderOfPage(orderId: string, guest: boolean) {
   const dispatch = useAppDispatch()
   const epoch = useAppSelector(selectEpoch)
@@ -18,7 +18,7 @@ export function useOrderOfPage(orderId: string, guest: boolean) {
 
   const isFound = summary.search?.status === 'found'
   const isClaimed = useAppSelector(orderClaim.select).status === 'done'
-  // The form disappears after a search or claim. Without this, the focus would move to the start of the page.
+  // The form goes after a search or claim: the focus must not go to the page's start.
   useEffect(() => {
     if (isFound || isClaimed) focusPageHeading()
   }, [isFound, isClaimed])

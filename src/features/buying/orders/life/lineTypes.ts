@@ -3,7 +3,7 @@ import type { Order } from '../../../../api/contract/buying/orders'
 const keys = {
   sale: 'lineType.sale',
   refund: 'lineType.refund',
-  // One word with the state of an order.
+  // An order's word.
   unpaid: 'status.unpaid',
   cash: 'lineType.cash',
   load: 'lineType.load',
@@ -15,19 +15,19 @@ const keys = {
 
 export type LineType = keyof typeof keys
 
-/** Returns a line type of the specification in one spelling, or undefined for an unknown one. */
+/** In one spelling; undefined if unknown. */
 export function knownLineType(type: string): LineType | undefined {
   const name = type.trim().toLowerCase()
   return Object.hasOwn(keys, name) ? (name as LineType) : undefined
 }
 
-/** Returns the text key of a line type, or undefined for an unknown type, which is shown as it came. */
+/** Undefined for an unknown type, shown as it came. */
 export function lineTypeKey(type: string): (typeof keys)[LineType] | undefined {
   const known = knownLineType(type)
   return known && keys[known]
 }
 
-/** Returns the types of an order's lines, each once. A line without a type is a sale. */
+/** Each once; without a type a sale. */
 export const lineTypesOf = ({ order_items: items }: Order): string[] => [
   ...new Set(items.map(({ line_type: type }) => type?.trim() || 'sale')),
 ]

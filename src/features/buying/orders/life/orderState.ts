@@ -15,14 +15,14 @@ const keys = {
 
 export type OrderState = keyof typeof keys
 
-/** An order that was not paid within this time is let go: nothing asks for it any more. */
+/** Days, then nothing asks for it any more. */
 export const daysToPay = 14
 
 const known = ['paid', 'pending', 'requires_action', 'refunded', 'unpaid', 'cancelled', 'canceled']
 
 /**
- * Returns where an order is in its life: what receipt, history, next steps and files say alike. Undefined for a status that
- * the portal does not know, which is shown as it came. Whether what was usable is used up by now, no order tells.
+ * Where an order is in its life, the same for receipt, history, next steps and files; undefined for an unknown status.
+ * No order tells whether all is used up.
  */
 export function stateOfOrder(order: Order, now: number): OrderState | undefined {
   if (!known.includes(order.status.trim().toLowerCase())) return undefined
@@ -34,14 +34,14 @@ export function stateOfOrder(order: Order, now: number): OrderState | undefined 
   return isToCome ? 'onItsWay' : 'paid'
 }
 
-/** Returns what is still to be paid for an order, in cents: nothing while its payment runs, or once it was cancelled. */
+/** Cents: none while its payment runs, or once cancelled. */
 export const dueOf = (order: Order): number =>
   standingOfOrder(order) === 'unpaid' ? Math.max(0, order.total - order.amount_paid) : 0
 
-/** Whether an order waits for its payment, so that it can be paid or let go. */
+/** Can be paid or let go. */
 export const isToPay = (order: Order): boolean => stateOfOrder(order, 0) === 'unpaid' && dueOf(order) > 0
 
-/** Returns the text key of an order's state; undefined for a status that is shown as it came. */
+/** An unknown status is shown as it came. */
 export function stateKey(order: Order, now: number): (typeof keys)[OrderState] | undefined {
   const state = stateOfOrder(order, now)
   return state && keys[state]

@@ -3,7 +3,7 @@ import type { Order } from '../../../../api/contract/buying/orders'
 import { now } from '../../../../shared/clock'
 import { stateKey } from './orderState'
 
-/** Returns an order's state in the words of every page; a status that the portal does not know as it came. */
+/** An unknown status is shown as it came. */
 export function useOrderState(order: Order): string {
   const { t } = useTranslation('orders')
   const key = stateKey(order, now())

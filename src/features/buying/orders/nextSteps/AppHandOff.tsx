@@ -18,7 +18,7 @@ import { rounded } from '../../../../shared/ui/rounded'
 
 const phone = '@media screen and (max-width: 599.95px)'
 
-/** The QR code, dark on light in every colour scheme, because scanners need it. */
+/** Dark on light in every scheme: scanners need that. */
 const Code = styled('div')({
   lineHeight: 0,
   borderRadius: rounded(10),
@@ -31,7 +31,7 @@ const Code = styled('div')({
   '@media print': { borderRadius: 0, '& svg': { width: '80pt', height: '80pt' } },
 })
 
-/** The operator's addresses of an order: in the mobile app, and for the phone's wallet. */
+/** In the app, and for the phone's wallet. */
 function useOrderLinks(order: Order) {
   const { orderInApp, walletPass } = useAppSelector(selectSettings).links
   return {
@@ -40,7 +40,7 @@ function useOrderLinks(order: Order) {
   }
 }
 
-/** At a desk and on paper: a QR code for the phone's camera. A phone, which cannot scan itself, has `OpenOnPhone`. */
+/** A QR code for a phone's camera, at a desk or on paper. Phones have `OpenOnPhone`. */
 export function AppHandOff({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { inApp, walletPass } = useOrderLinks(order)
@@ -92,7 +92,7 @@ const OnPhone = styled('div')({
   '& li a': { width: '100%', boxSizing: 'border-box' },
 })
 
-/** On a phone: the way into the app as the receipt's first button, with the stores beside it. */
+/** The receipt's first button, with the stores. */
 export function OpenOnPhone({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { appStore, googlePlay } = useAppSelector(selectSettings).links
@@ -121,7 +121,6 @@ export function OpenOnPhone({ order }: { order: Order }) {
   )
 }
 
-/** Links to the app stores; a store without a link is not shown. */
 export function AppLinks() {
   const { t } = useTranslation('orders')
   const { appStore, googlePlay, orderInApp, walletPass } = useAppSelector(selectSettings).links
@@ -129,14 +128,14 @@ export function AppLinks() {
   return (
     <Box
       component="p"
-      // On paper the printed URL of the order replaces these links.
+      // On paper the order's URL replaces them.
       data-print={orderInApp && 'hide'}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         gap: '0 20px',
         m: '12px 0 0',
-        // A phone has them at the top, beside the way into the app.
+        // A phone has them on top.
         ...((orderInApp ?? walletPass) && { [phone]: { display: 'none' } }),
         '@media screen': { '& > *': { py: 1 } },
       }}

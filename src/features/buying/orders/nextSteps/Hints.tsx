@@ -9,7 +9,7 @@ import { lazyPart } from '../../../../i18n/lazyPart'
 import type { Serving } from '../receipt/orderFacts'
 import { Whole } from '../receipt/totalsList'
 
-/** The code that loads cards comes only where an order is for one. */
+/** Loads cards only for an order for one. */
 const SeeCard = lazyPart<{ cardId: string }>(
   async () => ({ default: (await import('../../../cards/fareMedia/onDemand')).SeeCard }),
   ['fareMedia'],
@@ -22,7 +22,7 @@ interface HintsProps {
   serving: Serving
 }
 
-/** Says from when items can be used: the backend's date, or the event that it depends on. Unpaid items have none. */
+/** By date or event. Unpaid items have none. */
 export function UsableFrom({ order, serving }: HintsProps) {
   const { t, i18n } = useTranslation('orders')
   const hints = hintsOf(itemsServed(order, serving), (item) => usableFrom(item, order))
@@ -46,7 +46,7 @@ export function OfferHints({ order, serving }: HintsProps) {
   ))
 }
 
-/** Leads to the card that holds what was bought, if the order is for one. */
+/** If the order is for one. */
 export function CardOfOrder({ order }: { order: Order }) {
   const card = itemsServed(order, 'card')
     .map((item) => cardOf(item, order)?.faremediaId)

@@ -21,10 +21,7 @@ import { useOrderState } from '../life/useOrderState'
 import { selectOrderSummary } from '../finding/orderSummarySlice'
 import { Frame, RideLine, RideStop, StepsAndCode } from './rideLine'
 
-/**
- * The rider's next steps: the app or the card, the mail, the counter. Shows those that apply. Where the order cannot be
- * used, it says why, and what to do about it.
- */
+/** App or card, mail, counter. Or why it cannot be used, and what to do. */
 export function NextSteps({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   if (standingOfOrder(order) !== 'good') return <NotUsable order={order} />
@@ -52,7 +49,7 @@ export function NextSteps({ order }: { order: Order }) {
   )
 }
 
-/** Says why an order cannot be used, and what to do about it. Nothing where it can be. */
+/** With what to do about it; nothing if it can be. */
 export function NotUsable({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const state = useOrderState(order)
@@ -94,7 +91,7 @@ function InTheApp({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { isGuests } = useAppSelector(selectOrderSummary)
   const { order_number: number, email } = order
-  // The app of a guest knows no account, so it asks for the two things that open the order.
+  // A guest's app knows no account: it asks for what opens the order.
   const isFound = (key: string) => key === 'open' && isGuests && email
   return (
     <>
@@ -167,7 +164,7 @@ function InTheMail({ order }: { order: Order }) {
   )
 }
 
-/** Shows the operator's text about where to pick up. Without one, it asks the rider to bring the order number. */
+/** The operator's text, or the request to bring the number. */
 function AtTheCounter({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const hasPlace = itemsServed(order, 'pickUp').some((item) => item.offer_serve)

@@ -1,6 +1,5 @@
 import { palette as c } from '../../../../shared/ui/colours/palette'
 
-/** A fare card that something is put on. */
 export const CardLoad = () => (
   <>
     <rect x="22" y="40" width="116" height="72" rx="11" fill={c.surface} stroke={c.text} strokeWidth="5" />
@@ -19,7 +18,6 @@ export const CardLoad = () => (
   </>
 )
 
-/** A fare card at the reader by the door. */
 export const ReaderTap = () => (
   <>
     <path d="M122 74v36" stroke={c.text} strokeWidth="8" />

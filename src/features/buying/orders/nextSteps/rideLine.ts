@@ -6,10 +6,10 @@ import { print } from '../../../../shared/ui/colours/tokens'
 const wide = '@container (min-width: 560px)'
 export const narrow = '@container (max-width: 559.95px)'
 
-/** A container query decides: beside the receipt the line is vertical, below it horizontal. */
+/** By its container: vertical beside the receipt, else horizontal. */
 export const Frame = styled('section')({
   minWidth: 0,
-  // A contained element cannot break across printed pages.
+  // A contained element cannot break across pages.
   '@media screen': { containerType: 'inline-size' },
 })
 
@@ -20,7 +20,7 @@ export const RideLine = styled(LineWithStops)({
   '@media print': { display: 'block', paddingInlineStart: 24, listStyle: 'decimal' },
 })
 
-/** On paper the QR code is beside the steps, on the same page. */
+/** On paper the QR code is beside the steps. */
 export const StepsAndCode = styled('div')({
   '@media print': {
     display: 'grid',
@@ -40,7 +40,7 @@ export const RideStop = styled(Stop)({
   paddingBottom: 20,
   '&:first-of-type': { '--ground': palette.accent },
   [wide]: { ...across, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: '36px 20px 0 0' },
-  // Beside the receipt the words need the room of the pictures.
+  // Beside the receipt, words need the pictures' room.
   '@media screen and (min-width: 900px)': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > svg': { display: 'none' } },
   },
@@ -49,7 +49,7 @@ export const RideStop = styled(Stop)({
     minHeight: '30pt',
     padding: '0 0 4pt',
     '&::before, &::after': { display: 'none' },
-    // On paper the pictures are black outlines beside their text.
+    // Black outlines beside their text.
     '& svg': { float: 'inline-start', width: '36pt', height: '27pt', marginInlineEnd: '6pt' },
     '& svg [fill]:not([fill="none"])': { fill: print.paper, stroke: print.ink, strokeWidth: 4 },
     '& svg [stroke]': { stroke: print.ink },

@@ -17,7 +17,7 @@ export function OrderItems({ order }: { order: Order }) {
     <RecordTable
       caption={t('items.caption')}
       rows={order.order_items}
-      // The index is the key, because the same product can be in an order twice, with two journeys.
+      // One product may be there twice, with two journeys.
       keyOf={(_, index) => index}
       columns={[
         { key: 'item', header: t('items.item'), cell: ({ name }) => name },

@@ -6,7 +6,7 @@ import { formatAddress } from '../../../paying/addresses/onDemand'
 import { selectLanguage } from '../../../identity/settings'
 import { Facts } from './receiptSheet'
 
-/** Shows the shipping address and method, or nothing if the order has neither. */
+/** Nothing without either. */
 export function OrderShipping({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)

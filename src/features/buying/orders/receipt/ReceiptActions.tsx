@@ -11,7 +11,7 @@ import { lazyPart } from '../../../../i18n/lazyPart'
 
 const ReceiptByEmail = lazyPart(() => import('./ReceiptByEmail'))
 
-/** What can be done with an order, in one row; a form that one of them opens is below them. */
+/** In a row, with an opened form below. */
 export const Acts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const Acts = styled('div')({
   '& > [role="status"]:empty': { position: 'absolute' },
 })
 
-/** Buttons to print the receipt or send it by email, and further acts after them. */
+/** Print and email, then further acts. */
 export function ReceiptActions({ order, children }: { order: Order; children?: ReactNode }) {
   const { t } = useTranslation('orders')
   const [isAsking, setAsking] = useState(false)

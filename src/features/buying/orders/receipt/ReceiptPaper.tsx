@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../../shared/store'
 import { selectSettings } from '../../../identity/settings'
 import { SheetFoot } from './receiptSheet'
 
-/** The printer decides the paper size, so that A4 and Letter both fit; the paper's margins replace the page's. */
+/** The printer decides the size (A4, Letter); its margins replace the page's. */
 export const receiptPaper = (
   <GlobalStyles
     styles={{
@@ -20,10 +20,7 @@ export const receiptPaper = (
   />
 )
 
-/**
- * The footer of every printed page: operator and order number. Hidden from screen readers, which have read both
- * already.
- */
+/** On every printed page. Screen readers have read both. */
 export function PaperFoot({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { name } = useAppSelector(selectSettings).operator

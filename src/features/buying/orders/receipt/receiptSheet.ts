@@ -1,16 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { print } from '../../../../shared/ui/colours/tokens'
 
-/**
- * The receipt as a sheet. On paper it is a table whose footer, the order number, is repeated on every page; no other
- * way to repeat it works in all browsers.
- */
+/** On paper a table: its footer is the only way to repeat the number on every page in all browsers. */
 export const Sheet = styled('div')({
   '@media print': {
     display: 'table',
     width: '100%',
     tableLayout: 'fixed',
-    // Prints black on white in every colour scheme.
+    // Black on white in every scheme.
     '& *, & *::before, & *::after': {
       color: `${print.ink} !important`,
       background: 'none !important',
@@ -20,15 +17,14 @@ export const Sheet = styled('div')({
     },
     '& :is(p, li, dt, dd, td, th, caption)': { fontSize: '12pt !important', lineHeight: '1.3 !important' },
     '& :is(h2, h3)': { fontSize: '13pt !important', margin: '0 0 4pt !important', breakAfter: 'avoid' },
-    // A link cannot be clicked on paper, so its URL is printed.
+    // Its URL, because paper has no links.
     '& a[href^="http"]::after': { content: '" " attr(href)', overflowWrap: 'anywhere', fontWeight: 400 },
   },
 })
 
-/** The body of the table that the sheet is on paper. */
 export const SheetBody = styled('div')({ '@media print': { display: 'table-row-group' } })
 
-/** Two columns from 960 px on: the next steps beside the receipt. On paper the next steps come after the amounts. */
+/** From 960 px next steps stand beside the receipt; on paper after the amounts. */
 export const SheetFlow = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -59,14 +55,14 @@ export const SheetFoot = styled('div')({
 export const OnScreen = styled('span')({ '@media print': { display: 'none' } })
 export const OnPaper = styled('span')({ display: 'none', '@media print': { display: 'inline' } })
 
-/** Terms and their values; each pair stays together on paper. */
+/** A pair stays together on paper. */
 export const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))',
   gap: '16px 24px',
   margin: 0,
   '& > div': { minWidth: 0, breakInside: 'avoid' },
-  // An email address, which should not break, has a whole line. The next pairs fill the line before it.
+  // An email address should not break: a line of its own, filled by the next pairs.
   gridAutoFlow: 'row dense',
   '& > [data-whole]': { gridColumn: '1 / -1' },
   '@media print': { gap: '6pt 14pt', gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' },

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { palette } from '../../../../shared/ui/colours/palette'
 
-/** A code or a date wraps as a whole if it fits into one line. */
+/** Wraps as a whole if it fits into a line. */
 export const Whole = styled('strong')({ display: 'inline-block', maxWidth: '100%' })
 
-/** Amounts align at the end of the line. */
 export const Totals = styled('dl')({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../../shared/dialogs/ConfirmDialog'
 import type { CancelOrder } from './cancelUnpaid'
 
-/** Asks before an unpaid order is let go. */
 export default function CancelOrderDialog({ params: { number }, answer }: CancelOrder) {
   const { t } = useTranslation('orders')
   return (

@@ -16,7 +16,7 @@ import { cancellationAsked, orderCancelling } from './cancelling'
 
 const UnpaidPayment = lazyPart(() => import('./UnpaidPayment'), ['checkout', 'payment'])
 
-/** An order that waits for its payment can be paid, or let go (ACC-21). */
+/** ACC-21. */
 export function UnpaidOrder({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const dispatch = useAppDispatch()

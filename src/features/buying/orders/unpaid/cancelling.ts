@@ -6,14 +6,14 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 
 export type NamedOrder = Pick<Order, 'order_id' | 'order_number'>
 
-/** Letting an order go that was not paid (ACC-21). That it is done, a notice says; a refusal stands where it was asked for. */
+/** ACC-21. A notice says that it is done; a refusal stands where it was asked. */
 export const orderCancelling = submissionSlice<NamedOrder>('orderCancelling')
 
 export const cancellationAsked = createAction<NamedOrder>('orderCancelling/asked')
 
 const code = () => import('./cancelUnpaid')
 
-// The code loads with the first press, on a receipt or at the head of the account.
+// With the first press, on a receipt or the account's head.
 attachOnImport(
   'cancelOrder',
   watch(

@@ -4,7 +4,7 @@ import { remoteRead } from '../../../../shared/remote/remoteRead'
 import { callApi } from '../../../../shared/saga/callApi'
 import { languageChanged } from '../../../identity/settings'
 
-/** What an order that was not paid costs today. */
+/** Today. */
 export const orderQuote = remoteRead<Quote, string>(
   'orderQuote',
   (id) => callApi(quoteUnpaidOrder, { params: { id } }),

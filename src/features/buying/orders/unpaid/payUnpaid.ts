@@ -34,15 +34,12 @@ interface WantedPayment {
   method: MethodChoice
 }
 
-/** Paying an order that was placed before. The card that pays is behind its entry port. */
+/** The paying card is behind its entry port. */
 export const orderPaying = submissionSlice<WantedPayment>('orderPaying')
 
 const selectOwner = (state: RootState): string => buyerOf(selectRiderId(state))
 
-/**
- * Pays an order that was placed before, once, however often it is pressed and in however many tabs (PAY-07): with the
- * attempts and the look-up of every order, so that the whole portal knows of a payment whose outcome is open.
- */
+/** Once, however many presses and tabs (PAY-07): by the attempts and look-up of every order. */
 function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>): SagaOf<void> {
   const { order, quote, method } = payload
   if (areSalesClosed(yield* select(selectSettings), now())) return yield* refuse({ key: 'shared:salesClosed' })
@@ -50,7 +47,7 @@ function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>): Saga
   const owner = yield* select(selectOwner)
   const open = yield* call(orderAttempts.openOf, owner)
   if (open && !isFor(open, order)) {
-    // The checkout looks it up, and takes what it bought out of the cart.
+    // The checkout looks it up and clears the cart.
     yield* put(outcomeCheckRequested())
     return yield* refuse({ key: 'shared:openPayment.title' }, { key: 'shared:openPayment.own' })
   }
@@ -89,7 +86,7 @@ const flowOf = ({ order, quote, method }: WantedPayment, owner: string): MoneyFl
     if (answered.kind === 'paid') return { kind: 'done', value: answered.order }
     if (answered.kind !== 'lost')
       return { kind: 'refused', refusal: answered, isDeclined: answered.kind === 'declined' }
-    // With the session ends this page. The attempt stays for the rider's next visit.
+    // The session ends this page. The attempt waits for the rider.
     return { kind: (yield* select(selectOwner)) === owner ? 'lost' : 'over' }
   },
 })
@@ -111,7 +108,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
     }
     case 'refused':
       yield* refuse(outcome.refusal.reason)
-      // Its price may be another one by now, or it was paid or let go on another device.
+      // Another price by now, or paid or let go elsewhere.
       if (outcome.refusal.kind === 'declined') return
       yield* put(orderQuote.requested(order.order_id))
       return void (yield* put(moneyMoved()))
@@ -122,7 +119,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
     case 'notYet':
       return yield* refuse(text('notArrived'))
     case 'forgotten':
-      // The order itself says that it was never paid. The next press is the rider's word.
+      // The order says that it was never paid: the next press is the rider's word.
       yield* call(orderAttempts.agree, owner)
       return yield* refuse(text('none'))
     case 'notChecked':

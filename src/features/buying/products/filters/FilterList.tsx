@@ -8,7 +8,7 @@ import { rounded } from '../../../../shared/ui/rounded'
 import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 import type { ExpectedFilter } from '../search/expectedFilter'
 
-/** One style sheet for all choices: dozens of styled components would be slow to render. */
+/** One style sheet: dozens of styled components are slow. */
 const Choices = styled('fieldset')({
   margin: 0,
   padding: 0,
@@ -17,7 +17,7 @@ const Choices = styled('fieldset')({
   overflowWrap: 'anywhere',
   lineHeight: 1.3,
   '& > legend': { padding: 0, marginBottom: 6, fontWeight: 700 },
-  // Chips for short values, rows for values with a hint, tabs for values with a picture.
+  // Chips for short values, rows with a hint, tabs with a picture.
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 6 },
   '& > div[data-hints]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(210px, 100%), 1fr))' },
   '& label': {
@@ -41,7 +41,7 @@ const Choices = styled('fieldset')({
     background: `color-mix(in srgb, ${palette.primary} 9%, ${palette.surface})`,
   },
   '& label:focus-within': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
-  // The whole label is the radio button; its frame shows the choice.
+  // The label is the radio button; its frame shows the choice.
   '& input': {
     position: 'absolute',
     inset: 0,
@@ -73,16 +73,16 @@ const Choices = styled('fieldset')({
 
 interface FilterListProps {
   filter: ExpectedFilter
-  /** Uuid of the chosen value, or ''. */
+  /** Uuid, or ''. */
   chosen: string
   onChoose: (value: string) => void
 }
 
-/** A choice among few values as radio buttons, with pictures if the backend has them. */
+/** Radio buttons, with the backend's pictures. */
 export function FilterList({ filter, chosen, onChoose }: FilterListProps) {
-  // The choice is painted first. The URL, the search and the product list follow after the paint.
+  // The choice is painted first; URL, search and list follow.
   const [picked, setPicked] = useState<{ value: string; before: string }>()
-  // The URL has changed, or another value was chosen: the URL decides again.
+  // The URL decides again.
   if (picked && picked.before !== chosen) setPicked(undefined)
   const shown = picked?.value ?? chosen
   const choose = (value: string) => {
@@ -116,16 +116,13 @@ interface ChoiceProps {
   onChoose: (value: string) => void
 }
 
-/** Returns whether the focus is on this choice, in the document that the portal replaces. */
+/** In the document that the portal replaces. */
 function isFocused(name: string, value: string): boolean {
   const focused = globalThis.document?.activeElement
   return focused?.getAttribute('name') === name && focused.getAttribute('value') === value
 }
 
-/**
- * A native radio button, so that arrow keys and Space work. Its accessible name is the value; picture and hint describe
- * it.
- */
+/** Native, for arrow keys and Space. Named by the value; picture and hint describe. */
 function Choice({ value, group, isChosen, onChoose }: ChoiceProps) {
   const id = useId()
   const { image_url: picture, accessibility_text: spoken, short_description: hint, colour } = value

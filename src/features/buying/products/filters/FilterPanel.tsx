@@ -31,7 +31,7 @@ interface FilterPanelProps {
   folding: Folding
 }
 
-/** The page's heading and its filters. They stay mounted while filters reload, so that the focus is never lost. */
+/** Stays mounted while filters reload: the focus is never lost. */
 export function FilterPanel({ heading, filters: { search, apply }, folding }: FilterPanelProps) {
   const { t, i18n } = useTranslation('products')
   const { services } = useAppSelector(selectSettings)

@@ -19,7 +19,7 @@ const Line = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
-/** The chosen filters in one line, for small screens, with the button that shows the filters again. */
+/** In a line on small screens, with "Change". */
 export function FoldedFilters({ unfold }: { unfold: Folding['unfold'] }) {
   const { t } = useTranslation('products')
   const names = chosenNames(useAppSelector(selectPage))

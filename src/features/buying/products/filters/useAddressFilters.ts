@@ -9,13 +9,13 @@ import type { Search } from '../search/addressFilters'
 
 export interface AddressFilters {
   search: Search
-  /** Writes a choice into the URL; the page follows the URL. */
+  /** The page follows the URL. */
   apply: (applied: AppliedFilter[]) => void
-  /** Removes all filters and moves the focus to the first filter. */
+  /** And focuses the first. */
   clear: () => void
 }
 
-/** Keeps the filters in the URL, so that a reload, Back and a shared link restore them (CAT-04). */
+/** For reload, Back and shared links (CAT-04). */
 export function useAddressFilters(): AddressFilters {
   const { serviceType, passType } = useParams()
   const { pathname, search: query } = useLocation()

@@ -9,24 +9,24 @@ export const filtersId = 'product-filters'
 export const changeId = 'change-filters'
 
 export interface Folding {
-  /** The filters are one line on small screens. */
+  /** On small screens. */
   isFolded: boolean
   unfold: () => void
   fold: () => void
-  /** A choice was made, by the keyboard or else by pointer or touch. */
+  /** By keyboard, or pointer. */
   chosen: (isByKey: boolean) => void
 }
 
 /**
- * On small screens the filters fold to one line once their combination is met, so that the products are in sight. They
- * stay open while someone chooses with the keyboard, where each arrow key is a choice, and after "Change".
+ * On small screens filters fold once met: products in sight. Not while the keyboard chooses, where each arrow is a
+ * choice, nor after "Change".
  */
 export function useFolding(page: ProductsPage): Folding {
   const [isHeld, setHeld] = useState(false)
   const isMet = expectsProducts(page)
   const isFolded = isMet && !isHeld
   useLayoutEffect(() => {
-    // What was pressed is hidden now. On wide screens nothing is hidden, and the button cannot take the focus.
+    // What was pressed is hidden. On wide screens nothing is, and the button cannot take the focus.
     const isInside = document.getElementById(filtersId)?.contains(document.activeElement)
     if (isFolded && isInside) focusOn(changeId, { preventScroll: true })
   }, [isFolded])

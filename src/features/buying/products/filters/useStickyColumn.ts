@@ -1,14 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Height of the header with the space below it, and the space below the column, in pixels. */
+/** Pixels of header and space above, and space below. */
 const above = 84
 const below = 24
 
-/**
- * Keeps a sticky column within reach however high it is: one that is higher than the window sticks with its lower end,
- * so that it needs no scroll bar of its own.
- */
+/** A column higher than the window sticks with its lower end, without a scroll bar. */
 export function useStickyColumn(): RefObject<HTMLDivElement | null> {
   const column = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

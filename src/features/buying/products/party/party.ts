@@ -18,17 +18,17 @@ import type { PartyLine, RiderFares } from './partyRules'
 import { addingParty } from './partySlice'
 import type { PartyAdded } from './partySlice'
 
-/** More than an operator sells to one class of riders for one choice of filters. */
+/** Sold to one class for one choice of filters. */
 const mostRows = 100
 
 interface Asked {
   search: Search
-  /** The filter that asks for the class of the rider, and its values. */
+  /** With its values. */
   filter: string
   riders: string[]
 }
 
-/** What each class of riders can buy for the chosen filters. */
+/** For the chosen filters. */
 export const partyFares = remoteRead<RiderFares[], Asked>(
   'partyFares',
   function* ({ search, filter, riders }) {
@@ -54,7 +54,7 @@ function* faresOf(applied_filters: AppliedFilter[], { passType }: Search) {
   return { ok: true as const, value: { products, described: answer.value.applied_filters ?? [] } }
 }
 
-/** Adds the lines one after the other through the checks of the cart. A question of a check closes with the page. */
+/** In turn through the cart's checks. Their questions close with the page. */
 function* addParty({ payload: { lines } }: ReturnType<typeof addingParty.requested>): SagaOf<void> {
   if (areSalesClosed(yield* select(selectSettings), now()))
     yield* put(addingParty.refused({ errors: [{ key: 'shared:salesClosed' }] }))
@@ -63,7 +63,7 @@ function* addParty({ payload: { lines } }: ReturnType<typeof addingParty.request
 
 function* addAll(lines: PartyLine[]): SagaOf<void> {
   const summary: PartyAdded = { added: [], left: [] }
-  // An answer counts for all lines that ask the same.
+  // For all lines that ask the same.
   const answers: Answers = new Map()
   for (const { rider, wanted } of lines) {
     const { name } = wanted.product

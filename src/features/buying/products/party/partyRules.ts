@@ -5,21 +5,21 @@ import { offerFor } from '../search/offer'
 import type { Offer } from '../search/offer'
 import type { Panel } from '../search/productsMachine'
 
-/** What one class of riders (adults, youths) can buy, in the operator's order. */
+/** A class (adults, youths), in the operator's order. */
 export interface RiderFares {
-  /** The filter's value of the class. */
+  /** The filter's value. */
   rider: string
   products: SellableProduct[]
   described: DescribedFilter[]
 }
 
-/** Who travels: how many of each class, and the products that were chosen for a class, by the class's filter value. */
+/** How many of each class, and products chosen for one, by the filter's value. */
 export interface Party {
   counts: Record<string, number>
   fares: Record<string, string>
 }
 
-/** A row of the party: `product` is undefined if nothing is sold to the class. `cents` is the row's sum. */
+/** No `product`: nothing is sold to the class. `cents`: the row's sum. */
 export interface PartyRow {
   rider: string
   products: SellableProduct[]
@@ -29,20 +29,20 @@ export interface PartyRow {
   cents: number
 }
 
-/** The filter that asks for the class of the rider, if there are several to choose from. */
+/** If there are several classes. */
 export function riderFilter(panel: Panel): Filter | undefined {
   const uuid = panel.described.find(({ type }) => type === 'Rider')?.filter_uuid
   return panel.filters.find((filter) => filter.uuid === uuid && filter.values.length > 1)
 }
 
-/** A kind of product is sold to several classes: it is handed out the same way and says the same of itself. */
+/** Handed out and described alike. */
 const kindOf = ({ sub_type, shipping_enabled, short_description }: Product) =>
   JSON.stringify([sub_type, shipping_enabled, short_description])
 const isSameKind = (one: Product) => (other: Product) => kindOf(one) === kindOf(other)
 
 /**
- * Returns the rows of a party. A class without a choice of its own gets the kind of product that the first travelling
- * class gets, else the first that is sold to it. `alone`: the class that travels until the rider says who does.
+ * A class without a choice gets the first travelling class's kind, else the first sold to it. `alone`: travels until
+ * the rider says who does.
  */
 export function partyRows(
   fares: RiderFares[],
@@ -62,7 +62,7 @@ export function partyRows(
   })
 }
 
-/** Returns how many products the rows hold, and their sum in whole cents. */
+/** Whole cents. */
 export const partyTotal = (rows: PartyRow[]): { count: number; cents: number } =>
   rows.reduce(({ count, cents }, row) => ({ count: count + row.quantity, cents: cents + row.cents }), {
     count: 0,
@@ -75,8 +75,8 @@ export interface PartyLine {
 }
 
 /**
- * Returns what is added to the cart: one line for each class that travels. It is named after the class ("Bus · Youth ·
- * Tickets"), unless several classes of the party buy the same product, which the cart holds in one line.
+ * A line per travelling class, named after it ("Bus · Youth · Tickets") unless classes buy the same product, one line
+ * of the cart.
  */
 export function partyLines(rows: PartyRow[], names: Map<string, string>, offer: Offer, language: string): PartyLine[] {
   const bought = rows.filter(({ quantity }) => quantity > 0)

@@ -6,13 +6,12 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { loggedOut } from '../../../identity/session'
 import type { Party, PartyLine } from './partyRules'
 
-/** Told as `AddedAtOnce`. */
 export interface PartyAdded {
   added: { rider: string; name: string; quantity: number }[]
   left: { name: string; why: 'full' | 'declined' }[]
 }
 
-/** A party is added to the cart. Its summary goes with the page, and with the next choice of a filter. */
+/** Its summary goes with the page, and the next filter. */
 export const addingParty = submissionSlice<{ lines: PartyLine[] }, PartyAdded>('addParty', {
   endsWith: [locationChanged],
 })
@@ -24,7 +23,7 @@ interface PartyState extends Party {
 const nobody: Party = { counts: {}, fares: {} }
 const initialState: PartyState = { isOpen: false, ...nobody }
 
-/** Who travels stays while filters change and when the visitor comes back to the list. */
+/** Stays while filters change, and for a return. */
 const partySlice = createSlice({
   name: 'party',
   initialState,
@@ -40,11 +39,11 @@ const partySlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    // A session that ends by itself loses nothing that was chosen; a rider who logs out leaves nothing behind.
+    // An ended session loses no choice; a logout leaves nothing.
     builder
       .addCase(loggedOut, () => initialState)
       .addMatcher(addingParty.accepted.match, (state, { payload: { added, left } }) => {
-        // What was not added stays as it was, so that it can be tried again.
+        // What was not added can be tried again.
         if (left.length === 0) Object.assign(state, nobody)
         else for (const { rider } of added) state.counts[rider] = 0
       }),

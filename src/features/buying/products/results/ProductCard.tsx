@@ -34,13 +34,13 @@ const markGlyphs: Record<ProductMark, string> = {
 
 interface ProductCardProps {
   product: Product
-  /** The service's name, where the list holds products of several services. */
+  /** In lists of several services. */
   service?: string
 }
 
 /**
- * A product as a row of the price list (CAT-06): facts on the ticket's body, price and "Add" on its stub. Memoised, so
- * that further products render no row again.
+ * A row of the list (CAT-06): facts on the ticket, price and "Add" on the stub. Memoised: more products render no row
+ * again.
  */
 export const ProductCard = memo(function ProductCard({ product, service }: ProductCardProps) {
   const { t } = useTranslation('products')

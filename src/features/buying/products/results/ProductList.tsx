@@ -30,12 +30,12 @@ import { moreRequested } from '../search/showMore'
 
 const PartyPanel = lazyPart(() => import('../party/PartyPanel'), ['party', 'added'])
 
-/** The products in the backend's order, twelve at first and more on request (CAT-03). */
+/** The backend's order, twelve, then more on request (CAT-03). */
 export default function ProductList() {
   const { t, i18n } = useTranslation('products')
   const page = useAppSelector(selectPage)
   const cards = useRef<HTMLUListElement>(null)
-  /** Index of the first product that "Show more" adds. */
+  /** Of "Show more". */
   const awaited = useRef<number>(undefined)
   const count = page.name === 'showing' ? page.list.products.length : 0
   const { limits } = useAppSelector(selectSettings)
@@ -43,7 +43,7 @@ export default function ProductList() {
     const first = awaited.current
     if (first === undefined || count <= first) return
     awaited.current = undefined
-    // The button moves or disappears, so the focus moves to the first new product.
+    // The button moves or goes: the first new product takes the focus.
     cards.current?.children[first]?.querySelector('h3')?.focus()
   }, [count])
   if (page.name !== 'showing') return null
@@ -81,7 +81,7 @@ interface ServiceHeadProps {
   page: Showing
 }
 
-/** Where a service's products begin. The name of each product tells it, too, for who does not see this. */
+/** The product's name tells its service, too. */
 function ServiceHead({ of: service, before, page: { panel } }: ServiceHeadProps) {
   if (!service || service === before) return null
   const path = panel.filters.flatMap(({ values }) => values).find(({ value }) => value === service)?.image_url
@@ -131,14 +131,14 @@ function WhoTravels({ page }: { page: Showing }) {
   )
 }
 
-/** About as high as the panel. On a phone a row has two lines and its price. */
+/** As the panel. On a phone two lines and the price. */
 const PartyToCome = ({ rows }: { rows: number }) => (
   <Box sx={{ display: 'grid', height: { xs: 210 + 145 * rows, sm: 160 + 80 * rows } }}>
     <SkeletonBar shade="faint" />
   </Box>
 )
 
-/** How many products the list shows, and the button that adds more. `onMore` is called before it asks. */
+/** With how many show. `onMore` is called before it asks. */
 function More({ page: { list, isRefreshing }, onMore }: { page: Showing; onMore: () => void }) {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()

@@ -23,13 +23,12 @@ import { resultsId } from '../filters/focusResults'
 import { awaitsFilters, isBusy, resultsView } from '../search/resultsView'
 import type { AddressFilters } from '../filters/useAddressFilters'
 
-/** Filters can be chosen without it. It loads as soon as they can, and for a link to a filter combination at once. */
+/** Loads when filters can be chosen, for a link to a combination at once. */
 const ProductList = lazyPart(() => import('./ProductList'))
 
-/** A link to a filter combination leads to products. */
 export const firstParts = (query: URLSearchParams) => (query.has('filter') ? ProductList.load() : undefined)
 
-/** What the page shows next, to prefetch. */
+/** Prefetched. */
 export const resultsCode = [ProductList.load, ...addToCartCode]
 
 interface ProductResultsProps {
@@ -37,11 +36,11 @@ interface ProductResultsProps {
   isFolded: boolean
 }
 
-/** The right side of the page: prompt, skeletons, products, or the reason why there are none. */
+/** Prompt, skeletons, products, or why there are none. */
 export function ProductResults({ filters, isFolded }: ProductResultsProps) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
-  // On small screens growing filters push the results down. The results are hidden meanwhile, so that they do not jump.
+  // On small screens growing filters push results down: hidden meanwhile.
   const waits = awaitsFilters(page)
   const isListNear = filters.search.applied.length > 0
   useEffect(() => {
@@ -67,7 +66,7 @@ export function ProductResults({ filters, isFolded }: ProductResultsProps) {
   )
 }
 
-/** Tells screen readers once of a search that lasts. */
+/** Once. */
 function useSlowSearchSaid(isSearching: boolean): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -129,7 +128,7 @@ function TicketsToCome({ applied }: { applied: AppliedFilter[] }) {
   )
 }
 
-/** Enough skeletons to fill a screen. Content below it shifts nothing that is visible. */
+/** As many as fill a screen: nothing visible shifts. */
 const places = [0, 1, 2, 3, 4]
 
 function Placeholders() {

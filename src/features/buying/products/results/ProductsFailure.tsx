@@ -5,17 +5,17 @@ import { focusResults } from '../filters/focusResults'
 import { isNotFound } from '../search/notFound'
 import { searchRetried, selectPage } from '../search/productsSlice'
 
-/** The error state of the list: the reason, and a retry if it can help. The filters beside it stay (CAT-07). */
+/** The reason, and a retry if useful. Filters stay (CAT-07). */
 export function ProductsFailure() {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()
   const page = useAppSelector(selectPage)
   if (page.name !== 'filtersFailed' && page.name !== 'productsFailed') return null
   const { error, search } = page
-  // A retry cannot help here. The button above clears all filters.
+  // No retry: the button above clears filters.
   const isGone = search.applied.length > 0 && isNotFound(error)
   const retry = () => {
-    // The button disappears with its error, so the focus moves to the results.
+    // The button goes with its error.
     focusResults({ scroll: false })
     dispatch(searchRetried())
   }

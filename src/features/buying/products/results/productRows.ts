@@ -3,13 +3,13 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { rounded } from '../../../../shared/ui/rounded'
 import { broad, Cards, wide } from './productStyles'
 
-/** One style sheet for all rows: a row consists of plain elements, so that a long list renders quickly. */
+/** Plain elements: a long list renders quickly. */
 export const ProductRows = styled(Cards)({
-  // A further duration of the same pass is part of the ticket above it.
+  // Another duration of the pass above belongs to its ticket.
   '& > li[data-joined]': { marginTop: -9 },
   '& > li[data-joined] > article': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
   '& > li:has(+ li[data-joined]) > article': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
-  // The backend's texts have any length and direction.
+  // Any length and direction.
   '& h3, & p': { margin: 0, unicodeBidi: 'isolate' },
   '& h3': { display: 'inline', fontSize: '1.0625rem', lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' },
   '& h3:focus': { outline: 'none' },
@@ -59,7 +59,7 @@ export const ProductRows = styled(Cards)({
   },
   '& summary:hover': { textDecoration: 'underline' },
   '& details p': { fontSize: '0.9375rem', lineHeight: 1.5, marginTop: 4 },
-  // On a phone a price that does not fit beside stepper and button is a short line of its own.
+  // On a phone a price without room is its own line.
   '& .product-controls': {
     display: 'flex',
     flexWrap: 'wrap',

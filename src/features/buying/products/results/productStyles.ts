@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Container widths from which the stub is at the side (see TicketCard), and from which it is one line. */
+/** Container widths for a stub at the side (TicketCard), and for one line. */
 export const wide = '@container (min-width: 480px)'
 export const broad = '@container (min-width: 640px)'
 
@@ -14,7 +14,7 @@ export const ListHead = styled('h2')(({ theme }) => ({
   '& img': { flex: 'none', objectFit: 'contain' },
 }))
 
-/** The list with the frame of its rows: with it, a skeleton has the sizes of a product. */
+/** Gives a skeleton a product's sizes. */
 export const Cards = styled('ul')({
   display: 'grid',
   gap: 10,
@@ -22,7 +22,7 @@ export const Cards = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& article > div > div, & li > div > div > div': { padding: '10px 12px' },
-  // A long text wraps instead of narrowing the stub.
+  // Long texts wrap, instead of narrowing the stub.
   '& article > div > div:first-of-type': { minWidth: 0, flexBasis: 0, [wide]: { paddingBlock: 12, paddingInline: 16 } },
   '& .product-purchase': {
     display: 'flex',
@@ -31,7 +31,7 @@ export const Cards = styled('ul')({
     alignItems: 'center',
     justifyContent: 'flex-end',
     height: '100%',
-    // The same width for all, so that the perforations of the list align.
+    // One width: the list's perforations align.
     [wide]: { width: 226, gap: 8, alignContent: 'center' },
     [broad]: { width: 346, columnGap: 12 },
   },

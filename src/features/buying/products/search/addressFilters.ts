@@ -2,25 +2,25 @@ import * as limits from '../../../../api/contract/base/limits'
 import type { AppliedFilter } from '../../../../api/contract/buying/products'
 import type { PurchaseType } from '../../../cards/fareMedia'
 
-/** The products page's part of the URL: it survives a reload, Back and sharing (CAT-04). */
+/** Survives reload, Back and sharing (CAT-04). */
 export interface Search {
-  /** Null for no service type, in each way that the URL may write it. */
+  /** Null for none, however the URL writes it. */
   serviceType: string | null
-  /** Transit mode, or null for plain tickets. */
+  /** Null for plain tickets. */
   passType: PurchaseType | null
   applied: AppliedFilter[]
 }
 
 const parameter = 'filter'
-/** One less than the limit, because the service type is a filter too (CAT-08). */
+/** The service type is a filter, too (CAT-08). */
 const mostFilters = limits.filters - 1
-/** The path sets this filter, never the query (CAT-08). */
+/** Set by the path, never the query (CAT-08). */
 export const serviceConfigFilter = 'service_config_uuid'
 
-/** The specification's own URLs write "no service type" as a word (decision 11). */
+/** The specification's "no service type" (decision 11). */
 const wordsForNone = ['', 'null', 'undefined']
 
-/** Reads the route's parameters. An unknown pass type counts as absent. */
+/** An unknown pass type is absent. */
 export function searchOf(
   path: { serviceType?: string; passType?: string },
   query: URLSearchParams,
@@ -35,7 +35,7 @@ export function searchOf(
   }
 }
 
-/** Returns the applied filters in their order, one value per filter. Malformed entries are dropped. */
+/** In order, one value each, without malformed ones. */
 export function filtersOf(query: URLSearchParams): AppliedFilter[] {
   const applied: AppliedFilter[] = []
   for (const entry of query.getAll(parameter)) {
@@ -47,14 +47,14 @@ export function filtersOf(query: URLSearchParams): AppliedFilter[] {
   return applied
 }
 
-/** Returns whether these choices may meet a combination of filters, which the first one of them alone seldom does. */
+/** The first choice alone seldom meets a combination. */
 export const mayMeet = (applied: AppliedFilter[]): boolean => applied.length > 1
 
-/** Returns the query with these filters instead of its own. Other parameters stay. */
+/** Other parameters stay. */
 export function queryWith(applied: AppliedFilter[], query: URLSearchParams): string {
   const others = new URLSearchParams(query)
   others.delete(parameter)
-  // Built by hand: URLSearchParams would write the colon as %3A, and the URL should be readable when shared.
+  // By hand: URLSearchParams would write %3A for the colon of a URL to share.
   const own = applied.slice(0, mostFilters).flatMap(({ filter_uuid, filter_value }) => {
     const [uuid, value] = [encoded(filter_uuid), encoded(filter_value)]
     return uuid && value ? [`${parameter}=${uuid}:${value}`] : []
@@ -63,14 +63,14 @@ export function queryWith(applied: AppliedFilter[], query: URLSearchParams): str
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** Sets a value. A changed filter keeps its place and those that were chosen after it (decision 113). */
+/** A changed filter keeps its place and later ones (decision 113). */
 export function withChoice(applied: AppliedFilter[], choice: AppliedFilter): AppliedFilter[] {
   const same = applied.find((entry) => entry.filter_uuid === choice.filter_uuid)
   if (!same) return [...applied, choice]
   return same.filter_value === choice.filter_value ? applied : applied.map((entry) => (entry === same ? choice : entry))
 }
 
-/** Removes a filter and keeps all others (decision 113). */
+/** And keeps all others (decision 113). */
 export function withoutFilter(applied: AppliedFilter[], filterUuid: string): AppliedFilter[] {
   return isApplied(applied, filterUuid) ? applied.filter(({ filter_uuid }) => filter_uuid !== filterUuid) : applied
 }
@@ -79,7 +79,7 @@ export function isSameSearch(one: Search, other: Search): boolean {
   return isSameRoute(one, other) && queryWith(one.applied, noOtherParams) === queryWith(other.applied, noOtherParams)
 }
 
-/** Returns whether two searches have the same service type and pass type, whatever their filters. */
+/** The same service and pass type, whatever filters. */
 export function isSameRoute(one: Search, other: Search): boolean {
   return one.serviceType === other.serviceType && one.passType === other.passType
 }
@@ -89,10 +89,7 @@ const noOtherParams = new URLSearchParams()
 const isApplied = (applied: AppliedFilter[], uuid: string) => applied.some((entry) => entry.filter_uuid === uuid)
 const isId = (part: string | undefined): part is string => !!part && part.length <= limits.id
 
-/**
- * Encodes an id twice: once so that a colon inside it is not read as the separator, once for the query. Returns
- * undefined for text that a URL cannot contain (half of a surrogate pair).
- */
+/** Twice: for the separating colon, and the query. Undefined for half a surrogate pair. */
 function encoded(part: string): string | undefined {
   try {
     return encodeURIComponent(encodeURIComponent(part))

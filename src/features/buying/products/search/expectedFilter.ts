@@ -3,14 +3,13 @@ import { inLanguage } from '../../../identity/settings'
 import type { OperatorSettings } from '../../../identity/settings'
 import { filtersOf } from './addressFilters'
 
-/** A filter that is not from the backend. Its values have the operator's colours where pictures will be. */
+/** Not the backend's: operator colours in place of pictures. */
 export interface ExpectedFilter extends Filter {
   values: (Filter['values'][number] & { colour?: string })[]
 }
 
 /**
- * Returns the operator's services as the first filter of the products page, so that a visitor can choose before the
- * backend has answered. Returns none if the settings name no services, or services of several filters.
+ * The operator's services as first filter, before the backend answers; none without settings, or if of several filters.
  */
 export function expectedFilter(
   services: OperatorSettings['services'],

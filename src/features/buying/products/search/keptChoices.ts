@@ -4,10 +4,7 @@ import { isNotFound } from './notFound'
 import { nameOf } from './filterChoice'
 import type { Panel } from './productsMachine'
 
-/**
- * Returns the choices that were kept although an earlier one was changed or removed (decision 113): those after the
- * first difference from what the last answer applied.
- */
+/** Kept although an earlier one changed (decision 113): after the first difference from the last answer. */
 export function keptChoices(applied: AppliedFilter[], before: Panel | null): AppliedFilter[] {
   const described = before?.described ?? []
   const wasApplied = (entry: AppliedFilter) => described.some((other) => isSame(entry, other))
@@ -16,10 +13,7 @@ export function keptChoices(applied: AppliedFilter[], before: Panel | null): App
   return changedAt < 0 ? [] : applied.slice(changedAt).filter(wasApplied)
 }
 
-/**
- * Returns the kept choices that do not fit: the answer no longer offers them, or it refuses the combination. A filter
- * that cannot be read may be one of them, so nothing is dropped then.
- */
+/** No longer offered, or a refused combination. An unreadable filter may be one: then none is dropped. */
 export function unfitChoices(kept: AppliedFilter[], answer: Result<Panel>): AppliedFilter[] {
   if (!answer.ok) return isNotFound(answer.error) ? kept : []
   const { filters, notShown } = answer.value
@@ -29,7 +23,7 @@ export function unfitChoices(kept: AppliedFilter[], answer: Result<Panel>): Appl
   return kept.filter((entry) => !isOffered(entry))
 }
 
-/** Returns the names of choices, as far as the last answer named them. */
+/** As far as the last answer named them. */
 export const namesOf = (choices: AppliedFilter[], { filters }: Panel): string[] =>
   choices.flatMap(({ filter_uuid, filter_value }) => {
     const filter = filters.find(({ uuid }) => uuid === filter_uuid)

@@ -1,13 +1,10 @@
 import { own } from '../../../../shared/byName'
 import type { Product } from '../../../../api/contract/buying/products'
 
-/** The labels of a product's row, in their order. */
+/** In order. */
 export type ProductMark = 'digital' | 'onCard' | 'physical' | 'ships' | 'pickUp' | 'usable' | 'renews'
 
-/**
- * Returns how the rider gets a product. A physical product that is not shipped is picked up (decision 79). `isForCard`:
- * it is bought for a fare card, so it is not in the app.
- */
+/** Physical and not shipped is picked up (decision 79). `isForCard`: not in the app. */
 export function handingOf({ sub_type, shipping_enabled }: Product, isForCard: boolean) {
   if (sub_type === 'PHYSICAL_PASS') return shipping_enabled ? 'shipped' : 'pickUp'
   return isForCard ? 'onCard' : 'app'
@@ -20,7 +17,7 @@ const marksByHanding = {
   pickUp: ['physical', 'pickUp'],
 } satisfies Record<ReturnType<typeof handingOf>, ProductMark[]>
 
-/** What cannot be bought says nothing of when it is usable, or that it could renew. */
+/** What cannot be bought says nothing of use or renewal. */
 export function marksOf(product: Product, isForCard = false): ProductMark[] {
   const handing = handingOf(product, isForCard)
   const marks: ProductMark[] = [...marksByHanding[handing]]
@@ -30,7 +27,7 @@ export function marksOf(product: Product, isForCard = false): ProductMark[] {
   return marks
 }
 
-/** Splits at CR LF, as the specification says, and at a single CR or LF, which some texts contain (decision 91). */
+/** At CR LF (specification), CR and LF (decision 91). */
 export function linesOf(description: string | null | undefined): string[] {
   return (description ?? '')
     .split(/\r\n|\n|\r/)
@@ -38,16 +35,13 @@ export function linesOf(description: string | null | undefined): string[] {
     .filter(Boolean)
 }
 
-/** Returns the name of a product's service in the language, else in English, if the backend names it. */
+/** In the language, else English. */
 export const serviceOf = ({ service }: Product, language: string): string | undefined =>
   own(service ?? {}, language) ?? service?.en
 
 const stemOf = (name: string) => name.replace(/\p{N}+/gu, '#')
 
-/**
- * Returns whether a product continues the one before it: the same pass for another duration, or the same value in
- * another amount. Their names then differ in numbers alone.
- */
+/** Continues the product before: another duration or amount, so names differ in numbers alone. */
 export function continues(product: Product, before: Product | undefined): boolean {
   if (!before || product.name === before.name) return false
   return stemOf(product.name) === stemOf(before.name) && product.service?.en === before.service?.en

@@ -3,33 +3,32 @@ import type { DescribedFilter, Filter, Product } from '../../../../api/contract/
 import { isSameRoute, isSameSearch } from './addressFilters'
 import type { Search } from './addressFilters'
 
-/** The filters that the backend still offers, and its names for the applied ones. */
+/** With names for the applied ones. */
 export interface Panel {
   filters: Filter[]
   described: DescribedFilter[]
-  /** How many filters and values are not shown, because they violate the contract. */
+  /** Violate the contract. */
   notShown: number
 }
 
-/** The products of the pages loaded so far, in the backend's order. */
+/** So far, in the backend's order. */
 export interface Found {
   products: Product[]
-  /** How many products are not shown, because they violate the contract. */
+  /** Violate the contract. */
   notShown: number
-  /** Null if the backend sends no total. */
+  /** Null without the backend's. */
   total: number | null
   pages: number
-  /** The last page was full, so there may be more even without a total. */
+  /** More may follow, without a total. */
   isLastFull: boolean
 }
 
 export interface ProductList extends Found {
   more: 'idle' | 'loading' | 'failed'
-  /** Why "Show more" last failed. */
   moreError?: ApiError
 }
 
-/** Every request has a number. The answer to an earlier one changes nothing (CAT-05). */
+/** An earlier request's answer changes nothing (CAT-05). */
 interface Asked {
   request: number
 }
@@ -37,18 +36,13 @@ interface Open extends Asked {
   search: Search
 }
 
-/**
- * The state machine of the products page (CAT-02). Once known, the filters are part of every state, so that they never
- * disappear.
- */
+/** CAT-02. Known filters are part of every state: they never disappear. */
 export type ProductsPage =
-  /** The page is not shown; Back restores `last`. */
+  /** Back restores `last`. */
   | ({ name: 'closed'; last: Showing | null } & Asked)
   | ({ name: 'loadingFilters'; panel: Panel | null } & Open)
   | ({ name: 'filtersFailed'; panel: Panel | null; error: ApiError } & Open)
-  /** A filter is not chosen yet. */
   | ({ name: 'choosing'; panel: Panel } & Open)
-  /** The filter combination is met. */
   | ({ name: 'loadingProducts'; panel: Panel } & Open)
   | ({ name: 'productsFailed'; panel: Panel; error: ApiError } & Open)
   | Showing
@@ -57,7 +51,7 @@ export interface Showing extends Open {
   name: 'showing'
   panel: Panel
   list: ProductList
-  /** The same search runs again (language, session, return to the page); the old products stay meanwhile. */
+  /** Language, session, or return; the old products stay. */
   isRefreshing: boolean
 }
 
@@ -68,13 +62,13 @@ export interface Answered<T> {
 
 export const initialPage: ProductsPage = { name: 'closed', request: 0, last: null }
 
-/** Returns whether the "filter combination is met": no filter is left to choose (decision 83). */
+/** No filter is left to choose (decision 83). */
 export const isComplete = (panel: Panel): boolean => panel.filters.every((filter) => filter.applied)
 
 export const askedSearch = (page: ProductsPage): Search | undefined =>
   page.name === 'closed' ? undefined : page.search
 
-/** Returns whether filters show, or the reason why there are none. */
+/** Or the reason why there are none. */
 export const areFiltersKnown = (page: ProductsPage): boolean =>
   page.name !== 'closed' && (page.name !== 'loadingFilters' || page.panel !== null)
 
@@ -83,7 +77,7 @@ export const panelOf = (page: ProductsPage): Panel | null => (page.name === 'clo
 export const hasMore = ({ products, notShown, total, isLastFull }: ProductList): boolean =>
   total === null ? isLastFull : products.length + notShown < total
 
-/** The URL requests this search. The same search again, and Back to a page that was left, is a refresh. */
+/** The same search again, and Back, is a refresh. */
 export function opened(page: ProductsPage, search: Search): ProductsPage {
   const before = page.name === 'closed' ? page.last : page
   if (before && isSameSearch(before.search, search)) return asked({ ...before, request: page.request })
@@ -91,12 +85,12 @@ export function opened(page: ProductsPage, search: Search): ProductsPage {
   return { name: 'loadingFilters', request: page.request + 1, search, panel }
 }
 
-/** Language or visitor changed: the same search runs again, and the products stored for Back are dropped. */
+/** Language or visitor changed: again, without what Back stored. */
 export function outdated(page: ProductsPage): ProductsPage {
   return page.name === 'closed' ? { ...page, last: null } : asked(page)
 }
 
-/** "Try again", or the connection is back: the missing part is requested. */
+/** Requests what is missing. */
 export function retried(page: ProductsPage): ProductsPage {
   const isMissing = page.name !== 'closed' && page.name !== 'choosing' && page.name !== 'showing'
   return isMissing ? asked(page) : page
@@ -137,7 +131,7 @@ export function moreAnswered(page: ProductsPage, { request, result }: Answered<F
   const { list } = page
   if (!result.ok) return { ...page, list: { ...list, more: 'failed', moreError: result.error } }
   const products = unique([...list.products, ...result.value.products])
-  // A page without any new product is the last one, whatever the backend's total.
+  // Nothing new: the last page, whatever the total.
   const total = products.length === list.products.length ? products.length : result.value.total
   const notShown = list.notShown + result.value.notShown
   return { ...page, list: { ...result.value, products, notShown, total, more: 'idle' } }
@@ -149,12 +143,12 @@ function asked(page: Exclude<ProductsPage, { name: 'closed' }>): ProductsPage {
   return { name: 'loadingFilters', request, search: page.search, panel: page.panel }
 }
 
-/** Drops a running request for more products. */
+/** A running request for more is dropped. */
 function settled(page: Showing): Showing {
   return { ...page, isRefreshing: false, list: { ...page.list, more: 'idle' } }
 }
 
-/** Merges pages without duplicates: pages overlap when the operator adds products meanwhile. */
+/** Pages overlap when products are added. */
 function unique(products: Product[]): Product[] {
   return [...new Map(products.map((product) => [product.uuid, product])).values()]
 }

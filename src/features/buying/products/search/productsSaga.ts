@@ -5,10 +5,7 @@ import { attachOnImport } from '../../../../shared/store'
 import { isAwayFromProducts, isOutdating, productsLeft, productsOpened, searchRetried } from './productsSlice'
 import { searchForPage } from './searchFlow'
 
-/**
- * All events that can change which request the page needs. They share one worker, so that the newest cancels the one
- * before.
- */
+/** One worker: the newest cancels the one before. */
 const searchCalledFor = {
   match: isAnyOf(productsOpened, productsLeft, isAwayFromProducts, searchRetried, connectionRetried, isOutdating),
 }

@@ -12,7 +12,7 @@ import type { Search } from './addressFilters'
 import * as machine from './productsMachine'
 import type { Answered, Found, Panel, ProductsPage } from './productsMachine'
 
-/** The backend's uuid for a service type, once it is known (CAT-08). */
+/** Once known (CAT-08). */
 export interface ServiceLevel {
   serviceType: string
   uuid: string
@@ -21,20 +21,20 @@ export interface ServiceLevel {
 interface ProductsState {
   page: ProductsPage
   level: ServiceLevel | null
-  /** How often each product was added. Its stepper returns to 1 after each add (CART-03). */
+  /** The stepper returns to 1 (CART-03). */
   added: Record<string, number>
 }
 
 const initialState: ProductsState = { page: machine.initialPage, level: null, added: byName() }
 
-/** Actions after which the backend would answer differently: another language, another visitor. */
+/** Another language or visitor. */
 export const isOutdating = isAnyOf(languageChanged, sessionRestored, signedIn, guestStarted, loggedOut, sessionLost)
 
 const productsSlice = createSlice({
   name: 'products',
   initialState,
   reducers: {
-    /** The page was opened, or its URL changed: the filters follow the URL. */
+    /** Filters follow the URL. */
     productsOpened(state, { payload }: PayloadAction<Search>) {
       state.page = machine.opened(state.page, payload)
     },
@@ -82,7 +82,7 @@ const productsSlice = createSlice({
   },
 })
 
-/** Returns whether an action opens another page of the portal. A change of the filters alone stays on this page. */
+/** Filters alone stay on this page. */
 export function isAwayFromProducts(action: UnknownAction): action is ReturnType<typeof locationChanged> {
   return locationChanged.match(action) && !isAt(action.payload.pathname, 'products')
 }

@@ -2,17 +2,16 @@ import { mayMeet } from './addressFilters'
 import { isComplete } from './productsMachine'
 import type { ProductsPage } from './productsMachine'
 
-/** What the right side of the page shows. */
 export type ResultsView = 'prompt' | 'placeholders' | 'failed' | 'none' | 'list'
 
 export function resultsView(page: ProductsPage): ResultsView {
   switch (page.name) {
     case 'loadingProducts':
       return 'placeholders'
-    // The page opens before it is painted. Only its document shows this state, and knows no filters.
+    // Only in the document, without filters.
     case 'closed':
       return 'prompt'
-    // Most choices lead to a further filter, so the prompt stays until products are loading.
+    // Most choices lead to another filter: the prompt stays until products load.
     case 'loadingFilters':
       return expectsProducts(page) ? 'placeholders' : 'prompt'
     case 'choosing':
@@ -25,16 +24,16 @@ export function resultsView(page: ProductsPage): ResultsView {
   }
 }
 
-/** Returns whether the combination is met, or may be: the address has filters that are not loaded yet. */
+/** Or may be: the address has unloaded filters. */
 export function expectsProducts(page: ProductsPage): boolean {
   if (page.name === 'closed') return false
   if (page.panel) return isComplete(page.panel)
   return page.name === 'loadingFilters' && mayMeet(page.search.applied)
 }
 
-/** Returns whether the filters are loading, or will load once the page has opened. */
+/** Or will, once the page opened. */
 export const awaitsFilters = (page: ProductsPage): boolean => page.name === 'closed' || page.name === 'loadingFilters'
 
-/** Returns whether a request is running that will change the shown content. */
+/** Will change the shown content. */
 export const isBusy = (page: ProductsPage): boolean =>
   page.name === 'loadingFilters' || page.name === 'loadingProducts' || (page.name === 'showing' && page.isRefreshing)

@@ -18,7 +18,7 @@ import type { Panel } from './productsMachine'
 import { filtersAnswered, productsAnswered, selectPage } from './productsSlice'
 import { wholeSelection } from './serviceLevel'
 
-/** Sends the request that the page's state needs. A newer search, or leaving the page, cancels it. */
+/** By the page's state. A newer search, or leaving, cancels. */
 export function* searchForPage(): SagaOf<void> {
   const page = yield* select(selectPage)
   const isRefresh = page.name === 'showing' && page.isRefreshing
@@ -42,7 +42,7 @@ export function* searchForPage(): SagaOf<void> {
   else yield* announceNext(filters.value)
 }
 
-/** Removes choices that do not fit the changed one from the address, which searches again, and names them. */
+/** From the address, which searches again; named. */
 function* dropChoices(applied: AppliedFilter[], unfit: AppliedFilter[], before: Panel): SagaOf<void> {
   const names = namesOf(unfit, before)
   if (names.length > 0)
@@ -64,7 +64,7 @@ function* showProducts(terms: SearchTerms, request: number, pages: number): Saga
   yield* put(announced({ key: 'products:announce.found', values: { count: total ?? products.length } }))
 }
 
-/** Transit mode follows from the URL (decision 10). */
+/** By the URL (decision 10). */
 function* choosePurchaseType({ passType }: Search): SagaOf<void> {
   const current = yield* select(selectPurchaseType)
   if (current !== passType) yield* put(purchaseTypeChosen(passType))
@@ -75,7 +75,7 @@ function* sayNotOffered(): SagaOf<void> {
   yield* goTo(paths.products, { replace: true })
 }
 
-/** New content appears below the choice that caused it, so it is announced to screen readers. */
+/** New content below the choice is announced. */
 function* announceNext({ filters }: Panel): SagaOf<void> {
   const next = nextFilter(filters)
   if (next) yield* put(announced({ key: 'products:announce.next', values: { name: next.display_name } }))

@@ -10,10 +10,7 @@ import { serviceConfigFilter } from './addressFilters'
 import type { Search } from './addressFilters'
 import { selectServiceLevel, serviceLevelFound } from './productsSlice'
 
-/**
- * Returns the filters of the URL, preceded by the filter of the route's service type (CAT-08), or `notOffered` if the
- * operator has no such service.
- */
+/** The URL's filters after the service type's (CAT-08), or `notOffered`. */
 export function* wholeSelection({ serviceType, applied }: Search): SagaOf<Result<AppliedFilter[]> | 'notOffered'> {
   if (serviceType === null) return { ok: true, value: applied }
   const level = yield* findServiceLevel(serviceType)
@@ -24,10 +21,7 @@ export function* wholeSelection({ serviceType, applied }: Search): SagaOf<Result
   return { ok: true, value: [{ filter_uuid: serviceConfigFilter, filter_value }, ...applied] }
 }
 
-/**
- * Requests the service level once per service type: each choice of a filter searches again, but the configuration
- * stays.
- */
+/** Once per service type, not per choice. */
 function* findServiceLevel(serviceType: string): SagaOf<Result<string | null>> {
   const known = yield* select(selectServiceLevel)
   if (known?.serviceType === serviceType) return { ok: true, value: known.uuid }
@@ -36,7 +30,7 @@ function* findServiceLevel(serviceType: string): SagaOf<Result<string | null>> {
   const key = `service_level_${serviceType.toLowerCase()}`
   const { good, dropped } = answer.value.organization_config
   const uuid = good.find((entry) => entry.config_key === key)?.config_value || null
-  // The service type may be among the unreadable entries.
+  // It may be among the unreadable.
   if (!uuid && dropped > 0) return { ok: false, error: { kind: 'badAnswer' } }
   if (uuid) yield* put(serviceLevelFound({ serviceType, uuid }))
   return { ok: true, value: uuid }

@@ -16,13 +16,13 @@ import {
 } from './productsSlice'
 import { wholeSelection } from './serviceLevel'
 
-/** "Show more" was pressed. Its saga comes with the list. */
+/** Its saga comes with the list. */
 export { moreRequested }
 
-/** The list was removed, so there is nothing to add to. */
+/** Nothing to add to. */
 const isListGone = isAnyOf(productsOpened, productsLeft, isAwayFromProducts, isOutdating)
 
-/** Loads the next page of the same search. A new search cancels it. */
+/** A new search cancels it. */
 function* showMore(): SagaOf<void> {
   yield* race({ shown: loadNextPage(), gone: takeWhere(isListGone) })
 }
