@@ -13,14 +13,14 @@ import type { BalanceChoice } from './ConfirmStep'
 import { PayoutMethods } from './PayoutMethods'
 
 interface BalanceStepProps {
-  /** In cents, more than zero. */
+  /** Cents. */
   balance: number
   start: BalanceChoice | undefined
   onChosen: (choice: BalanceChoice) => void
   onBack: () => void
 }
 
-/** The balance goes to a saved payment method, or is given up by typing its amount. Nothing is moved before the password. */
+/** To a saved method, or given up by typing the amount. Nothing moves before the password. */
 export function BalanceStep({ balance, start, onChosen, onBack }: BalanceStepProps) {
   const { t, i18n } = useTranslation('closing')
   const [way, setWay] = useState<BalanceChoice['way']>(start?.way ?? 'transfer')

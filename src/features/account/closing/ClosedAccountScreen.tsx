@@ -11,8 +11,8 @@ import { Page } from '../../../shared/ui/page/Page'
 import { ContactWays } from '../../identity/settings/onDemand'
 
 /**
- * `/account-deactivated`: the notice after an account was closed in this tab (ACC-13). It survives a reload, and is
- * forgotten when the page is left. Without it the page says in general what it is for.
+ * `/account-deactivated`: the notice of an account closed in this tab (ACC-13), over reloads, until left. Without it,
+ * what the page is for.
  */
 export default function ClosedAccountScreen() {
   const { t, i18n } = useTranslation('closing')

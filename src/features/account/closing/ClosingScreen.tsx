@@ -18,15 +18,14 @@ import type { BalanceChoice } from './ConfirmStep'
 import { LossesStep } from './LossesStep'
 import { payingOut, payoutRecalled } from './payOut'
 
-/** What the rider went on with. */
 interface Looked {
   act: ClosingAct
-  /** The wallet's balance then, in cents. It is read again after each payout. */
+  /** Cents then; read again after each payout. */
   balance: number
   seen: ReturnType<typeof seenLosses>
 }
 
-/** `/account/deactivate`: what ends, what becomes of the balance, and the password (ACC-13). */
+/** `/account/deactivate`: what ends, the balance, the password (ACC-13). */
 export default function ClosingScreen() {
   const { t } = useTranslation('closing')
   const navigate = useNavigate()
@@ -40,13 +39,13 @@ export default function ClosingScreen() {
   const asked = query.get('step')
   const balance = looked?.balance ?? 0
   const progress = {
-    // What is lost has changed: once the rider has read so, all of it is looked at again.
+    // The loss has changed: once read, all is looked at again.
     hasLooked: looked !== undefined && !(isChanged && asked !== 'confirm'),
     hasBalance: balance > 0,
     isPaid,
     hasChoice: choice !== undefined,
   }
-  // While the account is being closed, Back does not open another step.
+  // Back opens no step while the account is being closed.
   const step = state.status === 'sending' ? 'confirm' : stepOf(asked, progress)
   useFocusOnChange(step)
   useOpenedActs(step, isChanged, () => setLooked(undefined))
@@ -63,7 +62,7 @@ export default function ClosingScreen() {
           onNext={(given, found, seen) => {
             setAct(given)
             setLooked({ act: given, balance: found, seen })
-            // Another sum is another choice: giving it up is confirmed by typing it.
+            // Another sum is confirmed anew, by typing it.
             if (found !== balance) setChoice(undefined)
             goTo(found > 0 && !isPaid ? 'balance' : 'confirm')
           }}
@@ -87,7 +86,7 @@ export default function ClosingScreen() {
   )
 }
 
-/** Opens the acts with the page, and the closing again when its step is left. `onChanged`: what is lost has changed. */
+/** With the page, and the closing again when its step is left. `onChanged`: another loss. */
 function useOpenedActs(step: Step, isChanged: boolean, onChanged: () => void): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -98,7 +97,7 @@ function useOpenedActs(step: Step, isChanged: boolean, onChanged: () => void): v
   const leaveConfirm = useEffectEvent(() => {
     dispatch(closing.opened())
     if (!isChanged) return
-    // Money that arrived after a transfer can be moved, too.
+    // Money that came after a transfer can move, too.
     dispatch(payingOut.opened())
     onChanged()
   })

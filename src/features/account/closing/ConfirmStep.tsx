@@ -25,16 +25,16 @@ export type BalanceChoice = { way: 'transfer'; method: PaymentMethod } | { way: 
 
 interface ConfirmStepProps {
   act: ClosingAct
-  /** In cents. */
+  /** Cents. */
   balance: number
-  /** What else is lost. Undefined if it could not be shown. */
+  /** Undefined if not shown. */
   seen: Omit<LostWithAccount, 'wallet'> | undefined
   /** Undefined without a balance. */
   choice: BalanceChoice | undefined
   onBack: () => void
 }
 
-/** Says what is done now, and does it once the rider has typed the password: first the balance, then the account. */
+/** After the password: first the balance, then the account. */
 export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepProps) {
   const { t, i18n } = useTranslation('closing')
   const dispatch = useAppDispatch()
@@ -96,7 +96,7 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
   )
 }
 
-/** A tick and the password: nothing of what ends can be given back. */
+/** A tick and the password: nothing comes back. */
 function useConfirmFields(): FieldSpec[] {
   const { t } = useTranslation('closing')
   return [
@@ -146,7 +146,7 @@ function PayoutObstacle({ owner, isAnswer }: { owner: string; isAnswer: boolean 
   )
 }
 
-/** A rider who signs in by another provider sets a password first. */
+/** Signed in by a provider: a password is set first. */
 function NoPassword() {
   const { t } = useTranslation('closing')
   return (

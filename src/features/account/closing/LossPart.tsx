@@ -10,7 +10,6 @@ import { RetryButton } from '../../../shared/ui/buttons/RetryButton'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
 import { Told } from '../../../shared/ui/told/Told'
 
-/** Entries of a part, with the amount at the end of the first line. */
 export const Losses = styled('ul')({
   display: 'grid',
   gap: 12,
@@ -30,7 +29,7 @@ interface LossPartProps {
   children: () => ReactNode
 }
 
-/** A part of what ends with the account. Each loads and fails on its own. */
+/** Loads and fails on its own. */
 export function LossPart({ title, isWaiting, error, onRetry, children }: LossPartProps) {
   const reason = useId()
   return (

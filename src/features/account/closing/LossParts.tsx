@@ -34,7 +34,6 @@ export function WalletLoss() {
   )
 }
 
-/** Each card with its funds and passes, and whether they are lost. */
 export function CardLosses() {
   const { t, i18n } = useTranslation('closing')
   const { cards, reload } = useFareMedia({ once: true })
@@ -95,7 +94,6 @@ export function StoppedCharges() {
   )
 }
 
-/** The passes that are on no card. */
 export function LoosePasses() {
   const { t } = useTranslation('closing')
   const passes = useRemote(unattached)

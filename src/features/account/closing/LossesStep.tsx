@@ -17,11 +17,11 @@ import { CardLosses, LoosePasses, StoppedCharges, WalletLoss } from './LossParts
 interface LossesStepProps {
   act: ClosingAct | undefined
   onAct: (act: ClosingAct) => void
-  /** Takes the balance that the rider has seen, in cents, and what else is lost, if all of it was shown. */
+  /** The seen balance in cents, and other losses if all were shown. */
   onNext: (act: ClosingAct, balance: number, seen: ReturnType<typeof seenLosses>) => void
 }
 
-/** What ends with the account. Only an unknown balance holds the rider up: it has to go somewhere. */
+/** Only an unknown balance holds up: it has to go somewhere. */
 export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
   const { t } = useTranslation(['closing', 'shared'])
   const settings = useAppSelector(selectSettings)
@@ -41,7 +41,7 @@ export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
           '& > section': { alignContent: 'start' },
         }}
       >
-        {/* The lists of any length come last: when they load, they move no other part. */}
+        {/* Long lists last: loading, they move nothing. */}
         <WalletLoss />
         {settings.features.fareMedia && <LoosePasses />}
         <StoppedCharges />

@@ -15,12 +15,12 @@ import { sortMethods } from '../../cards/autoload'
 import { MethodMark, paymentMethods, useMethodName } from '../../paying/payment/onDemand'
 
 interface PayoutMethodsProps {
-  /** The id of the method that was chosen before. */
+  /** Chosen before. */
   start: string | undefined
   onChosen: (method: PaymentMethod) => void
 }
 
-/** The saved payment methods that can take money: those that can also load a wallet. None is chosen for the rider. */
+/** Those that can load a wallet. None is chosen. */
 export function PayoutMethods({ start, onChosen }: PayoutMethodsProps) {
   const { t } = useTranslation('closing')
   const methods = useShownRemote(paymentMethods)

@@ -25,27 +25,26 @@ import { payingOut, payOut } from './payOut'
 
 export interface WantedClosing {
   act: ClosingAct
-  /** The payment method that gets the balance; none if there is no balance, or it is given up. */
+  /** Gets the balance, if there is one that is not given up. */
   payTo?: string
-  /** What the rider has seen that is lost; none if it could not be shown. */
+  /** None if it could not be shown. */
   givesUp?: LostWithAccount
   password: string
 }
 
 export interface ClosedAccount {
   act: ClosingAct
-  /** What was moved before. */
   payout: Payout | null
 }
 
-/** Closing the account (ACC-13), after the balance. The password is only in the event. */
+/** ACC-13, after the balance. The password is only in the event. */
 export const closing = submissionSlice<WantedClosing, ClosedAccount>('closing')
 
 const wrongPassword: Fault = { fieldErrors: { password: { key: 'closing:wrongPassword' } } }
 export const changed = { key: 'closing:changed' }
 const failed = { key: 'closing:failed' }
 
-/** Two acts with an outcome each: a balance that was moved stays moved, whatever comes of the closing (decision 111). */
+/** Each with its outcome: a moved balance stays moved (decision 111). */
 function* closeAccount({ payload }: ReturnType<typeof closing.requested>): SagaOf<void> {
   const { act, password, payTo, givesUp = null } = payload
   if (payTo && (yield* select(payingOut.select)).status !== 'done') {
@@ -59,7 +58,7 @@ function* closeAccount({ payload }: ReturnType<typeof closing.requested>): SagaO
   })
   if (answer.ok) return yield* closed(act)
   yield* judge(answer.error, act)
-  // Not before: a closed account answers every read with "closed", which reads as if another device had closed it.
+  // Not before: a closed account answers reads with "closed", as after another device.
   const [isStillOpen, moved] = [(yield* select(closing.select)).status === 'failed', yield* select(payingOut.select)]
   if (isStillOpen && moved.status === 'done') yield* put(moneyMoved())
 }
@@ -69,15 +68,15 @@ function* closed(act: ClosingAct): SagaOf<void> {
   yield* put(closing.accepted({ act, payout: moved.status === 'done' ? moved.value : null }))
 }
 
-/** Says why the account is still there, or finds out that it is closed although the answer was lost. */
+/** Why the account is there, or that it is closed although the answer was lost. */
 function* judge(error: ApiError, act: ClosingAct): SagaOf<void> {
-  // An earlier press, or another tab, has closed it.
+  // By an earlier press, or another tab.
   if ('isClosed' in error) return yield* closed(act)
   if (error.kind === 'aborted') return
   if (error.kind === 'sessionEnded') return void (yield* put(sessionLost('sessionEnded')))
   if (hasCode(error, codes.wrongLogin)) return void (yield* put(closing.refused(wrongPassword)))
   if (hasCode(error, codes.accountNotEmpty)) return yield* tellChange()
-  // The end of the session is the good outcome.
+  // The session's end is the good outcome.
   const now = yield* callApi(getMe, { quiet: true, tellsEndItself: true })
   if (!now.ok && 'isClosed' in now.error) return yield* closed(act)
   if (!now.ok && (now.error.kind === 'unauthorized' || now.error.kind === 'sessionEnded'))
@@ -86,7 +85,7 @@ function* judge(error: ApiError, act: ClosingAct): SagaOf<void> {
   yield* put(closing.refused({ errors: now.ok ? [failed, ...reasonsIn(error)] : [{ key: 'closing:unknown' }] }))
 }
 
-/** More would be lost than the rider has seen: nothing is, and the page reads all of it again. */
+/** More would be lost than seen: nothing is, and the page reads again. */
 function* tellChange(): SagaOf<void> {
   yield* put(closing.refused({ errors: [changed] }))
   yield* put(wallet.requested())
@@ -94,7 +93,7 @@ function* tellChange(): SagaOf<void> {
   yield* put(unattached.requested())
 }
 
-/** What the backend says of its refusal. Other failures have nothing to add. */
+/** Other failures add nothing. */
 function reasonsIn(error: ApiError): TextRef[] {
   if (error.kind !== 'business' && !('retryAfter' in error)) return []
   const { errors = [], fieldErrors = {} } = faultOf(error)

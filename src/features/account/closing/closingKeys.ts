@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { storedKey } from '../../../shared/storage/browserStorage'
 
 export const closingKeys = {
-  /** What became of an account that was closed in this tab, until its notice is left. It names no one. */
+  /** Of this tab, until the notice is left. No names. */
   closedAccount: storedKey(
     'closed_account',
     v.object({

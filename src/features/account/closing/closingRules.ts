@@ -12,7 +12,7 @@ import type { CardRenewals } from '../upcoming/onDemand'
 
 export type ClosingAct = 'deactivate' | 'delete'
 
-/** Returns the ways of closing an account that the operator offers (decision 54); with none there is no section. */
+/** Decision 54; without any, no section. */
 export function offeredActs({ features }: Pick<OperatorSettings, 'features'>): ClosingAct[] {
   return [
     ...(features.accountDeactivation ? ['deactivate' as const] : []),
@@ -20,15 +20,15 @@ export function offeredActs({ features }: Pick<OperatorSettings, 'features'>): C
   ]
 }
 
-/** What happens with a card: a virtual one goes with all it holds, any other stays usable but leaves the account. */
+/** A virtual card goes with its content; others leave the account, usable. */
 export interface CardLoss {
   card: FareMedium
   isLost: boolean
-  /** General funds, commuter benefits and what is on its way, in cents. */
+  /** With commuter benefits and what is on its way, cents. */
   funds: number
-  /** The names of the passes that can still be used. */
+  /** Usable. */
   passes: string[]
-  /** Those that leave a phone and stay on the card. */
+  /** They leave a phone and stay on the card. */
   offPhones: string[]
 }
 
@@ -47,7 +47,7 @@ export const cardLosses = (cards: readonly FareMedium[]): CardLoss[] =>
         : card.passes.filter((pass) => isUsable(pass) && isOnDevice(pass)).map(({ name }) => name),
   }))
 
-/** Returns what the lists have shown as lost, besides the wallet. Undefined if a part of it was not known. */
+/** Besides the wallet; undefined if a part is unknown. */
 export function seenLosses(
   cards: readonly FareMedium[] | undefined,
   loose: readonly Pick<Pass, 'pass_id'>[] | undefined,
@@ -60,13 +60,13 @@ export function seenLosses(
   }
 }
 
-/** What would be charged by itself: it stops with the account. */
+/** Charges by itself, and stops with the account. */
 export type Stopped =
   | { kind: 'card'; card: FareMedium; autoload: Autoload }
   | { kind: 'wallet'; autoload: Autoload }
   | { kind: 'renewal'; card: FareMedium; renewal: Renewal }
 
-/** Returns what is active: what is paused or has failed charges nothing that could stop. */
+/** Only active ones: paused and failed charge nothing. */
 export function stoppedCharges(
   cards: readonly FareMedium[],
   walletAutoload: Autoload | null | undefined,
@@ -82,5 +82,5 @@ export function stoppedCharges(
   return all.filter((entry) => isRunning(entry.kind === 'renewal' ? entry.renewal : entry.autoload))
 }
 
-/** The typed confirmation of giving up a balance is its amount, in any of the ways in which people write it. */
+/** By typing the amount, however people write it. */
 export const isForfeitTyped = (typed: string, balance: number): boolean => balance > 0 && readAmount(typed) === balance

@@ -1,2 +1,2 @@
-/** What the pages around it need: that the account was closed, and whether closing is offered. */
+/** Around the page: whether closing is offered, and done. */
 export { closing } from './closeAccount'

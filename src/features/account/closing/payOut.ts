@@ -20,28 +20,28 @@ import { selectRiderId } from '../../identity/session'
 import { endSessionIfOver } from '../../identity/session/onDemand'
 import { wallet } from '../wallet/onDemand'
 
-/** The transfer of the wallet's balance, the first of the two acts (decision 111). Its result is what was moved. */
+/** The first of two acts (decision 111). Its value is what moved. */
 export const payingOut = submissionSlice<void, Payout>('walletPayout')
 
-/** The page opened: an earlier payout may be without its outcome. */
+/** An earlier payout may lack its outcome. */
 export const payoutRecalled = createAction('walletPayout/recalled')
 
-/** The rider says to transfer the balance although the outcome of an earlier payout is open (PAY-13). */
+/** Although an earlier outcome is open (PAY-13). */
 export const payoutAgreed = createAction('walletPayout/agreed')
 
-/** `over`: the session has ended, and with it the page. */
+/** `over`: the session, and with it the page. */
 export type PaidOut = 'done' | 'wrongPassword' | 'failed' | 'over'
 
 interface WantedPayout {
   methodId: string
   password: string
-  /** The balance that the page named, in cents, if it is known. */
+  /** Cents that the page named, if known. */
   named: number | undefined
 }
 
 const failed = { key: 'closing:transferFailed' }
 
-/** A wrong password is said at its field, by the form of the closing. */
+/** The closing's form says it at the field. */
 function refusalOf(error: ApiError): Fault | undefined {
   if (hasCode(error, codes.wrongLogin)) return undefined
   const { errors = [], fieldErrors = {} } = faultOf(error)
@@ -72,14 +72,14 @@ const payouts = moneyFlow<WantedPayout, Payout>({
   isFollowed: true,
 })
 
-/** Moves the balance before the account is closed. */
+/** Before the account is closed. */
 export function* payOut(methodId: string, password: string): SagaOf<PaidOut> {
   yield* put(payingOut.requested())
   const named = valueOf(yield* select(wallet.select))?.balance
   const { failure, ...outcome } = yield* payouts.move({ methodId, password, named })
   if (outcome.kind === 'done' || outcome.kind === 'over') return outcome.kind
   if (outcome.kind === 'refused') return hasCode(outcome.refusal, codes.wrongLogin) ? 'wrongPassword' : 'failed'
-  // A 401 that is not about the password. Something before our backend may say so after the money was moved.
+  // A 401 not about the password, perhaps from something before the backend after money moved.
   return failure && (yield* endSessionIfOver(failure)) ? 'over' : 'failed'
 }
 

@@ -14,7 +14,7 @@ interface StoppedState {
   reload: () => void
 }
 
-/** Returns the charges that stop, from cards, their passes and the wallet. The wallet is read by its own part. */
+/** From cards, passes, and the wallet, which its own part reads. */
 export function useStopped(): StoppedState {
   const { cards, reload } = useFareMedia()
   const own = useShownRemote(wallet)
@@ -23,7 +23,7 @@ export function useStopped(): StoppedState {
     allRenewals,
     known?.map(({ faremedia_id }) => faremedia_id),
   )
-  // Without the cards, their passes are not requested.
+  // Passes need the cards.
   const parts = known ? [cards, own, renewing] : [cards, own]
   const failed = parts.find(({ status }) => status === 'failed')
   const renewals = (valueOf(renewing) ?? []).flatMap((entry) => {

@@ -12,14 +12,14 @@ import { DeviceItem } from './DeviceItem'
 import { deviceChange, deviceRemovalAsked } from './devices'
 import { useDeviceName } from './useDeviceName'
 
-/** The devices, each with the tickets that it stores. */
+/** With their tickets. */
 export function DeviceList({ devices }: { devices: Device[] }) {
   const { t } = useTranslation('devices')
   const nameOf = useDeviceName()
   const dispatch = useAppDispatch()
   const change = useAppSelector(deviceChange.select)
   const [asked, setAsked] = useState<Device>()
-  // What has the focus may have left the page with a removed device.
+  // The focused element may be gone.
   useEffect(() => focusWhenLost(), [devices.length])
   if (devices.length === 0) return <EmptyState picture={PhoneActivate} title={t('none.title')} text={t('none.text')} />
   return (

@@ -21,7 +21,7 @@ interface NotificationsFormProps {
   owner: string
 }
 
-/** The settings of all events. Each choice is saved at once; what could not be saved stays, with a button to try again. */
+/** Saved at once. Unsaved ones stay, with a retry. */
 export function NotificationsForm({ held: { settings, mobile }, owner }: NotificationsFormProps) {
   const { t, i18n } = useTranslation('notifications')
   const { values, change, choose, last, isUnsaved, isDraft, save, reset } = useAutoSaved(valuesOf(settings), owner)

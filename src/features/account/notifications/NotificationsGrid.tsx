@@ -13,7 +13,7 @@ import { fieldStyle } from '../../../shared/ui/fieldStyle'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 
-/** Event, email, text message, when. On a phone the last one is below the others. */
+/** Event, email, text message, when (below on a phone). */
 const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) repeat(var(--ways), minmax(72px, max-content)) minmax(200px, max-content)',
@@ -57,14 +57,12 @@ const Limit = styled('div')({
 interface NotificationsGridProps {
   fields: FieldSpec[]
   values: FormValues
-  /** Why a field was refused. */
   errors: Fault['fieldErrors']
   onChoose: (key: string, value: string) => void
-  /** What is said beside the event that was changed last: that it is saved. */
+  /** Beside the last changed event: saved. */
   said: { key: string; text: string } | undefined
 }
 
-/** A row for each event: how the rider is told of it, and from when on. */
 export function NotificationsGrid({ fields, ...rest }: NotificationsGridProps) {
   const rows = runsOf(fields)
   const ways = rows[0]?.fields.filter(({ kind }) => kind === 'checkbox') ?? []

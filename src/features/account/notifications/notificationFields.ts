@@ -2,19 +2,19 @@ import { shownName } from '../../../api/contract/base/common'
 import type { NotificationSetting } from '../../../api/contract/account/notifications'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 
-/** The events that have texts of ours, in the order of the page (ACC-20). */
+/** With our texts, in order (ACC-20). */
 export const events = ['low_balance', 'renewal_due', 'charge_failed', 'method_expiring', 'order_shipped'] as const
 export type NotificationEvent = (typeof events)[number]
 
 const isKnown = (event: string): event is NotificationEvent => events.some((known) => known === event)
 
-/** The words of a code: "service_delay" is "Service delay". */
+/** "service_delay" is "Service delay". */
 function wordsOf(code: string): string {
   const words = code.replace(/[\s_-]+/g, ' ').trim()
   return shownName(words.charAt(0).toUpperCase() + words.slice(1))
 }
 
-/** Each event once: ours in our order, then those that only the backend knows. They have its name, or the words of their code. */
+/** Ours in order, then the backend's, by name or code. */
 function rowsOf(settings: NotificationSetting[]): { setting: NotificationSetting; event?: NotificationEvent }[] {
   const once = settings.filter(({ event }, at) => settings.findIndex((one) => one.event === event) === at)
   return [
@@ -23,7 +23,7 @@ function rowsOf(settings: NotificationSetting[]): { setting: NotificationSetting
   ]
 }
 
-/** The thresholds that are offered: cents of a balance, or days before. */
+/** Cents of a balance, or days before. */
 const thresholds: Partial<Record<NotificationEvent, readonly number[]>> = {
   low_balance: [500, 1_000, 2_000, 5_000],
   renewal_due: [1, 3, 7, 14],
@@ -35,11 +35,10 @@ interface Words {
   email: string
   sms: string
   threshold: (event: NotificationEvent) => string
-  /** A threshold in words: an amount, or days. */
   value: (event: NotificationEvent, threshold: number) => string
 }
 
-/** The fields of the settings that the backend has: email, text message, and a threshold where we know what it counts. */
+/** Email, text message, and a threshold if we know its unit. */
 export function notificationFields(settings: NotificationSetting[], hasMobile: boolean, words: Words): FieldSpec[] {
   return rowsOf(settings).flatMap(({ setting, event }): FieldSpec[] => {
     const group = event ? words.event(event) : setting.name?.trim() || wordsOf(setting.event) || setting.event
@@ -70,7 +69,7 @@ export function notificationFields(settings: NotificationSetting[], hasMobile: b
   })
 }
 
-/** A threshold that was chosen elsewhere stays a choice. */
+/** Chosen elsewhere, it stays a choice. */
 const withCurrent = (offered: readonly number[], current: number | null | undefined) =>
   [...new Set(current == null ? offered : [...offered, current])].sort((one, other) => one - other)
 
@@ -83,7 +82,7 @@ export const valuesOf = (settings: NotificationSetting[]): FormValues =>
     ]),
   )
 
-/** Returns the settings that the values change. Those of events that are not named stay as they are. */
+/** Unnamed events stay. */
 export function changedSettings(values: FormValues, settings: NotificationSetting[]): NotificationSetting[] {
   return settings.flatMap((setting) => {
     const { event, threshold } = setting

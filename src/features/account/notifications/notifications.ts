@@ -15,7 +15,7 @@ import { changedSettings, valuesOf } from './notificationFields'
 
 export interface Notifications {
   settings: NotificationSetting[]
-  /** The verified mobile number as it is shown; null without one. */
+  /** As shown; null without one. */
   mobile: string | null
 }
 
@@ -24,7 +24,7 @@ const held = ({ sms_to = null, settings }: AnswerOf<typeof getNotifications>): N
   mobile: sms_to,
 })
 
-/** How the rider is told of events (ACC-20). */
+/** ACC-20. */
 export const notifications = remoteRead<Notifications>(
   'notifications',
   function* () {

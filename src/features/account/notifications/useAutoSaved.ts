@@ -5,10 +5,7 @@ import { useDraft } from '../../../shared/forms/saving/useDraft'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { notificationsChange } from './notifications'
 
-/**
- * Choices that are saved one by one as they are made. Those that were made while an earlier one was sent follow it; those
- * that could not be saved stay, also over a reload, until they are sent again or dropped.
- */
+/** Choices saved one by one, in turn. Unsaved ones stay, over reloads, until sent or dropped. */
 export function useAutoSaved(saved: FormValues, owner: string) {
   const dispatch = useAppDispatch()
   const change = useAppSelector(notificationsChange.select)
@@ -43,13 +40,12 @@ export function useAutoSaved(saved: FormValues, owner: string) {
     values: { ...saved, ...chosen },
     change,
     isUnsaved,
-    /** The choice that was made last. */
     last,
     isDraft,
     choose: (key: string, value: string) => {
       setLast(key)
       const all = { ...chosen, [key]: value }
-      // What is taken back while it is sent must be sent again.
+      // Taken back while sent, it must be sent again.
       const choices = change.status === 'sending' ? all : unsavedIn(all)
       setChosen(choices)
       if (Object.keys(choices).length === 0) return draft.drop()

@@ -24,11 +24,11 @@ import type { AddedKind } from './methodChange'
 
 interface AddMethodProps {
   kind: AddedKind
-  /** The first method becomes the default one without a question. */
+  /** The default without a question. */
   isFirst: boolean
 }
 
-/** Adds a payment method through the entry port that the checkout uses, so that only the port has what is typed. */
+/** By the checkout's entry port, which alone has what is typed. */
 export function AddMethod({ kind, isFirst }: AddMethodProps) {
   const { t } = useTranslation(['paymentMethods', 'shared'])
   const dispatch = useAppDispatch()
@@ -46,7 +46,7 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
     if (change.status === 'done' && change.value.act === 'add') leave()
   }, [change])
 
-  // The form gives way while its entry is sent, and is another one afterwards.
+  // The form gives way to its sending, and is another afterwards.
   useEffect(() => focusWhenLost(), [change.status])
 
   const Form = kindOf(kind)?.entry?.Form
@@ -87,10 +87,7 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
   )
 }
 
-/**
- * No script of a sign-in provider may run where cards are typed (T16), so the page reloads. The entry is wiped with the
- * page.
- */
+/** No sign-in script where cards are typed (T16): the page reloads, and the entry goes with it. */
 function useEntryAlone(): void {
   const [isLeft] = useState(() => hasScriptsBesides('payment'))
   useLayoutEffect(() => {

@@ -36,7 +36,7 @@ function Renaming(props: ComponentProps<typeof RenameMethod>) {
 
 interface MethodItemProps {
   method: PaymentMethod
-  /** What is under way with it. */
+  /** Under way. */
   busy: Act['act'] | undefined
   onAct: (act: Act) => void
 }
@@ -98,7 +98,7 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
 
 interface MethodActsProps extends MethodItemProps {
   opener: Ref<HTMLButtonElement>
-  /** Undefined while the method is renamed. */
+  /** Undefined meanwhile. */
   onRename: (() => void) | undefined
 }
 

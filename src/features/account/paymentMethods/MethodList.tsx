@@ -31,7 +31,7 @@ export function MethodList({ methods, kinds }: MethodListProps) {
   const change = useAppSelector(methodChange.select)
   const takeover = useAppSelector(selectTakeover)
   const [asked, setAsked] = useState<Exclude<MethodChange, { act: 'add' | 'rename' }>>()
-  // What has the focus may have left the page with a removed method.
+  // The focused element may be gone.
   useEffect(() => focusWhenLost(), [methods.length])
   const isBusy = change.status === 'sending' || takeover !== null
   const act = (wanted: NonNullable<typeof asked>) => {

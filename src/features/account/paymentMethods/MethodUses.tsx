@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { useUseName } from './useUseName'
 
-/** Names what is charged to a payment method by itself, each with the place where it is changed. */
+/** With the place to change it. */
 export function MethodUses({ uses }: { uses: MethodUse[] }) {
   const { t } = useTranslation('paymentMethods')
   const nameOf = useUseName()
@@ -24,7 +24,7 @@ export function MethodUses({ uses }: { uses: MethodUse[] }) {
   )
 }
 
-/** Returns the page that changes it. A kind that we do not know yet has none. */
+/** None of an unknown kind. */
 function placeOf({ kind, faremedia_id: card }: MethodUse): string | undefined {
   if (kind === 'wallet_autoload') return paths.accountWallet
   if (!card) return undefined

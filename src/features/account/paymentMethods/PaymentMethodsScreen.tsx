@@ -27,14 +27,14 @@ export default function PaymentMethodsScreen() {
   const kinds = useAddedKinds()
   const added = act === 'add' ? kinds.find((one) => one === kind) : undefined
   if (act !== undefined && !added) return <Missing />
-  // The list is read again with each of its pages: another tab or device may have changed it.
+  // Again with each page: changes elsewhere.
   return <Methods key={added} added={added} kinds={kinds} />
 }
 
 function Methods({ added, kinds }: { added: AddedKind | undefined; kinds: AddedKind[] }) {
   const { t } = useTranslation('paymentMethods')
   const methods = useRemote(paymentMethods)
-  // An answer that comes later changes the list, but opens no page.
+  // A late answer opens no page.
   useSubmission(methodChange)
   const title = added ? t(`add.${added}`) : t('title')
   const skeleton = added ? (

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog'
 import { useMethodName } from '../../paying/payment/onDemand'
 import type { RemoveMethod } from './methodChange'
 
-/** Asks before a payment method is removed. */
 export default function RemoveMethodDialog({ params: { method }, answer }: RemoveMethod) {
   const { t } = useTranslation('paymentMethods')
   return (

@@ -14,7 +14,7 @@ import type { ReplaceMethod } from './takeOver'
 import { asAnswer, heirsOf, paused } from './takeoverPlan'
 import { useUseName } from './useUseName'
 
-/** Asks for each autoload and renewal of a removed method: another method, or a pause (decision 95). */
+/** Another method for each, or a pause (decision 95). */
 export default function ReplaceMethodDialog({ params: { method, methods, refused }, answer }: ReplaceMethod) {
   const { t } = useTranslation('paymentMethods')
   const nameOf = useMethodName()
@@ -68,7 +68,7 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
   )
 }
 
-/** The default, or another one; none whose last charge failed. */
+/** The default, else another; no failed one. */
 function preferred(heirs: PaymentMethod[]): PaymentMethod | undefined {
   const sound = heirs.filter((method) => healthOf(method, now()) !== 'failed')
   return sound.find(({ is_default }) => is_default) ?? sound[0]

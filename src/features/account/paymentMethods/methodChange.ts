@@ -34,19 +34,16 @@ const removeMethodDialog = dialog<RemoveMethod>('removeMethod', () => import('./
 
 export type AddedKind = 'card' | 'paypal' | 'bank'
 
-/**
- * A change to the saved payment methods (ACC-09). What is added is behind its entry port, so that no card number is in
- * the store (PAY-10).
- */
+/** ACC-09. An addition is behind its port: no number in the store (PAY-10). */
 export type MethodChange =
   | { act: 'add'; kind: AddedKind; isDefault: boolean }
   | { act: 'rename'; method: PaymentMethod; nickname: string }
   | { act: 'makeDefault' | 'remove'; method: PaymentMethod }
 
-/** One change at a time; its value is the change itself. */
+/** One at a time; its value is the change. */
 export const methodChange = submissionSlice<MethodChange, MethodChange>('methodChange')
 
-/** The rider wants a method removed that nothing uses. */
+/** Used by nothing. */
 export const removalAsked = createAction<PaymentMethod>('methodChange/removalAsked')
 
 function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requested>): SagaOf<void> {
@@ -57,9 +54,9 @@ function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requ
   if (answer.ok) yield* put(paymentMethods.replaced(answer.value.payment_methods.good))
   else {
     const isGone = hasCode(answer.error, codes.notFound)
-    // Another tab or device has removed it, or something uses it by now: the page shows what is true.
+    // Removed elsewhere, or used by now: the page shows it.
     if (isGone || hasCode(answer.error, codes.methodInUse)) yield* put(paymentMethods.requested())
-    // What should be removed is removed.
+    // A removal is done.
     const fault = faultOfChange(change, answer.error)
     if (change.act === 'add' && mayBeSaved(answer.error)) {
       const found = yield* lookForNew(before)
@@ -74,14 +71,14 @@ function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requ
 
 const unknownAdding: Fault = { errors: [{ key: 'paymentMethods:unknownAdding' }] }
 
-/** Only a refusal that the contract lists proves that nothing was saved. */
+/** Only a listed refusal proves that nothing was saved. */
 function mayBeSaved(error: ApiError): boolean {
   if (['aborted', 'unauthorized', 'sessionEnded'].includes(error.kind)) return false
   const listed: readonly number[] = errorsOf(addPaymentMethod)
   return error.kind !== 'business' || !error.errors.every(({ code }) => listed.includes(code))
 }
 
-/** Reads the list again after an answer that was lost: a method that was not there before is the one that was added. */
+/** After a lost answer: a method that was not there is the added one. */
 function* lookForNew(before: PaymentMethod[] | undefined): SagaOf<'saved' | 'none' | 'unknown'> {
   const list = yield* callApi(listPaymentMethods, { quiet: true })
   if (!list.ok) return 'unknown'
@@ -100,10 +97,10 @@ function* askRemoval({ payload: method }: ReturnType<typeof removalAsked>): Saga
     yield* put(methodChange.requested({ act: 'remove', method }))
 }
 
-/** The ports with what is typed. The form of a new method has brought their code, which the list does without. */
+/** Their code comes with a new method's form, not with the list. */
 const entryPorts = () => import('../../paying/payment')
 
-/** Sends the change; undefined if there is nothing to add, because the entry was wiped. */
+/** Undefined if the entry was wiped. */
 function* sendChange(change: MethodChange) {
   if (change.act === 'add') {
     const { kind, isDefault } = change
@@ -130,7 +127,7 @@ function faultOfChange(change: MethodChange, error: ApiError): Fault {
   if (change.kind === 'paypal') return { errors: [{ key: 'payment:payPal.failed' }] }
   if (hasCode(error, codes.declined)) return { errors: [{ key: `paymentMethods:declined.${change.kind}` }] }
   const { errors = [], fieldErrors = {} } = faultOf(error)
-  // The form is empty again by then, so its fields' errors are told above it.
+  // The form is empty again: its fields' errors stand above.
   return { errors: [...errors, ...Object.values(fieldErrors)] }
 }
 

@@ -4,7 +4,7 @@ import type { AddedKind } from './methodChange'
 
 const kinds: AddedKind[] = ['card', 'paypal', 'bank']
 
-/** Returns the kinds that this operator lets riders add. Their rules and forms come with the form of a new one. */
+/** By this operator. Rules and forms come with a new one's form. */
 export function useAddedKinds(): AddedKind[] {
   const { payments } = useAppSelector(selectSettings)
   return kinds.filter((kind) => kind !== 'paypal' || payments?.payPal !== undefined)

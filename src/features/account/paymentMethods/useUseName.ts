@@ -3,7 +3,7 @@ import type { MethodUse } from '../../../api/contract/paying/paymentMethods'
 
 const known = ['autoload', 'wallet_autoload', 'renewal'] as const
 
-/** Returns a function that names what is charged to a payment method. An unknown kind has the backend's name. */
+/** An unknown kind by the backend's name. */
 export function useUseName(): (use: MethodUse) => string {
   const { t } = useTranslation('paymentMethods')
   return ({ kind, name }) => {

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { palette } from '../../../shared/ui/colours/palette'
 
-/** What a button does, and the button at the end of the line. */
 export const ActRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ interface ErasureProps {
   things: KeptThing[]
 }
 
-/** Erases everything, after a question in the same place: the privacy choices may be a dialog themselves. */
+/** After a question in place: the choices may be a dialog. */
 export function Erasure({ level, things }: ErasureProps) {
   const { t } = useTranslation('privacy')
   const dispatch = useAppDispatch()
@@ -72,7 +72,7 @@ export function Erasure({ level, things }: ErasureProps) {
   )
 }
 
-/** What else ends with what is erased. */
+/** With what is erased. */
 function useConsequences(things: KeptThing[]): string[] {
   const { t } = useTranslation('privacy')
   const isRider = useAppSelector(selectIsRider)

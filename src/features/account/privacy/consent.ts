@@ -9,12 +9,12 @@ import { privacyKeys } from './privacyKeys'
 import { attachOnImport, rootReducer } from '../../../shared/store'
 import type { OperatorSettings } from '../../identity/settings'
 
-/** Raised when analytics measures more than visitors have agreed to: they are asked again. */
+/** Raised when more is measured: visitors are asked again. */
 const consentVersion = 1
 
 export type Consent = 'undecided' | 'given' | 'declined'
 
-/** Returns what the visitor has decided. Global Privacy Control counts as declined (decision 101). */
+/** Global Privacy Control counts as declined (decision 101). */
 export function readConsent(): Consent {
   const kept = readStored(privacyKeys.analyticsConsent)
   if (kept?.version === consentVersion) return kept.isGiven ? 'given' : 'declined'
@@ -26,7 +26,7 @@ function* keepConsent({ payload: isGiven }: ReturnType<typeof consentDecided>): 
   yield* call(() => writeStored(privacyKeys.analyticsConsent, { version: consentVersion, at: now(), isGiven }))
 }
 
-/** Calls `heard` when another tab decides or erases everything. Returns the function that stops listening. */
+/** Calls `heard` for another tab's decision or erasure. Returns a function that stops listening. */
 export const onConsentOfOtherTabs = (heard: (consent: Consent) => void): (() => void) =>
   onStoredChange(privacyKeys.analyticsConsent, () => heard(readConsent()))
 
@@ -34,11 +34,9 @@ const consentSlice = createSlice({
   name: 'consent',
   initialState: (): { consent: Consent } => ({ consent: readConsent() }),
   reducers: {
-    /** The visitor allows analytics, or forbids it. */
     consentDecided: (state, { payload }: PayloadAction<boolean>) => {
       state.consent = payload ? 'given' : 'declined'
     },
-    /** Another tab has decided, or has erased everything. */
     consentHeard: (state, { payload }: PayloadAction<Consent>) => {
       state.consent = payload
     },
@@ -53,7 +51,7 @@ declare module '../../../shared/store' {
 export const { consentDecided, consentHeard } = consentSlice.actions
 export const { selectConsent } = consentSlice.injectInto(rootReducer).selectors
 
-/** The containers of the operator's analytics; none if the operator does not allow it. */
+/** None if the operator does not allow it. */
 export function containersOf({ analytics }: Pick<OperatorSettings, 'analytics'>): string[] {
   if (!analytics?.isAllowed) return []
   return [analytics.gtm_id, analytics.gtmBytemarkId].filter((id) => id !== undefined)

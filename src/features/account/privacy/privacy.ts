@@ -10,10 +10,10 @@ import { selectIsRider, selectVisitor } from '../../identity/session'
 
 export const eraseConfirmed = createAction('privacy/eraseConfirmed')
 
-/** The longest time that the erasure waits for the backend to end the session, in milliseconds. */
+/** Milliseconds for the backend to end the session. */
 const patience = 2_000
 
-/** Erases everything that this site keeps in the browser, and loads the page again, which empties its memory, too. */
+/** And loads the page again, which empties its memory. */
 function* erase(): SagaOf<void> {
   const as = yield* select(selectVisitor)
   if (yield* select(selectIsRider))

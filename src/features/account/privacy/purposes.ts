@@ -2,13 +2,13 @@ import { own } from '../../../shared/byName'
 import type { KeptEntry } from '../../../shared/storage/keptEntries'
 
 export interface KnownKey {
-  /** What the key serves. The text is `privacy:purpose.<name>`. */
+  /** In words: `privacy:purpose.<name>`. */
   purpose: string
   area?: 'session'
   isSecret?: true
 }
 
-/** Every key of the browser's storage. The rooms declare them; a test holds this table to what they declare. */
+/** By a test, all keys that rooms declare. */
 export const knownKeys = {
   auth_token: { purpose: 'signedIn', isSecret: true },
   cwp_user: { purpose: 'rider' },
@@ -50,13 +50,12 @@ export type Purpose = (typeof knownKeys)[keyof typeof knownKeys]['purpose'] | 'd
 
 export interface KeptThing extends KeptEntry {
   purpose: Purpose
-  /** A token, a key, or something that the portal does not know: it is not in the download. */
+  /** Or unknown: not in the download. */
   isSecret: boolean
 }
 
 const keyNamed = (key: string) => own<KnownKey & { purpose: Purpose }>(knownKeys, key)
 
-/** Tells what a stored value serves. */
 export function explained(entry: KeptEntry): KeptThing {
   const known = keyNamed(entry.key)
   if (known && (known.area ?? 'local') === entry.area)
@@ -66,7 +65,7 @@ export function explained(entry: KeptEntry): KeptThing {
   return isCopy ? { ...entry, purpose: 'damaged', isSecret: false } : { ...entry, purpose: 'unknown', isSecret: true }
 }
 
-/** The file that a visitor downloads: everything that is stored, without what is secret. */
+/** All that is stored but secrets. */
 export function asFile(things: KeptThing[], words: (purpose: Purpose) => string, at: string): string {
   const stored = things.map(({ key, area, raw, purpose, isSecret }) => ({
     key,

@@ -10,7 +10,7 @@ import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { ResendConfirmation, resendSubmission } from '../../identity/registration/onDemand'
 import { emailKeeping } from './profile'
 
-/** Says which email waits for its confirmation (decision 106), and sends the message again. */
+/** Decision 106, with a resend. */
 export function EmailState({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const dispatch = useAppDispatch()

@@ -3,13 +3,11 @@ import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog'
 import { useLeaveGuard } from '../../../shared/navigation/useLeaveGuard'
 
 interface LeaveQuestionProps {
-  /** Something is typed that is not saved. */
   when: boolean
-  /** The rider gives it up. */
   onLeave: () => void
 }
 
-/** Asks before the rider leaves the page with changes that are not saved. */
+/** Before leaving unsaved changes. */
 export function LeaveQuestion({ when, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation('profile')
   const { isAsked, stay, leave } = useLeaveGuard(when)

@@ -14,7 +14,7 @@ import { LeaveQuestion } from './LeaveQuestion'
 import { profileSaving } from './profile'
 import { profileFields, profileOf, valuesOf } from './profileFields'
 
-/** The form of names, email and mobile. What is typed stays through failures, reloads and the end of a session. */
+/** What is typed survives failures, reloads and the session's end. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const dispatch = useAppDispatch()

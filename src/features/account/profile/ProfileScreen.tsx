@@ -11,10 +11,10 @@ import { EmailState } from './EmailState'
 import { LanguagePart } from './LanguagePart'
 import { ownProfile } from './profile'
 
-/** It knows the numbers of all countries, which load beside the profile. */
+/** With all countries' numbers, beside the profile. */
 const ProfileForm = lazyPart(async () => ({ default: (await import('./ProfileForm')).ProfileForm }))
 
-/** `/account/profile`: who the rider is, and the language (ACC-02, ACC-14). */
+/** `/account/profile` (ACC-02, ACC-14). */
 export default function ProfileScreen() {
   const { t } = useTranslation('profile')
   const profile = useRemote(ownProfile)

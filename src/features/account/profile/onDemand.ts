@@ -1,2 +1,1 @@
-/** Exports for code that is loaded on demand. */
 export { ownProfile } from './profile'

@@ -23,15 +23,15 @@ import { endSessionIfOver } from '../../identity/session/onDemand'
 import { selectLanguage } from '../../identity/settings'
 import { profileOf, valuesOf } from './profileFields'
 
-/** The rider as the backend knows them, read again with the page: another tab or device may have changed it. */
+/** Again with the page: changes elsewhere. */
 export const ownProfile = remoteRead<User>('profile', () => refreshRider({ inPassing: false }))
 
-/** Saving the profile (ACC-02), another email with the password. Done says whether it now waits for its confirmation. */
+/** ACC-02, another email with the password. The value says whether it waits. */
 export const profileSaving = submissionSlice<Edit & { current_password?: string }, { isEmailWaiting: boolean }>(
   'profileSaving',
 )
 
-/** The rider keeps the email and gives up the change to another one. */
+/** Gives up the change. */
 export const emailKeeping = submissionSlice('emailKeeping')
 
 function* saveProfile({ payload }: ReturnType<typeof profileSaving.requested>): SagaOf<void> {
@@ -59,7 +59,7 @@ function* saveProfile({ payload }: ReturnType<typeof profileSaving.requested>): 
   const isEmailWaiting = !!user.new_email && isSame(user.new_email, changesIn(edit).email)
   yield* show(user)
   if (isEmailWaiting) {
-    // The backend has just sent the message, so the next one has to wait.
+    // A message was just sent, so the next waits.
     yield* put(resendSubmission.dropped())
     yield* put(resendPaused({ until: pausedFromNow() }))
   }
@@ -73,12 +73,12 @@ function* show(user: User): SagaOf<void> {
   yield* put(ownProfile.replaced(user))
 }
 
-/** Another tab has changed the rider: the page shows it (ACC-22). */
+/** Changed in another tab (ACC-22). */
 function* followRider({ payload: { user } }: ReturnType<typeof sessionRestored>): SagaOf<void> {
   if (user) yield* put(ownProfile.replaced(user))
 }
 
-/** A field's own message says enough. Otherwise the form says that it failed, and why if that helps. */
+/** A field's message is enough; else that it failed, and why if useful. */
 function profileFault(error: ApiError): Fault {
   if (isToldByPopUp(error)) return {}
   if (hasCode(error, codes.wrongLogin)) return { fieldErrors: { current_password: { key: 'profile:wrongPassword' } } }
@@ -89,7 +89,7 @@ function profileFault(error: ApiError): Fault {
 
 function* keepPresentEmail(): SagaOf<void> {
   const answer = yield* callApi(keepEmail)
-  // Nothing waits any more: the address was confirmed, or the change was given up in another tab.
+  // Confirmed, or given up in another tab.
   const user = !answer.ok && hasCode(answer.error, codes.notFound) ? yield* refreshRider({ inPassing: false }) : answer
   if (!user.ok) return void (yield* put(emailKeeping.refused(faultOf(user.error))))
   yield* show(user.value)

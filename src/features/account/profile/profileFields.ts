@@ -7,13 +7,10 @@ import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSp
 import { normalizeMobile } from '../../../shared/forms/fields/rules'
 import { namesInOrder } from '../../../shared/locales/namesInOrder'
 
-/** What a rider may change of the account. The language has its own form. */
+/** The language has its own form. */
 export type Profile = Record<'first_name' | 'last_name' | 'email' | 'mobile', string>
 
-/**
- * Another email asks for the password of a rider who has one. A mobile number is shown in groups; the code that knows them is
- * the form's.
- */
+/** Another email asks for the password. The form's code groups mobile numbers. */
 export function profileFields(
   t: TFunction<'profile'>,
   groupPhone: (number: string) => string,
@@ -61,7 +58,6 @@ const passwordField = (t: TFunction<'profile'>): FieldSpec => ({
   hint: t('field.passwordHint'),
 })
 
-/** Returns the form's values for a rider. */
 export const valuesOf = ({ first_name, last_name, email, mobile }: User): Profile => ({
   first_name,
   last_name,
@@ -69,7 +65,7 @@ export const valuesOf = ({ first_name, last_name, email, mobile }: User): Profil
   mobile: mobile ?? '',
 })
 
-/** What a rider may change, without the password, of what is typed. */
+/** Without the password. */
 export const profileOf = ({ first_name = '', last_name = '', email = '', mobile = '' }: FormValues): Profile => ({
   first_name,
   last_name,

@@ -10,13 +10,12 @@ import { connecting } from './connections'
 import { currentPassword } from './passwordFields'
 
 interface ConnectProofProps {
-  /** The provider's own name. */
   name: string
   onPassword: (password: string) => void
   onCancel: () => void
 }
 
-/** Asks for the password before another way to sign in is added. The press that sends it opens the provider's window. */
+/** Before another way to sign in is added. The press that sends it opens the provider's window. */
 export function ConnectProof({ name, onPassword, onCancel }: ConnectProofProps) {
   const { t } = useTranslation(['security', 'shared'])
   const state = useAppSelector(connecting.select)
@@ -34,7 +33,7 @@ export function ConnectProof({ name, onPassword, onCancel }: ConnectProofProps) 
         fields={[currentPassword(t)]}
         submitText={t('connected.goOn')}
         {...formState(state)}
-        // Never busy: the provider may not report that its window was closed.
+        // Never busy or disabled: a provider may not report a closed window.
         busy={false}
         onSubmit={({ current_password = '' }) => onPassword(current_password)}
         extraActions={

@@ -23,7 +23,7 @@ import { ConnectProof } from './ConnectProof'
 import { connecting, connections, connectionsShown, disconnecting } from './connections'
 import { NotRead } from './NotRead'
 
-/** The accounts of other providers that sign in (ACC-05). The last way to sign in cannot be taken away. */
+/** ACC-05. The last way to sign in stays. */
 export function ConnectedPart() {
   const { t } = useTranslation(['security', 'session'])
   const { social } = useAppSelector(selectSettings)
@@ -77,14 +77,11 @@ export function ConnectedPart() {
   )
 }
 
-/**
- * `asked`: the provider or the connection that the last press was about. `proving`: the provider whose account is
- * connected once the password is typed.
- */
+/** `asked`: of the last press. `proving`: connected after the password. */
 function useConnectionActs(hasPassword: boolean, linking: Submission<unknown>) {
   const dispatch = useAppDispatch()
   const [asked, setAsked] = useState<string>()
-  // Apple's page may have answered already.
+  // Apple's page may have answered.
   const [proving, setProving] = useState<Provider | undefined>(() =>
     hasPassword && hasAppleLink() ? 'apple' : undefined,
   )
@@ -103,7 +100,7 @@ function useConnectionActs(hasPassword: boolean, linking: Submission<unknown>) {
   }
   const begin = (provider: Provider) => {
     dispatch(connecting.dropped())
-    // Apple's page is a document of its own: the password is asked for after it.
+    // Apple's is a document of its own: the password follows it.
     if (hasPassword && provider !== 'apple') setProving(provider)
     else connect(provider)
   }
@@ -115,7 +112,7 @@ function useConnectionActs(hasPassword: boolean, linking: Submission<unknown>) {
   return { asked, proving, connect, disconnect, begin, stopProving }
 }
 
-/** Forgets at both ends of the visit what was sent in it. */
+/** At both ends of a visit. */
 function useFreshVisit(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -130,7 +127,7 @@ function useFreshVisit(): void {
   }, [dispatch])
 }
 
-/** The button of the row that changed has gone. */
+/** The focused element may be gone. */
 function useFocusAfterChange(acts: Submission<unknown>[], list: unknown): void {
   const changed = acts.filter(({ status }) => status === 'done').length
   useEffect(() => {
@@ -141,9 +138,9 @@ function useFocusAfterChange(acts: Submission<unknown>[], list: unknown): void {
 interface ConnectionsProps {
   own: Connection[]
   missing: Provider[]
-  /** The id of the connection that is being removed. */
+  /** By id. */
   leaving: string | undefined
-  /** Undefined for the last way to sign in. */
+  /** Undefined for the last way. */
   onRemove: ((id: string) => void) | undefined
   onAdd: (provider: Provider) => void
 }
@@ -167,7 +164,7 @@ function Connections({ own, missing, leaving, onRemove, onAdd }: ConnectionsProp
       ))}
       {missing.map((provider) => (
         <Row key={provider} provider={provider}>
-          {/* Never disabled: the provider may not report that its window was closed. */}
+          {/* Never busy or disabled: a provider may not report a closed window. */}
           <Button
             aria-label={t('connected.addWhat', { name: providerNames[provider] })}
             onClick={() => onAdd(provider)}
@@ -211,7 +208,7 @@ function Row({ connection, provider, children }: RowProps) {
       }}
     >
       <Box sx={{ display: 'flex', width: 24 }}>{mark && <ProviderMark of={mark} />}</Box>
-      {/* As wide as its longest word at least: a button that has no room beside it goes below. */}
+      {/* As wide as its longest word, else below. */}
       <Box sx={{ flex: '1 1 min-content', maxWidth: 'calc(100% - 36px)', py: 1 }}>
         <Box sx={{ fontWeight: 700 }}>{connection ? nameOf(connection) : provider && providerNames[provider]}</Box>
         <Box sx={{ color: 'text.secondary' }}>

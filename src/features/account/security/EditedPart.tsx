@@ -7,15 +7,13 @@ import { PagePart } from '../../../shared/ui/parts/PagePart'
 interface EditedPartProps {
   id: string
   title: string
-  /** What is set now. */
   state: ReactNode
-  /** The buttons that begin a change. */
   acts: ReactNode
-  /** The form of a change that is under way, in place of the buttons. */
+  /** In place of the buttons. */
   form?: ReactNode
 }
 
-/** A part of the page that is edited in place. The focus goes to its heading when a form opens or closes. */
+/** Edited in place. Its heading takes the focus with each form. */
 export function EditedPart({ id, title, state, acts, form }: EditedPartProps) {
   const isOpen = Boolean(form)
   useFocusOnChange(isOpen, () => void focusOn(id))

@@ -14,7 +14,7 @@ import { choiceOf, questionFields } from './questionFields'
 import { questionsChoice, securityQuestions } from './questions'
 import { useEdited } from './useEdited'
 
-/** Shows which security questions are chosen, and lets the rider choose others (ACC-03). */
+/** ACC-03. */
 export function QuestionsPart() {
   const { t } = useTranslation(['security', 'shared'])
   const dispatch = useAppDispatch()

@@ -19,7 +19,7 @@ import * as slice from './factorSlice'
 import type { Purpose } from './factorSlice'
 import { currentPassword } from './passwordFields'
 
-/** Turns the second step of signing in on or off, or changes its phone (ACC-04). */
+/** On, off, or another phone (ACC-04). */
 export function TwoFactorPart() {
   const { t } = useTranslation('security')
   const dispatch = useAppDispatch()
@@ -77,7 +77,7 @@ function FactorSteps({ step, purpose }: { step: Open; purpose: Purpose }) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   const stage = step.step === 'phone' ? 'phone' : step.isEnrolled ? 'proof' : 'code'
-  // A new step is a new page to a screen reader.
+  // A step is a page to screen readers.
   const [isBackup, setBackup] = useState(false)
   const shown = stage === 'proof' && isBackup ? 'backup' : stage
   useFocusOnChange(shown, () => heading.current?.focus())
@@ -96,7 +96,7 @@ function FactorSteps({ step, purpose }: { step: Open; purpose: Purpose }) {
         <Suspense fallback={<FormSkeleton fields={2} />}>
           <PhoneStep
             state={step}
-            // To change the phone, the present one was proved just now.
+            // The present phone was proved just now.
             passwordField={purpose === 'enable' && hasPassword ? currentPassword(tOwn) : undefined}
             onPhone={(phone) => dispatch(slice.phoneGiven(phone))}
           />

@@ -37,18 +37,15 @@ export const connections = remoteRead<Connection[]>('connections', function* () 
 
 interface Connecting {
   provider: Provider
-  /** Of a rider who has one: an open session alone does not add a way to sign in. */
+  /** An open session alone adds no way to sign in. */
   current_password?: string
 }
 
-/**
- * Connecting an account of a provider. A second press opens the provider's window again. The password and the token are
- * only in events.
- */
+/** A second press opens the window again. Secrets are only in events. */
 export const connecting = submissionSlice<Connecting>('connecting')
 export const disconnecting = submissionSlice<string>('disconnecting')
 
-/** The part shows: the rider may have come back from Apple's page. */
+/** The rider may come from Apple's page. */
 export const connectionsShown = createAction('connections/shown')
 
 function* connect({ payload }: ReturnType<typeof connecting.requested>): SagaOf<void> {
@@ -70,10 +67,7 @@ function* connect({ payload }: ReturnType<typeof connecting.requested>): SagaOf<
 
 const connectedPath = `${paths.accountSecurity}#connected`
 
-/**
- * Apple's page leads back to a new document, which keeps the token in its memory only. It waits there for the password
- * of a rider who has one.
- */
+/** The token is in the new document's memory, where it waits for the password. */
 function* connectReturned(): SagaOf<void> {
   const user = yield* select(selectUser)
   if (user?.has_password !== false && hasAppleLink()) return
@@ -93,14 +87,14 @@ function* link({ provider, current_password }: Connecting, access_token: string)
     yield* put(connecting.accepted())
     yield* put(successShown({ key: `security:connected.done.${provider}` }))
   } else if (isPasswordWrong(answer.error)) {
-    // The next password goes with the same answer of Apple's page. Other providers are asked again.
+    // Apple's answer serves the next password; other providers are asked again.
     const { status } = yield* select(connecting.select)
     if (provider === 'apple' && status === 'sending') yield* call(() => keepAppleLink(connectedPath, access_token))
     yield* refuse(passwordFault(answer.error))
   } else if (!(yield* endSessionIfOver(answer.error))) yield* refuse(faultOfLink(answer.error))
 }
 
-/** The same code refuses the provider's token. */
+/** The same code refuses a provider's token. */
 const isPasswordWrong = (error: ApiError) =>
   error.kind === 'business' &&
   error.errors.some(({ code, field }) => code === codes.wrongLogin && field === 'current_password')
@@ -118,7 +112,7 @@ function* disconnect({ payload: id }: ReturnType<typeof disconnecting.requested>
   const answer = yield* callApi(removeConnection, { params: { id } })
   if (answer.ok) yield* put(connections.replaced(answer.value.connections.good))
   else if (hasCode(answer.error, codes.notFound)) {
-    // It was disconnected in another tab.
+    // In another tab.
     const list = valueOf(yield* select(connections.select)) ?? []
     yield* put(connections.replaced(list.filter((entry) => entry.id !== id)))
   } else {
@@ -133,7 +127,7 @@ function* disconnect({ payload: id }: ReturnType<typeof disconnecting.requested>
 attachOnImport(
   'connections',
   watch(
-    // The provider may not report that its window was closed. The next press replaces the one that still waits.
+    // A closed window may not be reported: the next press replaces it.
     () => latest(connecting.requested, connect),
     () => leading(connectionsShown, connectReturned),
     () => leading(disconnecting.requested, disconnect),

@@ -7,21 +7,19 @@ import { machine } from '../../identity/secondFactor/onDemand'
 import type { GivenPhone, Outcome, SecondFactor } from '../../identity/secondFactor/onDemand'
 
 /**
- * What a rider does with the second factor (ACC-04): its steps are those of sign-in. Another number is the proof of the
- * enrolled phone and then the enrolment of another one; the enrolled one stays until the end (decision 105).
+ * ACC-04, in the steps of sign-in. Another number: proof of the enrolled phone, then another's enrolment; the old one
+ * stays to the end (decision 105).
  */
 export type Purpose = 'enable' | 'disable' | 'change'
 
-/** Whether signing in asks for a code. */
 export const isFactorOn = (user: User | null) =>
   user?.mfa_config?.enabled === true && user.mfa_enrollment_status === '1'
 
 interface FactorState {
   purpose: Purpose | null
-  /** The first code is being sent, or the email is being verified. */
+  /** Sending the first code, or verifying the email. */
   isStarting: boolean
   step: SecondFactor
-  /** Why it could not begin. */
   fault: Fault | null
 }
 
@@ -36,7 +34,7 @@ const factorSlice = createSlice({
       if (state.isStarting || machine.isOpen(state.step)) return state
       return { ...initialState, purpose: payload, isStarting: true }
     },
-    /** The way is free. With the outcome of sending a code to the enrolled phone, unless a phone is to be enrolled. */
+    /** With the outcome of a code to the enrolled phone, if any. */
     factorOpened(state, { payload }: PayloadAction<Outcome | null>): FactorState {
       if (!state.isStarting) return state
       const opened = { ...state, isStarting: false }
@@ -44,7 +42,7 @@ const factorSlice = createSlice({
       switch (payload.kind) {
         case 'sent':
           return { ...opened, step: { ...machine.begun('code'), ...payload.sent } }
-        // A code was sent a moment ago.
+        // A code was just sent.
         case 'putOff':
           return { ...opened, step: { ...machine.begun('code'), resendAt: payload.resendAt } }
         case 'failed':
@@ -53,14 +51,12 @@ const factorSlice = createSlice({
           return { ...initialState, fault: gone }
       }
     },
-    /** The password is only in the event. */
     phoneGiven(state, _: PayloadAction<GivenPhone>) {
       state.step = machine.asked(state.step, 'enroll')
     },
     resendRequested(state) {
       state.step = machine.asked(state.step, 'resend')
     },
-    /** The code is only in the event. */
     codeGiven(state, _: PayloadAction<string>) {
       state.step = machine.asked(state.step, 'verify')
     },
@@ -74,11 +70,11 @@ const factorSlice = createSlice({
       if (payload.kind === 'nothingSent' && machine.isOpen(state.step)) return { ...initialState, fault: gone }
       return { ...state, step: machine.answered(state.step, payload) }
     },
-    /** The enrolled phone is proved: now the other one. */
+    /** Now the other one. */
     phoneProved(state) {
       state.step = machine.proved(state.step)
     },
-    /** It is done, given up, or left with the page. */
+    /** Done, given up, or left. */
     factorClosed: () => initialState,
   },
   extraReducers: (builder) => builder.addCase(visitorChanged, () => initialState),

@@ -7,7 +7,7 @@ import { questionsAsked } from './questions'
 
 const numbers = Array.from({ length: questionsAsked }, (_, at) => at + 1)
 
-/** The questions with their answers, each question once, and the password. */
+/** Each question once. */
 export function questionFields(offered: SecurityQuestion[], t: TFunction<'security'>): FieldSpec[] {
   const options = offered.map(({ question_uuid, text }) => ({ value: question_uuid, label: text }))
   const isOther =

@@ -13,12 +13,10 @@ import { endSessionIfOver } from '../../identity/session/onDemand'
 import { languageChanged } from '../../identity/settings'
 import { passwordFault } from './password'
 
-/** How many different questions a rider answers. */
 export const questionsAsked = 3
 
 interface Questions {
   offered: SecurityQuestion[]
-  /** The rider's own, without answers. */
   own: SecurityQuestion[]
 }
 
@@ -39,7 +37,7 @@ interface Choice {
   current_password: string
 }
 
-/** Choosing questions (ACC-03). The answers are only in the event, and are never shown again. */
+/** ACC-03. Answers are only in the event, never shown. */
 export const questionsChoice = submissionSlice<Choice>('questionsChoice')
 
 function* setQuestions({ payload }: ReturnType<typeof questionsChoice.requested>): SagaOf<void> {

@@ -9,7 +9,7 @@ interface Edited {
   dropped: () => { type: string }
 }
 
-/** A form that opens in its part, and closes when it is done, cancelled, or left with the page. */
+/** Closes when done, cancelled, or left. */
 export function useEdited(submission: Edited) {
   const dispatch = useAppDispatch()
   const state = useAppSelector(submission.select)

@@ -10,7 +10,7 @@ interface ChargeStopsProps {
   methods: readonly PaymentMethod[] | undefined
 }
 
-/** The charges of the next 90 days, each with what pays and a link to where it is managed. */
+/** days, with payer and place. */
 export function ChargeStops({ charges, methods }: ChargeStopsProps) {
   const chargedName = useChargedName()
   const methodName = useMethodNames(methods)

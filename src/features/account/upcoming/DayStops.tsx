@@ -34,7 +34,7 @@ const DayStop = styled(LineStop)({
   '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
-/** What happens on a day, with the place where more is told of it. The amount is in cents. */
+/** With the place that tells more. Cents. */
 export interface Thing {
   id: string
   name: string
@@ -44,14 +44,14 @@ export interface Thing {
 }
 
 interface DayStopsProps {
-  /** ISO dates, the next first. */
+  /** ISO dates, in order. */
   days: readonly string[]
   thingsOf: (day: string) => readonly Thing[]
-  /** A last stop, for what has no day. */
+  /** For what has no day. */
   undated?: { title: string; things: readonly Thing[] }
 }
 
-/** Days to come as stops on a line, each with what happens on it. */
+/** As stops on a line. */
 export function DayStops({ days, thingsOf, undated }: DayStopsProps) {
   const { timeZone } = useAppSelector(selectSettings).operator
   const today = dayOf(now(), timeZone)

@@ -12,7 +12,7 @@ interface MethodTotalsProps {
   methods: readonly PaymentMethod[] | undefined
 }
 
-/** What each payment method will be charged in these days. */
+/** In these days. */
 export function MethodTotals({ charges, methods }: MethodTotalsProps) {
   const { t } = useTranslation('upcoming')
   const methodName = useMethodNames(methods)

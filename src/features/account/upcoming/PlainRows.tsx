@@ -18,7 +18,7 @@ const Part = styled('section')({
   '& ul small': { gridColumn: '1 / -1', fontSize: '0.9375rem', color: palette.textSoft },
 })
 
-/** A titled list on paper, with lines between its rows. Its children are `li` elements. */
+/** Children are `li` elements. */
 export function PlainRows({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

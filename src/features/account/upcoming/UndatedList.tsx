@@ -8,11 +8,11 @@ import type { Undated } from './upcomingCharges'
 interface UndatedListProps {
   title: string
   entries: readonly Undated[]
-  /** Shows the state of each, because it charges nothing for now. */
+  /** They charge nothing for now. */
   withState?: boolean
 }
 
-/** What charges without a day, or nothing for now: when it would, and where it is managed. */
+/** When it would, and its place. */
 export function UndatedList({ title, entries, withState = false }: UndatedListProps) {
   const chargedName = useChargedName()
   const planText = usePlanText()

@@ -20,7 +20,7 @@ import { UndatedList } from './UndatedList'
 import type { Upcoming } from './upcomingCharges'
 import { useUpcoming } from './useUpcoming'
 
-/** What will be charged in the next 90 days, over all cards and the wallet (FM-15). */
+/** FM-15: 90 days of all cards and the wallet. */
 export default function UpcomingScreen() {
   const { t } = useTranslation(['upcoming', 'shared'])
   const { upcoming, missing, error, reload } = useUpcoming()

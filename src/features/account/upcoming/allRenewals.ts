@@ -16,6 +16,6 @@ export const allRenewals = remoteRead<{ cardId: string; renewals: Renewal[] }[],
     }
     return { ok: true, value }
   },
-  // A call for each card: none is sent again for a page that has been left.
+  // One call per card: none for a page that was left.
   { again: [languageChanged, moneyMoved], leavesWithPage: true },
 )

@@ -1,9 +1,9 @@
 import { hashOf } from '../../../shared/hash'
 import { plusDays } from '../../../shared/schedule'
 
-/** One event of a whole day. */
+/** A whole day. */
 export interface CalendarEvent {
-  /** The same for the same event whenever the file is made, so that a calendar updates it. */
+  /** The same each time: a calendar updates it. */
   id: string
   /** ISO date. */
   day: string
@@ -11,17 +11,17 @@ export interface CalendarEvent {
 }
 
 interface CalendarOptions {
-  /** The host of the site, which makes ids unique. */
+  /** Makes ids unique. */
   host: string
-  /** When the file is made, in milliseconds. */
+  /** Milliseconds. */
   now: number
   name: string
 }
 
-/** The octets of a line before it is folded (RFC 5545, 3.1). */
+/** Octets (RFC 5545, 3.1). */
 const lineLength = 75
 
-/** Returns the text of an .ics file (RFC 5545): one event per charge, of a whole day, with no personal data but its title. */
+/** RFC 5545: one event of a whole day per charge, nothing personal but the title. */
 export function calendarFile(events: readonly CalendarEvent[], { host, now, name }: CalendarOptions): string {
   const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
   const date = (day: string) => day.slice(0, 10).replaceAll('-', '')
@@ -47,7 +47,7 @@ export function calendarFile(events: readonly CalendarEvent[], { host, now, name
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Escapes a text value (3.3.11). Other control characters have no place in one. */
+/** 3.3.11; other control characters have no place. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -55,7 +55,7 @@ const escaped = (text: string): string =>
     // eslint-disable-next-line no-control-regex -- these are the characters that a text value must not hold
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
-/** Folds a line at 75 octets, never within a character. */
+/** At 75 octets, never within a character. */
 function folded(line: string): string {
   let text = ''
   let octets = 0

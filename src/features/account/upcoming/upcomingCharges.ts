@@ -5,10 +5,10 @@ import { daysFrom, firstAfter, nextOf, plusDays, plusPeriod } from '../../../sha
 
 export const daysAhead = 90
 
-/** Periods after the next charge that are looked at: a backend that is late by more tells nothing of use. */
+/** Periods: a backend later than this tells nothing of use. */
 const most = 400
 
-/** What is charged: the autoload of a card or of the wallet, or a pass that renews. */
+/** An autoload, or a renewing pass. */
 export type Charged =
   { kind: 'card'; card: FareMedium } | { kind: 'wallet' } | { kind: 'renewal'; card: FareMedium; pass: string }
 
@@ -17,9 +17,9 @@ export interface CardRenewals {
   renewals: readonly Renewal[]
 }
 
-/** A charge that will be made on a day of the operator's calendar. The amount is in cents. */
+/** On the operator's day. Cents. */
 export interface UpcomingCharge {
-  /** The same for the same charge whenever it is asked for, so that a calendar updates it. */
+  /** The same each time: a calendar updates it. */
   id: string
   day: string
   amount: number
@@ -27,13 +27,12 @@ export interface UpcomingCharge {
   of: Charged
 }
 
-/** An autoload without days: it waits for a low balance, or it charges nothing for now. */
+/** At a low balance, or nothing for now. */
 interface UndatedAutoload {
   autoload: Autoload
   of: Exclude<Charged, { kind: 'renewal' }>
 }
 
-/** A renewal that charges nothing for now. */
 interface UndatedRenewal {
   renewal: Renewal
   of: Extract<Charged, { kind: 'renewal' }>
@@ -42,11 +41,10 @@ export type Undated = UndatedAutoload | UndatedRenewal
 
 export interface Upcoming {
   charges: UpcomingCharge[]
-  /** They charge when a balance is low. */
   atThreshold: UndatedAutoload[]
-  /** They charge by a rule that is new, on days that are not told. */
+  /** By a new rule, on untold days. */
   atOther: UndatedAutoload[]
-  /** They are paused, have failed, or belong to a card that is blocked. */
+  /** Paused, failed, or of a blocked card. */
   stopped: Undated[]
 }
 
@@ -54,11 +52,11 @@ interface Sources {
   cards: readonly FareMedium[]
   walletAutoload: Autoload | null | undefined
   renewals: readonly CardRenewals[]
-  /** A card that cannot be used gets no money. */
+  /** Others get no money. */
   isUsable: (card: FareMedium) => boolean
 }
 
-/** Returns what will be charged from today through 90 days ahead, the next first. */
+/** From today through 90 days, in order. */
 export function upcomingCharges({ cards, walletAutoload, renewals, isUsable }: Sources, today: string): Upcoming {
   const all: (UndatedAutoload & { isUsable: boolean })[] = cards.flatMap((card) =>
     card.autoload ? [{ autoload: card.autoload, of: { kind: 'card' as const, card }, isUsable: isUsable(card) }] : [],
@@ -95,11 +93,11 @@ function chargesOf({ autoload, of }: UndatedAutoload, today: string): UpcomingCh
   }))
 }
 
-/** Returns the days of a schedule. Of a rule that is new only the day is known that the backend tells. */
+/** Of a new rule only the told day. */
 function daysOf(autoload: Exclude<Autoload, { kind: 'threshold' }>, told: string | undefined, today: string): string[] {
   const until = plusDays(today, daysAhead)
   if (autoload.kind === 'other') return told && told >= today && told <= until ? [told] : []
-  // A backend that is late with a charge tells a day that is over.
+  // A late backend tells a past day.
   let first = told ?? firstAfter(autoload, today)
   while (first < today) first = nextOf(autoload, first)
   return daysFrom(autoload, first, { until })
@@ -115,10 +113,7 @@ const renewalsOf = ({ card, renewals }: CardRenewals, today: string): UpcomingCh
     }))
   })
 
-/**
- * A renewal tells its next charge; its period tells the ones after it. Without a period the one after depends on how the
- * pass is used.
- */
+/** Told, and then by the period; without one by the pass's use. */
 function renewalDays({ next_run, period }: Renewal, today: string): string[] {
   const next = next_run?.slice(0, 10)
   const last = plusDays(today, daysAhead)
@@ -140,7 +135,7 @@ const stoppedOf = ({ card, renewals }: CardRenewals, isUsable: boolean): Undated
 
 const byDay = (one: UpcomingCharge, other: UpcomingCharge) => one.day.localeCompare(other.day)
 
-/** Returns the total of each payment method in cents, the largest first. */
+/** Cents, the largest first. */
 export function totalsByMethod(charges: readonly UpcomingCharge[]): { methodId: string; total: number }[] {
   const totals = new Map<string, number>()
   for (const { methodId, amount } of charges) totals.set(methodId, (totals.get(methodId) ?? 0) + amount)

@@ -16,22 +16,19 @@ import type { Upcoming } from './upcomingCharges'
 type Part = 'cards' | 'wallet' | 'renewals'
 
 interface UpcomingState {
-  /** Undefined while something is still on its way, or if nothing could be loaded. */
+  /** While under way, or if nothing loaded. */
   upcoming: Upcoming | undefined
   isWaiting: boolean
-  /** What could not be loaded: the rest is shown all the same. */
+  /** The rest is shown. */
   missing: Part[]
   error: ApiError | undefined
   reload: () => void
 }
 
-/** Passes are on our own cards only. */
+/** On our own cards. */
 const holdsPasses = ({ type }: FareMedium) => ['virtual', 'physical'].includes(knownKind(type) ?? '')
 
-/**
- * Returns the charges to come, from cards, their passes and the wallet, which are read when the component mounts; `once`:
- * cards and wallet only if the page has not asked for them yet.
- */
+/** Of cards, passes and wallet, read on mounting; `once`: cards and wallet only if not asked yet. */
 export function useUpcoming({ once = false } = {}): UpcomingState {
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)
@@ -50,7 +47,7 @@ export function useUpcoming({ once = false } = {}): UpcomingState {
   const parts = { cards, wallet: own, renewals: renewing }
   const missing = (['cards', 'wallet', 'renewals'] as const).filter((part) => parts[part].status === 'failed')
   const isWaiting = (part: Part) => ['idle', 'loading'].includes(parts[part].status)
-  // Without the cards, their passes are not requested.
+  // Passes need the cards.
   const waits = isWaiting('cards') || isWaiting('wallet') || (known !== undefined && isWaiting('renewals'))
   const failed = Object.values(parts).find(({ status }) => status === 'failed')
   const collect = () =>

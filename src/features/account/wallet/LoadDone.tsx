@@ -18,10 +18,10 @@ import { chargedName } from '../../paying/payment/onDemand'
 import { LoadSteps } from './LoadSteps'
 import { wallet } from './walletState'
 
-/** The receipt of a load, by the backend's own figures; it can be printed. */
+/** The backend's figures; printable. */
 export function LoadDone({ load }: { load: WalletLoad }) {
   const { t } = useTranslation('wallet')
-  // The wallet is read again after the load.
+  // Read again after the load.
   const balance = valueOf(useAppSelector(wallet.select))?.balance ?? load.balance
   useEffect(() => focusPageHeading(), [])
   return (

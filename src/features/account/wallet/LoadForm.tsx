@@ -25,7 +25,7 @@ interface LoadFormProps {
 
 export const loadDraft = 'walletLoad'
 
-/** Asks how much is loaded, and who pays. The bounds are said before anything is typed. */
+/** Bounds are said first. */
 export function LoadForm({ bounds, methods, start, onGiven }: LoadFormProps) {
   const { t, i18n } = useTranslation(['wallet', 'shared', 'payment'])
   const draft = useDraft(loadDraft, useAppSelector(selectRiderId) ?? '')

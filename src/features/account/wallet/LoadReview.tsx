@@ -23,7 +23,7 @@ interface LoadReviewProps {
   onChange: () => void
 }
 
-/** On a phone the buttons have the same width. */
+/** One width on a phone. */
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ const actions = {
   '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
 }
 
-/** Shows what will be loaded. Only here money is taken. */
+/** Only here money is taken. */
 export function LoadReview({ wanted, balance, methods, onChange }: LoadReviewProps) {
   const { t, i18n } = useTranslation('wallet')
   const dispatch = useAppDispatch()

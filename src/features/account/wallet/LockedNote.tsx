@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../shared/ui/Alert'
 import type { Wallet } from './walletState'
 
-/** Says that the wallet may not be loaded, and why if the backend tells (decision 108). */
+/** With the backend's reason (decision 108). */
 export function LockedNote({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('wallet')
   return (

@@ -17,15 +17,15 @@ import { WalletHome } from './WalletHome'
 import { wallet } from './walletState'
 import type { Wallet } from './walletState'
 
-// Each form comes with its own address.
+// Each form has its address.
 const LoadPage = lazyPart(() => import('./LoadPage'))
 const AutoloadPanel = lazyPart(async () => ({ default: (await import('../../cards/autoload/onDemand')).AutoloadPanel }))
 
-/** The rider's wallet (ACC-11): what it holds, its load and its autoload, each at its own address. */
+/** ACC-11: balance, load and autoload, each at its address. */
 export default function WalletScreen() {
   const { part } = useParams()
   if (part !== undefined && part !== 'load' && part !== 'autoload') return <Redirect to={paths.accountWallet} />
-  // Read again with each of its pages: a charge may have been made, or another tab has changed it.
+  // Again with each page: a charge, or another tab.
   return <WalletPages key={part} part={part} />
 }
 

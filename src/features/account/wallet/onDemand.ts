@@ -1,2 +1,2 @@
-/** What other rooms know of the wallet: what it holds and its autoload, without its screens. */
+/** Without its screens. */
 export { wallet } from './walletState'

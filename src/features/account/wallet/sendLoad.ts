@@ -19,7 +19,7 @@ import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { selectRiderId } from '../../identity/session'
 import { wallet } from './walletState'
 
-/** A load that a rider wants. The amount is in cents. */
+/** Cents. */
 export interface WantedLoad {
   amount: number
   methodId: string
@@ -29,7 +29,7 @@ export const walletLoading = submissionSlice<void, WalletLoad>('walletLoad')
 
 export const loadAsked = createAction<WantedLoad>('walletLoad/asked')
 
-/** The page opened: an earlier load may be without its outcome. */
+/** An earlier load may lack its outcome. */
 export const loadOpened = createAction('walletLoad/pageOpened')
 
 export const loadAgreed = createAction('walletLoad/agreed')

@@ -3,7 +3,7 @@ import { attachOnImport } from '../../../shared/store'
 import { autoloadChange, autoloadFound } from '../../cards/autoload'
 import { showAutoload } from './walletState'
 
-// Beside the wallet's own state, which pages show that have no autoload.
+// Apart from the wallet's state, for pages without autoload.
 attachOnImport(
   'walletAutoload',
   watch(

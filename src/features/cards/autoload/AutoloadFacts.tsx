@@ -14,7 +14,7 @@ import { healthOf } from './plan/loadingMethods'
 
 interface AutoloadFactsProps {
   autoload: Autoload
-  /** Undefined if they could not be loaded. */
+  /** Undefined if not loadable. */
   methods: readonly PaymentMethod[] | undefined
 }
 

@@ -26,20 +26,20 @@ import type { PreviewProps } from './PlanPreview'
 import { usePlanText } from './plan/usePlanText'
 
 interface AutoloadFormProps extends Omit<PreviewProps, 'plan'> {
-  /** Names the draft: a card's id, or the wallet. */
+  /** A card's id, or the wallet: the draft's name. */
   of: string
   bounds: Bounds
   methods: readonly PaymentMethod[]
   onSave: (plan: AutoloadPlan) => void
-  /** The form is left, or was saved. */
+  /** Or saved. */
   onLeave: () => void
-  /** What was typed earlier is dropped, and the form begins again. */
+  /** Drops what was typed earlier. */
   onRestart: () => void
 }
 
 const isKind = (kind: string | undefined): kind is PlanKind => kind === 'threshold' || kind === 'time'
 
-/** What the form holds: the fields, which kind of plan they are for, and who pays. It outlasts a reload. */
+/** Fields, kind of plan, payer. Outlasts a reload. */
 function usePlanDraft(of: string, saved: Autoload | null, methods: readonly PaymentMethod[]) {
   const { i18n } = useTranslation()
   const draft = useDraft(`autoload:${of}`, useAppSelector(selectRiderId) ?? '')

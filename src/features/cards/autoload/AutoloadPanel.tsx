@@ -23,12 +23,12 @@ interface AutoloadPanelProps {
   autoload: Autoload | null
   spending: RecentSpending | null | undefined
   balance: number | undefined
-  /** Why there can be none, or why the one that there is cannot be changed. */
+  /** Why there can be none, or no change. */
   obstacle?: string
   isBlocked?: boolean
 }
 
-/** The autoload of a card or of the wallet: what it is for, or its state, and the form that sets it up or changes it. */
+/** Of a card or the wallet: what it is for, or its state, and its form. */
 export function AutoloadPanel({
   target,
   autoload,
@@ -44,7 +44,7 @@ export function AutoloadPanel({
   const methods = valueOf(useAppSelector(paymentMethods.select))
   const hasOne = autoload !== null
   useEffect(() => void dispatch(autoloadChange.opened()), [dispatch])
-  // The button that was pressed has left the page.
+  // The pressed button is gone.
   useFocusOnChange(`${isOpen} ${hasOne}`, () => focusWhenLost(() => title.current))
   const open = (opens: boolean) => {
     dispatch(autoloadChange.opened())

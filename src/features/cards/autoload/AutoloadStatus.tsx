@@ -23,22 +23,22 @@ interface AutoloadStatusProps {
   target: AutoloadTarget
   autoload: Autoload
   methods: readonly PaymentMethod[] | undefined
-  /** What is there to spend, with what is on its way. Undefined if it is not known. */
+  /** With what is on its way; undefined if unknown. */
   balance: number | undefined
-  /** The card is blocked, so that it gets no money. */
+  /** It gets no money. */
   isBlocked: boolean
-  /** Opens the form. Undefined if the autoload cannot be changed. */
+  /** Undefined if no change is possible. */
   onChange?: () => void
 }
 
-/** An autoload as it is: its state with the reason and the next step, its facts, and what can be done (FM-14). */
+/** State, reason, next step, facts, acts (FM-14). */
 export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, onChange }: AutoloadStatusProps) {
   const { t } = useTranslation('autoload')
   const dispatch = useAppDispatch()
   const change = useAppSelector(autoloadChange.select)
   const state = runningState(autoload)
   const isStopped = state === 'paused' || state === 'failed'
-  // Resumed, it would only fail again.
+  // Resumed, it would fail again.
   const needsMethod = isStopped && needsOtherMethod(autoload, methods, now())
   const isBusy = change.status === 'sending'
   return (
@@ -50,7 +50,7 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
       <Faults of={reasonsIn(change)} />
       {isStopped && !needsMethod && !isBlocked && <ChargeAhead before="resume" autoload={autoload} balance={balance} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {/* One button, so that it keeps the focus when it becomes the other act. */}
+        {/* One button: it keeps the focus as the other act. */}
         {!needsMethod && (
           <BusyButton
             variant="outlined"
@@ -79,7 +79,7 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
 
 const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
 
-/** Why the autoload charges nothing, and what helps. */
+/** And what helps. */
 interface WhyNotProps extends Pick<AutoloadStatusProps, 'autoload' | 'isBlocked'> {
   needsMethod: boolean
 }

@@ -13,7 +13,7 @@ import { AutoloadPanel } from './AutoloadPanel'
 import { fundsForAutoload, obstacleOf } from './plan/autoloadRules'
 import { cardAutoload } from './cardAutoload'
 
-/** The autoload of a card (FM-06). It is read again whenever the tab opens. */
+/** FM-06. Read again whenever the tab opens. */
 export function AutoloadTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('autoload')
   const standing = standingOf(card, useAppSelector(selectSettings))

@@ -17,7 +17,7 @@ interface LoadingMethodChoiceProps {
   error?: string
 }
 
-/** The saved payment methods that can load money, with their health; below them the others with the reason. */
+/** With their health; below them those that cannot, and why. */
 export function LoadingMethodChoice({ name, methods, value, onChange, error }: LoadingMethodChoiceProps) {
   const { t } = useTranslation('autoload')
   const nameOf = useMethodName()

@@ -27,12 +27,12 @@ const Ground = styled('section')({
 export interface PreviewProps {
   plan: PlanDraft | undefined
   saved: Autoload | null
-  /** General funds, or what is in the wallet. Undefined if it is not known. */
+  /** General funds, or the wallet; undefined if unknown. */
   balance: number | undefined
   spending: RecentSpending | null | undefined
 }
 
-/** Tells before saving when money will be taken: the next three days, or an estimate (FM-14). */
+/** Before saving: three days, or an estimate (FM-14). */
 export function PlanPreview({ plan, saved, balance, spending }: PreviewProps) {
   const { t } = useTranslation('autoload')
   const timeZone = useContext(TimeZoneContext)
@@ -80,7 +80,7 @@ function Guess({ plan, saved, balance, spending, today }: GuessProps) {
   const isPaused = saved?.state === 'paused'
   return (
     <>
-      {/* Nothing follows the saving of a paused one: that is said below. */}
+      {/* Nothing follows the saving of a paused one, as said below. */}
       {estimate.kind === 'now' ? !isPaused && <p>{atOnce}</p> : <p>{t('preview.firstIn', { count: firstIn })}</p>}
       {monthly > 0 && (
         <p>{each === 1 ? t('preview.daily', { month }) : t('preview.monthly', { count: each, month })}</p>

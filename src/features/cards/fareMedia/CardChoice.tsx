@@ -58,12 +58,12 @@ const Choose = styled('button')({
   '&:hover .card-act': { textDecorationThickness: 2 },
 })
 
-/** Folded on phones, where the cards that can be used come first. */
+/** Folded on phones, after usable cards. */
 const Others = styled('details')({ '& > summary': { width: 'fit-content', padding: '6px 0' } })
 
 const isBroad = () => globalThis.matchMedia?.('(min-width: 600px)').matches ?? true
 
-/** Shows the fare cards, and the rest of the page below them once their number is known, so that nothing moves. */
+/** The rest of the page follows once the number of cards is known: nothing moves. */
 export default function CardChoice({ children }: { children: ReactNode }) {
   const { t } = useTranslation('fareMedia')
   const { cards, reload } = useFareMedia()
@@ -80,7 +80,7 @@ export default function CardChoice({ children }: { children: ReactNode }) {
   )
 }
 
-/** Lists the cards that can be bought for, then the others, each with the reason why not (CAT-10). */
+/** Those that can be bought for, then the others with their reason (CAT-10). */
 function CardLists({ cards }: { cards: FareMedium[] }) {
   const { t } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)
@@ -169,7 +169,7 @@ function NoCard({ hasOthers }: { hasOthers: boolean }) {
   )
 }
 
-/** Reserves the room of two cards while the cards load. */
+/** Room while loading. */
 function CardsToCome() {
   const { t } = useTranslation('shared')
   return (

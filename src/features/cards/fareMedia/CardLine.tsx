@@ -15,7 +15,7 @@ const Line = styled('p')({
   '& svg': { flex: 'none' },
 })
 
-/** Leads a visitor whose cards are not known, or who has none, to the products for a card. */
+/** To the products for a card, for a visitor without known cards. */
 export function CardLine() {
   const { t } = useTranslation('fareMedia')
   return (

@@ -44,16 +44,15 @@ const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ fa
   '@media (forced-colors: active)': { border: '2px solid LinkText' },
 }))
 
-/** Holds the tile's place while the cards load. */
 const TileToCome = styled(SkeletonBar)(({ theme }) => ({
   minHeight: 72,
   borderRadius: rounded(14),
   [theme.breakpoints.down('sm')]: { minHeight: 138 },
 }))
 
-/** Shows above the products in transit mode the card that they are for. It links to the choice of another (CAT-12). */
+/** In transit mode above products, with the way to another card (CAT-12). */
 export function CardTile() {
-  // Loads the cards again: the stored data may be old, and the card may have been blocked since (decision 76).
+  // Stored data may be old, the card blocked since (decision 76).
   const { status } = useFareMedia().cards
   const current = useAppSelector(selectCurrentCard)
   if (current) return <ChosenCard card={current} />
@@ -91,7 +90,7 @@ function NoCardYet() {
   return <EmptyTile title={t('tile.none')} text={t('tile.noneText')} act={t('tile.choose')} />
 }
 
-/** Says that physical products need no card, and links to the products that do. */
+/** Physical products need none; the way to those that do. */
 export function NoCardNeeded() {
   const { t } = useTranslation('fareMedia')
   const { hideDigital } = useAppSelector(selectSettings).features

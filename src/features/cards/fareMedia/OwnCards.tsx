@@ -71,7 +71,7 @@ const Chip = styled('button', { shouldForwardProp: (name) => name !== 'face' })<
 
 const mostShown = 2
 
-/** Offers the visitor's own cards above the products, because passes and value for a card are in transit mode. */
+/** Above products: passes and value for a card are in transit mode. */
 export function OwnCards() {
   const { t } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)
@@ -126,7 +126,7 @@ function OwnCard({ card }: { card: FareMedium }) {
   )
 }
 
-/** Reserves the room of the cards while they load. */
+/** Room while loading. */
 function CardsToCome() {
   return (
     <div aria-hidden data-waiting>

@@ -8,10 +8,10 @@ import { selectCard } from './cards/fareCards'
 import { useCardNames } from './cards/useCardName'
 import { useFareMedia } from './cards/useFareMedia'
 
-/** It stands on a line of its own, so it is a target of at least 24 px in any font (WCAG 2.5.8). */
+/** A line of its own: 24 px in any font (WCAG 2.5.8). */
 const CardLink = styled(TextLink)({ display: 'inline-block', minHeight: 24 })
 
-/** Leads to the card that holds what was bought: "See it on Blue card". Nothing for a card that is not the visitor's. */
+/** "See it on Blue card"; nothing for another's card. */
 export function SeeCard({ cardId }: { cardId: string }) {
   const { t } = useTranslation('fareMedia')
   useFareMedia({ once: true })

@@ -4,10 +4,7 @@ import { rootReducer } from '../../../shared/store'
 
 export type PurchaseType = 'digital' | 'physical'
 
-/**
- * What the visitor buys: `digital` or `physical` in transit mode (the specification's fare-media mode), null for plain
- * tickets.
- */
+/** `digital` or `physical` in transit mode (fare-media mode), null for plain tickets. */
 interface PurchaseTypeState {
   type: PurchaseType | null
 }

@@ -21,7 +21,7 @@ interface ActivityDaysProps {
   onPaper?: boolean
 }
 
-/** A card's activities by day: what happened, when and why it cost so much, the amount, and what the card held then. */
+/** With when and why, amount, and funds then. */
 export function ActivityDays({ page, onPaper }: ActivityDaysProps) {
   const { t, i18n } = useTranslation('lists')
   const timeZone = useContext(TimeZoneContext)

@@ -4,10 +4,10 @@ import { palette } from '../../../shared/ui/colours/palette'
 import { progressOf } from './historyRules'
 import { rounded } from '../../../shared/ui/rounded'
 
-/** More stops than this are too small to tell apart: then the track alone shows the same. */
+/** More are too small: the track alone. */
 const mostStops = 20
 
-/** A track with a stop for each ride. What is ridden is filled, and the last stop is the free ride. */
+/** One stop per ride, filled if ridden; the last is free. */
 const Line = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -44,11 +44,11 @@ const Line = styled('div')({
   },
 })
 
-/** A fare cap as a line of rides that leads to the free one. The words beside it say the same, so it is decoration. */
+/** Decoration: the words say the same. */
 export function CapPicture({ cap }: { cap: FareCap }) {
   const { counted, toPay, left } = progressOf(cap)
   const hasStops = toPay <= mostStops
-  // The track is filled as far as the last stop that was ridden.
+  // As far as the last ridden stop.
   const ridden = left === 0 ? 1 : hasStops ? Math.max(counted - 1, 0) / toPay : counted / toPay
   return (
     <Line aria-hidden style={{ '--done': `${100 * ridden}%` } as object}>

@@ -23,7 +23,7 @@ const List = styled('div')({
   '& p': { margin: 0, color: palette.textSoft, fontVariantNumeric: 'tabular-nums' },
 })
 
-/** Two texts in one line, where there is room. */
+/** In a line where there is room. */
 const Ends = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +32,7 @@ const Ends = styled('div')({
   gap: '2px 16px',
 })
 
-/** The fare caps of a card (FM-08, decision 102): how many rides count, and from which one the rest is free. */
+/** FM-08, decision 102: rides that count, and the first free one. */
 export function CapsTab({ card: { fare_caps } }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
   const { good = [], dropped = 0 } = fare_caps ?? {}

@@ -8,7 +8,7 @@ import { byTravelDay, isPosted } from './historyRules'
 import { ReportLink } from '../../paying/cases'
 import { StateMark } from './StateMark'
 
-/** Taps of a bank card by travel day: each with its fare, how it was made up, and whether it may still change. */
+/** With fare, its parts, and whether it may change. */
 export function TapDays({ taps, onPaper }: { taps: Tap[]; onPaper?: boolean }) {
   const { t, i18n } = useTranslation('cardHistory')
   return (

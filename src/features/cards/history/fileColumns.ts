@@ -6,7 +6,7 @@ import { activityType, isIncoming, isPosted } from './historyRules'
 
 const cents = (value: number | null | undefined) => (typeof value === 'number' ? { cents: value } : null)
 
-/** Returns the columns of a file of what happened with a card, with the words of the list. */
+/** With the list's words. */
 export function activityColumns(): CsvColumn<Activity>[] {
   const t = i18next.getFixedT(null, 'cardHistory')
   const nameOf = cardNamesIn(i18next.getFixedT(null, 'fareMedia'))
@@ -33,7 +33,6 @@ export function activityColumns(): CsvColumn<Activity>[] {
   ]
 }
 
-/** Returns the columns of a file of the rides of a bank card. */
 export function tapColumns(): CsvColumn<Tap>[] {
   const t = i18next.getFixedT(null, 'cardHistory')
   return [
@@ -47,7 +46,7 @@ export function tapColumns(): CsvColumn<Tap>[] {
   ]
 }
 
-/** Posted or pending, as `StateMark` says it. */
+/** As `StateMark`. */
 function stateInWords(entry: { state?: string | null }): string {
   const t = i18next.getFixedT(null, 'cardHistory')
   const said = entry.state?.trim()

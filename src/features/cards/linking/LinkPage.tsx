@@ -8,16 +8,15 @@ import { Page } from '../../../shared/ui/page/Page'
 interface LinkPageProps {
   title: string
   lead: string
-  /** What the rider must have at hand. */
+  /** At hand. */
   needs: string[]
-  /** What the numbers look like and where they are. */
+  /** What numbers look like, and where. */
   aside: ReactNode
-  /** The way to the other kind of card. */
   other: ReactNode
   children: ReactNode
 }
 
-/** A page that links a card: it says first what is needed, and shows beside the form where to find it. */
+/** First what is needed, with its place beside the form. */
 export function LinkPage({ title, lead, needs, aside, other, children }: LinkPageProps) {
   const { t } = useTranslation('cardLinking')
   return (

@@ -6,12 +6,12 @@ import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fie
 import { readAmount } from '../../../shared/locales/amounts'
 import { isExpiryValid, maskExpiry, readExpiry, writeExpiry } from '../../paying/payment/onDemand'
 
-/** Days back to which a tap can be named: a backend may not find older ones. */
+/** Days: a backend may not find older taps. */
 const tapDays = 30
 
 const day = 86_400_000
 
-/** Returns the operator's last days as ISO dates, today first. */
+/** ISO dates, today first. */
 export function recentDays(at: number, timeZone: string): string[] {
   const today = Date.parse(dayOf(at, timeZone))
   return Array.from({ length: tapDays }, (_, back) => new Date(today - back * day).toISOString().slice(0, 10))
@@ -21,11 +21,11 @@ interface BankCardFieldsInput {
   t: ReturnType<typeof useTranslation<'cardLinking'>>['t']
   language: string
   timeZone: string
-  /** Returns milliseconds of the portal's clock. */
+  /** Milliseconds of the portal's clock. */
   now: () => number
 }
 
-/** Returns the fields that identify a tapped bank card: its last digits, its expiry, and one recent tap. */
+/** Last digits, expiry, one recent tap. */
 export function bankCardFields({ t, language, timeZone, now }: BankCardFieldsInput): FieldSpec[] {
   const notValid = (label: string) => ({ key: 'shared:form.isNotValid', values: { label } })
   const isGoodExpiry: FieldRule = (typed) => (isExpiryValid(typed, now()) ? undefined : notValid(t('bank.expiry')))
@@ -79,7 +79,7 @@ export function bankCardFields({ t, language, timeZone, now }: BankCardFieldsInp
   ]
 }
 
-/** Returns the typed values as the backend reads them: the expiry as MM/YY, the amount in cents. */
+/** Expiry as MM/YY, amount in cents. */
 export function tappedCard({
   last4 = '',
   expiry = '',

@@ -9,7 +9,7 @@ interface LaterStepsProps {
   replacement: ComponentProps<typeof ReplacementStep>
 }
 
-/** The steps that come after the block: what is on the card, what charges for it, and another card. */
+/** What is on the card, what charges, another card. */
 export default function LaterSteps({ move, payments, replacement }: LaterStepsProps) {
   return (
     <>

@@ -22,13 +22,13 @@ const Acts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  // On a phone the buttons have the same width.
+  // One width on a phone.
   '@media (max-width: 599.95px)': { '& > *': { flex: '1 1 100%' } },
 })
 
 export interface StepProps {
   state: StepState
-  /** The first open one: its button is filled. */
+  /** The first open one: filled. */
   isNext: boolean
   onSkip: () => void
   onResume: () => void
@@ -36,17 +36,15 @@ export interface StepProps {
 
 interface LostStepProps extends StepProps {
   step: Step
-  /** What the step does, and its button. It shows while the step is open. */
+  /** While it is open. */
   children: ReactNode
-  /** The button of the step, beside "Skip for now". */
+  /** Beside "Skip for now". */
   act?: ReactNode
-  /** What is true once it is done. */
   done: string
-  /** What can be done afterwards. */
   after?: ReactNode
 }
 
-/** One step for a lost card: what it does while it is open, and a word of its state afterwards. */
+/** What it does while open, a word afterwards. */
 export function LostStep({ step, state, onSkip, onResume, children, act, done, after }: LostStepProps) {
   const { t } = useTranslation('lostCard')
   const id = `step-${step}`

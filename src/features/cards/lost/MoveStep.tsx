@@ -25,8 +25,8 @@ interface MoveStepProps extends StepProps {
 }
 
 /**
- * Moves all general funds and the available passes to one other card, by one press: the money as every transfer does, each
- * pass answered for itself. What becomes of a pass in use is told.
+ * General funds and available passes to one card by one press: money as a transfer, each pass for itself. Passes in use
+ * are told.
  */
 export function MoveStep({ card, cards, ...step }: MoveStepProps) {
   const { t, i18n } = useTranslation(['lostCard', 'fareMedia'])
@@ -89,7 +89,7 @@ export function MoveStep({ card, cards, ...step }: MoveStepProps) {
   )
 }
 
-/** Says that the money has moved, while a pass keeps the step open. */
+/** While a pass keeps the step open. */
 function FundsMoved() {
   const { t, i18n } = useTranslation('transfers')
   const transfer = useAppSelector(transferring.select)
@@ -105,11 +105,11 @@ interface MoveButtonProps {
   isNext: boolean
   from: string
   to: string
-  /** The money on the card, in cents. */
+  /** Cents. */
   funds: number
   isFundsTicked: boolean
   passes: string[]
-  /** Whether there is no pass that could move. */
+  /** No pass could move. */
   isMoneyAlone: boolean
 }
 
@@ -139,10 +139,7 @@ function MoveButton({ isNext, from, to, funds, isFundsTicked, passes, isMoneyAlo
   )
 }
 
-/**
- * Holds the passes that stay out of the next press, and those of which an answer said that they are on a phone: these come
- * to the cloud first.
- */
+/** Those left out, and those on a phone by an answer, which come to the cloud first. */
 function usePassesToMove(card: FareMedium) {
   const attempt = useAppSelector(passAttachment.select)
   const [left, setLeft] = useState<string[]>([])
@@ -151,7 +148,7 @@ function usePassesToMove(card: FareMedium) {
   if (seen !== attempt) {
     setSeen(attempt)
     const rejected = attempt.status === 'done' ? attempt.value.rejected : []
-    // What was refused is not sent again with the next press, unless the rider ticks it again.
+    // Refused ones wait for the rider's tick.
     setLeft([...new Set([...left, ...rejected.map(({ pass_id }) => pass_id)])])
     setOnPhone(rejected.filter(({ reason }) => rejectionOf(reason) === 'on_device').map(({ pass_id }) => pass_id))
   }

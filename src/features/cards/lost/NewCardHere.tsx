@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { VirtualCard } from '../management/onDemand'
 
-/** A rider without another card gets one without leaving the flow, or links one. */
+/** In the flow: a virtual one, or linking. */
 export function NewCardHere() {
   const { t } = useTranslation('lostCard')
   return (

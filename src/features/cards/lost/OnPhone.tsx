@@ -7,7 +7,7 @@ import { reasonsIn } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { passMove } from '../passes/onDemand'
 
-/** The passes of a lost card that are stored on a phone. Each can go on another card once it is in the cloud. */
+/** Movable once in the cloud. */
 export function OnPhone({ passes }: { passes: readonly CardPass[] }) {
   const move = useAppSelector(passMove.select)
   return (

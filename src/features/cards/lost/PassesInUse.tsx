@@ -4,7 +4,7 @@ import { inOneList } from '../../../shared/locales/lists'
 import { usePassNames } from '../management/onDemand'
 import { passesInUse } from './lostCardRules'
 
-/** Says which passes in use go to the replacement card, which stay on the lost one, and what each cost. */
+/** To the replacement, or staying, with their price. */
 export function PassesInUse({ card }: { card: FareMedium }) {
   const { t, i18n } = useTranslation('lostCard')
   const nameAll = usePassNames()

@@ -16,9 +16,8 @@ import type { StepProps } from './LostStep'
 
 interface PaymentsStepProps extends StepProps {
   card: string
-  /** The renewals that still charge; undefined while they are not known. */
+  /** Undefined while unknown. */
   charging: Renewal[] | undefined
-  /** The card's autoload still charges. */
   hasAutoload: boolean
 }
 

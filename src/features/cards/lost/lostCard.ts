@@ -13,7 +13,7 @@ import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards } from '../fareMedia/onDemand'
 import { renewals } from '../renewals/onDemand'
 
-/** Pausing everything that a lost card is charged for. What was paused before a failure stays paused. */
+/** What was paused before a failure stays paused. */
 export const pausing = submissionSlice<void>('lostCardPausing')
 
 export const pauseAllAsked = createAction<{ card: string; renewals: string[]; autoload: boolean }>(
@@ -29,7 +29,7 @@ function* pauseAll({ payload }: ReturnType<typeof pauseAllAsked>): SagaOf<void> 
   ]
   for (const send of calls) {
     const answer = yield* send()
-    // One that was removed elsewhere charges nothing either.
+    // Removed elsewhere charges nothing.
     if (answer.ok || hasCode(answer.error, codes.notFound)) continue
     yield* put(pausing.refused(faultOf(answer.error)))
     return yield* showBoth(id)
@@ -38,7 +38,7 @@ function* pauseAll({ payload }: ReturnType<typeof pauseAllAsked>): SagaOf<void> 
   yield* put(pausing.accepted())
 }
 
-/** Reads what is charged for the card now: its renewals, and its autoload, which comes with the card. */
+/** Renewals, and the autoload with its card. */
 function* showBoth(card: string): SagaOf<void> {
   yield* put(renewals.requested(card))
   yield* put(fareCards.requested())

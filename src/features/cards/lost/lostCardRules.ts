@@ -4,24 +4,24 @@ import { passStatus } from '../fareMedia/onDemand'
 export const steps = ['block', 'move', 'payments', 'replacement'] as const
 export type Step = (typeof steps)[number]
 
-/** `waiting`: the card is not blocked yet, and nothing is asked before that. */
+/** `waiting`: before the block, nothing is asked. */
 export type StepState = 'done' | 'open' | 'skipped' | 'waiting'
 
 export interface Situation {
   card: FareMedium
   isBlocked: boolean
-  /** Autoloads and renewals that still charge; undefined while it is not known. */
+  /** Undefined while unknown. */
   charging: number | undefined
-  /** What the rider has put off, and whether a replacement is on its way or not wanted. */
+  /** Put off; a replacement under way or not wanted. */
   skipped: readonly string[]
   isReplaced: boolean
 }
 
-/** Returns the passes that can leave the card: the others stay on it (decision 94). */
+/** Decision 94. */
 export const movablePasses = ({ passes }: FareMedium): CardPass[] =>
   passes.filter((pass) => passStatus(pass) === 'available')
 
-/** What becomes of the passes in use once another card replaces the lost one, as the operator's codes say. */
+/** By the operator's codes, once replaced. */
 export function passesInUse({ passes }: FareMedium): { moves: CardPass[]; stays: CardPass[] } {
   const inUse = passes.filter((pass) => passStatus(pass) === 'active')
   const moves = inUse.filter(({ if_lost }) => if_lost?.trim().toLowerCase() === 'moves')
@@ -35,7 +35,7 @@ const isDone: Record<Step, (situation: Situation) => boolean> = {
   replacement: ({ isReplaced }) => isReplaced,
 }
 
-/** Returns the state of each step. It follows from the card itself, so that a reload or another tab changes nothing. */
+/** By the card itself: reloads and other tabs change nothing. */
 export function stepStates(situation: Situation): Record<Step, StepState> {
   const stateOf = (step: Step): StepState => {
     if (isDone[step](situation)) return 'done'
@@ -46,21 +46,21 @@ export function stepStates(situation: Situation): Record<Step, StepState> {
   return Object.fromEntries(steps.map((step) => [step, stateOf(step)])) as Record<Step, StepState>
 }
 
-/** Whether the card's autoload still charges: a state that the portal does not know may be one that does. */
+/** An unknown state may charge. */
 export const isLoading = ({ autoload }: FareMedium): boolean =>
   !!autoload && !['paused', 'failed'].includes(autoload.state.trim().toLowerCase())
 
 export const isOver = (states: Record<Step, StepState>): boolean =>
   steps.every((step) => states[step] === 'done' || states[step] === 'skipped')
 
-/** What stays on the lost card, or can still be charged. Amounts in cents. */
+/** Cents. */
 export interface AtRisk {
   usable: boolean
   charging: number
   funds: number
   commuter: number
   onItsWay: number
-  /** Names of the passes that the rider can still move. */
+  /** Still movable. */
   passes: string[]
 }
 

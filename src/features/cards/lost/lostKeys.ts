@@ -3,10 +3,7 @@ import { uuid as id } from '../../../api/contract/base/common'
 import { storedKey } from '../../../shared/storage/browserStorage'
 
 export const lostKeys = {
-  /**
-   * What a rider has put off for each lost card, and whether a replacement is settled, in this tab: a reload must not ask
-   * again.
-   */
+  /** Put off, and replacement settled, in this tab: a reload must not ask again. */
   lostCard: storedKey(
     'lost_card',
     v.object({

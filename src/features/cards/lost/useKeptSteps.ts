@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { lostKeys } from './lostKeys'
 
-/** The cards that this tab remembers, the last ones. */
+/** The last ones. */
 const mostCards = 20
 
-/** What the rider has put off for a lost card, and whether a replacement is taken care of. A reload of the tab keeps it. */
+/** Survives a reload. */
 export function useKeptSteps(owner: string, card: string) {
   const [kept, setKept] = useState(
     () => keptOf(owner).find((entry) => entry.card === card) ?? { card, skipped: [] as string[], isReplaced: false },
@@ -24,7 +24,7 @@ export function useKeptSteps(owner: string, card: string) {
   }
 }
 
-/** What this tab keeps for the rider's cards. It holds nothing for another rider. */
+/** Nothing of another rider's. */
 function keptOf(owner: string) {
   const kept = readStored(lostKeys.lostCard)
   return kept?.owner === owner ? kept.cards : []

@@ -6,8 +6,8 @@ import type { Step, StepState } from './lostCardRules'
 import { summaryId } from './LostSummary'
 
 /**
- * When a step shows something else, its button has gone: its heading takes the focus, or that of the summary once all is
- * done. The step's own live region says what is true now.
+ * A changed step's button is gone: its heading, or at last the summary's, takes the focus. A live region says what is
+ * true.
  */
 export function useStepFocus(states: Record<Step, StepState>): void {
   const before = useRef(states)

@@ -29,7 +29,7 @@ import { OpenedRow } from './OpenedRow'
 import { PhoneOverview } from './rows/PhoneOverview'
 import { useOpenedRow } from './rows/useOpenedRow'
 
-/** Shows one card of the rider (FM-01): the card itself with what can be bought for it, and its tabs. */
+/** FM-01: what can be bought for it, and its tabs. */
 export function CardScreen({ cardId }: { cardId: string }) {
   const { t } = useTranslation('cardManagement')
   const { cards, reload } = useFareMedia()
@@ -88,7 +88,7 @@ function KnownCard({ card }: { card: FareMedium }) {
               label={t('card.parts')}
               tabs={tabKeys.map((key) => ({ key, title: t(`tab.${key}`) }))}
               value={tab}
-              // Another tab is another view with its own parameters.
+              // Another tab has its own parameters.
               onChange={(key) => setParams({ tab: key })}
               activation="manual"
             >
@@ -101,7 +101,7 @@ function KnownCard({ card }: { card: FareMedium }) {
   )
 }
 
-/** The address names a card that is not on this account, or no longer. */
+/** Not on this account (any longer). */
 function UnknownCard({ own }: { own: FareMedium[] }) {
   const { t } = useTranslation('cardManagement')
   return (

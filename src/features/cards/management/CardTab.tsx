@@ -8,7 +8,7 @@ import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { cardTabs } from './cardTabs'
 import type { TabKey } from './cardTabs'
 
-/** The open tab of a card's page. It loads and fails on its own: the card and the other tabs stay. */
+/** Loads and fails on its own. */
 export function CardTab({ tab, card }: { tab: TabKey; card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   return (

@@ -36,7 +36,7 @@ import { NoCards } from './more/NoCards'
 import { PassesToName } from './PassesToName'
 import { rounded } from '../../../shared/ui/rounded'
 
-/** Lists the rider's cards (FM-01). A rider with one card goes straight to its page, which links to the list. */
+/** FM-01. One card goes straight to its page, which links here. */
 export function CardsScreen() {
   const { t } = useTranslation('cardManagement')
   const { cards, reload } = useFareMedia()
@@ -95,10 +95,7 @@ const ToCard = styled(Link)({
   '&:hover .card-act': { textDecorationThickness: 2 },
 })
 
-/**
- * The rider's cards, those first that need an act. Cards that are out of use and hold nothing are folded below, unless
- * there are no others.
- */
+/** Needy ones first. Unusable empty ones are folded, unless alone. */
 export function CardList({ cards }: { cards: FareMedium[] }) {
   const { t } = useTranslation('cardManagement')
   const settings = useAppSelector(selectSettings)

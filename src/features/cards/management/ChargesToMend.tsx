@@ -20,7 +20,7 @@ const List = styled('ul')({
   '& [data-severe] svg': { color: palette.error },
 })
 
-/** What charges for a card by itself and has stopped, each with the place where it is mended (ACC-21). */
+/** With the place to mend it (ACC-21). */
 export function ChargesToMend({ card }: { card: FareMedium }) {
   const textOf = useCardNeedText()
   const { short } = useCardName(card)

@@ -6,7 +6,7 @@ import { selectSettings } from '../../identity/settings'
 import { standingOf, useCardName } from '../fareMedia/onDemand'
 import { Section } from './Section'
 
-/** The card's identity: every fact that its face shows only in part (specification 3, fare medium). */
+/** Facts that its face shows in part (specification 3, fare medium). */
 export function Details({ card }: { card: FareMedium }) {
   const { t } = useTranslation(['cardManagement', 'fareMedia'])
   const settings = useAppSelector(selectSettings)

@@ -14,14 +14,14 @@ import { StillOnCard } from './StillOnCard'
 interface ForfeitDialogProps {
   title: string
   card: FareMedium
-  /** The rider has agreed before, and the card holds something else by now. */
+  /** Agreed before; it holds something else by now. */
   isChanged: boolean
-  /** What the removal ends, in words; empty if nothing. */
+  /** In words; '' for nothing. */
   ended: string
   answer: (answer: 'remove' | 'keep') => void
 }
 
-/** Asks before a virtual card that is not empty is removed: the rider ticks that its content is given up (decision 47). */
+/** A full virtual card: the rider ticks what is given up (decision 47). */
 export function ForfeitDialog({ title, card, isChanged, ended, answer }: ForfeitDialogProps) {
   const { t } = useTranslation('cardManagement')
   const tick = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
 import { ticketGlyph } from '../../../shared/ui/glyphs/products'
 import { unattached } from '../passes/onDemand'
 
-/** The second line is there before it is known, so that nothing below moves. */
+/** The second line keeps its place: nothing moves. */
 const Row = styled(Link)({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -27,7 +27,7 @@ const Row = styled(Link)({
   '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
 })
 
-/** Leads to the passes that are on no card, and tells how many there are (ACC-12). */
+/** With their number (ACC-12). */
 export function LoosePasses() {
   const { t } = useTranslation(['cardManagement', 'app'])
   const passes = valueOf(useRemote(unattached))

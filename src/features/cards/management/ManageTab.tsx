@@ -21,7 +21,7 @@ import { StillOnCard } from './StillOnCard'
 
 const StillStopped = lazyPart(() => import('./charges/StillStopped'), ['autoload', 'renewals'])
 
-/** What a rider can do with a card. What this card cannot do says why. */
+/** And why not. */
 export function ManageTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const dispatch = useAppDispatch()
@@ -47,7 +47,7 @@ export function ManageTab({ card }: { card: FareMedium }) {
   )
 }
 
-/** Leads to the transfer of general funds (FM-05), also out of a blocked card. */
+/** FM-05, also out of a blocked card. */
 function Funds({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const kind = knownKind(card.type)
@@ -68,7 +68,7 @@ function Funds({ card }: { card: FareMedium }) {
   )
 }
 
-/** Blocks and unblocks (FM-04). It stays one button, so that it keeps the focus when it becomes the other act. */
+/** FM-04. One button: it keeps the focus as the other act. */
 function Use({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const dispatch = useAppDispatch()
@@ -107,7 +107,7 @@ function Use({ card }: { card: FareMedium }) {
   )
 }
 
-/** Once a card is unblocked, it says what is still stopped. The card itself tells which act is done. */
+/** What is still stopped. The card tells the act. */
 function AfterUnblocking({ card }: { card: FareMedium }) {
   const isDone = useAppSelector(blocking.select).status === 'done'
   const act = actsOf(card, standingOf(card, useAppSelector(selectSettings))).use
@@ -138,7 +138,7 @@ function Removal({ card }: { card: FareMedium }) {
       acts={
         <BusyButton
           variant="outlined"
-          // A removed virtual card does not come back; an unlinked one can be linked again.
+          // A removed virtual card does not come back.
           color={act === 'remove' ? 'error' : undefined}
           busy={attempt.status === 'sending'}
           onClick={() => dispatch(removalAsked(card.faremedia_id))}

@@ -11,7 +11,7 @@ const CardCharges = lazyPart(() => import('./charges/CardCharges'), ['autoload',
 
 const paper = { p: { xs: 2, sm: 3 } }
 
-/** Shows the card's passes, funds and charges. Its identity is on its face and in the tab to manage it. */
+/** Identity is on the face and in its tab. */
 export function OverviewTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('fareMedia')
   const kind = knownKind(card.type) ?? ''

@@ -7,7 +7,6 @@ import { isUsable } from '../fareMedia/onDemand'
 import { holdingsOf, isEmpty } from './acts/actRules'
 import { usePassNames } from './usePassNames'
 
-/** Names what would be lost with a virtual card. Shows nothing for an empty one. */
 export function StillOnCard({ card }: { card: FareMedium }) {
   const { t, i18n } = useTranslation('cardManagement')
   const nameAll = usePassNames()

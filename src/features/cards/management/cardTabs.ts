@@ -24,7 +24,7 @@ const AutoRenewTab = lazyPart(
   ['renewals', 'payment'],
 )
 
-/** The tabs of a card's page in their order. Each but the first and the last loads its code and texts when it opens. */
+/** In order. All but the first and last load on opening. */
 export const cardTabs = {
   overview: OverviewTab,
   passes: PassesTab,
@@ -37,7 +37,7 @@ export const cardTabs = {
 
 export type TabKey = keyof typeof cardTabs
 
-/** The tabs that a kind of card does without: what they show, it never has. */
+/** Never has what they show. */
 const without: Partial<Record<CardKind, TabKey[]>> = {
   'bank card': ['passes', 'autorenew'],
   'commuter benefits': ['passes', 'autorenew', 'caps'],

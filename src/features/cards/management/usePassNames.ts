@@ -3,7 +3,7 @@ import type { CardPass } from '../../../api/contract/cards/fareMedia'
 import { formatMoney } from '../../../shared/locales/money'
 import { localeOf } from '../../../shared/locales/locales'
 
-/** Returns a function that names passes with what they cost; equal ones are named once, with their number. */
+/** With prices; equal ones once, with their number. */
 export function usePassNames(): (passes: readonly CardPass[]) => string[] {
   const { t, i18n } = useTranslation('cardManagement')
   return (passes) => {

@@ -22,7 +22,7 @@ import { takes } from './passRules'
 import { PassTicks } from './PassTicks'
 import { useRenewalsText } from './useRenewalsText'
 
-/** Passes beside the cards; below each other where there is no room. */
+/** Stacked where narrow. */
 const form = {
   p: { xs: 2, sm: 3 },
   maxWidth: 836,
@@ -34,7 +34,7 @@ const form = {
   '& > div': { gridColumn: '1 / -1' },
 } as const
 
-/** Chooses passes and the card for them. What will happen is said before it does. */
+/** What will happen is said first. */
 export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMedium[] }) {
   const { t } = useTranslation('ownPasses')
   const dispatch = useAppDispatch()
@@ -45,7 +45,7 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
   const [missing, setMissing] = useState<'passes' | 'card'>()
   const eligible = cards.filter((card) => standingOf(card, settings) === 'good')
   const card = eligible.find(({ faremedia_id }) => faremedia_id === cardId)
-  // A pass that was put on a card meanwhile, here or elsewhere, is no longer chosen.
+  // Put on a card meanwhile: no longer chosen.
   const attached = passes.filter(({ pass_id }) => ticked.includes(pass_id))
   const chosen = attached.map(({ pass_id }) => pass_id)
   const isBusy = attachment.status === 'sending'
@@ -98,7 +98,7 @@ function NoCard({ passes }: { passes: number }) {
   )
 }
 
-/** Says which cards can take a pass, unless all of them can. */
+/** Unless all can. */
 function Takers({ cards, pass }: { cards: FareMedium[]; pass: Pass | undefined }) {
   const { t, i18n } = useTranslation('ownPasses')
   const nameOf = useCardNames()
@@ -115,7 +115,7 @@ function Takers({ cards, pass }: { cards: FareMedium[]; pass: Pass | undefined }
   )
 }
 
-/** Says what pressing the button does. Empty without a pass. */
+/** '' without a pass. */
 function AttachText({ passes, card }: { passes: Pass[]; card: FareMedium }) {
   const { t, i18n } = useTranslation('ownPasses')
   const renewalsText = useRenewalsText()

@@ -24,11 +24,11 @@ const Where = styled('div')({
 interface MovePassProps {
   pass: Pass
   devices: Device[] | undefined
-  /** The id of the heading that names the pass. */
+  /** Names the pass. */
   describedBy: string
 }
 
-/** Says where a pass is stored, and moves an available one between cloud and phone; else says why it stays. */
+/** Where it is, and the way between cloud and phone, or why it stays. */
 export function MovePass({ pass, devices = [], describedBy }: MovePassProps) {
   const { t } = useTranslation('ownPasses')
   const reason = useId()

@@ -14,7 +14,7 @@ import { MovePass } from './MovePass'
 import { PassFacts } from './PassFacts'
 import { usesLeft } from './passRules'
 
-/** On paper, with a line to the next pass. */
+/** On paper, lines between. */
 const Row = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,12 +29,12 @@ const Row = styled('section')({
 
 interface OnePassProps {
   pass: Pass
-  /** Undefined while they are not known. */
+  /** Undefined while unknown. */
   devices: Device[] | undefined
   card: string
 }
 
-/** One pass: what it is good for now, why it cannot be used, where it is stored, and every other field on demand. */
+/** What it is good for, why not, where it is, all fields on demand. */
 export function OnePass({ pass, devices, card }: OnePassProps) {
   const { t } = useTranslation(['ownPasses', 'passes'])
   const id = useId()

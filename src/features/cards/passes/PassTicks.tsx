@@ -37,12 +37,11 @@ const Ticks = styled('fieldset')({
 interface PassTicksProps {
   legend: string
   passes: readonly Pick<Pass, 'pass_id' | 'name' | 'expiration_date'>[]
-  /** What else is said of a pass. */
   note?: (id: string) => ReactNode
   ticked: readonly string[]
   onChange: (ticked: string[]) => void
   error?: string
-  /** Entries before the passes, as labels. */
+  /** Before the passes, as labels. */
   children?: ReactNode
 }
 

@@ -34,7 +34,6 @@ const Filter = styled('div')({
   '& select': fieldStyle,
 })
 
-/** The passes of a card (FM-09), of every status, each with what can be done with it. */
 export function PassesTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('ownPasses')
   const list = useListAddress(cardPasses, { filters: choiceFilters('status'), fixed: { card: card.faremedia_id } })
@@ -65,7 +64,7 @@ export function PassesTab({ card }: { card: FareMedium }) {
 interface PassPageProps {
   list: ListAddress<Page<Pass>>
   devices: Device[] | undefined
-  /** Phones have been asked for: what can be done with a pass, and so its height, is known. */
+  /** Phones are known, so its height is. */
   isComplete: boolean
   card: string
 }

@@ -16,7 +16,7 @@ import { AttachForm } from './AttachForm'
 import { AttachOutcome } from './AttachOutcome'
 import { passAttachment, unattached } from './passActs'
 
-/** The passes that are on no card (ACC-12): several are chosen, then a card, and each is answered for itself. */
+/** ACC-12: passes, a card, an answer for each. */
 export default function UnattachedScreen() {
   const { t } = useTranslation('ownPasses')
   const { cards, reload } = useFareMedia()

@@ -32,12 +32,12 @@ export const cardPasses = pagedRemote<Pass>(
   },
   [languageChanged, moneyMoved],
 )
-/** The phones to which a pass can be moved, and those to which it cannot. */
+/** With those that take none. */
 export const passDevices = remoteRead<Device[]>('passDevices', function* () {
   const answer = yield* callApi(listDevices)
   return answer.ok ? { ok: true, value: answer.value.devices.good } : answer
 })
-/** The passes that are on no card (ACC-12). */
+/** ACC-12. */
 export const unattached = remoteRead<Pass[]>(
   'unattachedPasses',
   function* () {
@@ -58,7 +58,7 @@ export interface PassAttachment {
   passes: string[]
   card: string
 }
-/** Puts passes on a card. Its value says of each pass what became of it (decision 110). */
+/** Says of each pass what became of it (decision 110). */
 export const passAttachment = submissionSlice<PassAttachment, AnswerOf<typeof attachPasses>>('passAttachment')
 
 function* move({ payload }: ReturnType<typeof passMove.requested>): SagaOf<void> {
@@ -69,7 +69,7 @@ function* move({ payload }: ReturnType<typeof passMove.requested>): SagaOf<void>
       ? { errors: [{ key: 'ownPasses:move.changed' }] }
       : faultOf(error),
   )
-  // The pass may have been used meanwhile, or the phone is gone: the list shows what is true now.
+  // Used meanwhile, or the phone is gone: the list shows it.
   yield* put(moneyMoved())
   if (!answer.ok) return void (yield* put(passDevices.requested()))
   yield* put(passMove.accepted(payload))
@@ -78,7 +78,7 @@ function* move({ payload }: ReturnType<typeof passMove.requested>): SagaOf<void>
 
 function* attach({ payload: { passes, card } }: ReturnType<typeof passAttachment.requested>): SagaOf<void> {
   const answer = yield* send(passAttachment, attachPasses, { body: { pass_ids: passes, faremedia_id: card } })
-  // The cards hold their passes; the list holds what is left.
+  // Cards hold their passes, the list the rest.
   yield* put(moneyMoved())
   if (answer.ok) yield* put(passAttachment.accepted(answer.value))
 }

@@ -3,11 +3,11 @@ import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Pass } from '../../../api/contract/cards/passes'
 import { isOnDevice, passStatus } from '../fareMedia/onDemand'
 
-/** How a pass can be moved, or why it cannot (FM-09). */
+/** Or why not (FM-09). */
 export type Moves =
   { to: 'cloud' } | { to: 'device'; devices: Device[] } | { not: 'active' | 'spoiled' | 'expired' | 'unknown' }
 
-/** Only an available pass moves: to the cloud, or to a phone with the signed-in app. */
+/** An available pass, to the cloud or a phone with the signed-in app. */
 export function movesOf(pass: Pick<Pass, 'status' | 'location'>, devices: readonly Device[]): Moves {
   const status = passStatus(pass)
   if (status !== 'available') return { not: status ?? 'unknown' }
@@ -15,22 +15,22 @@ export function movesOf(pass: Pick<Pass, 'status' | 'location'>, devices: readon
   return { to: 'device', devices: devices.filter(({ is_active }) => is_active === true) }
 }
 
-/** Whether a pass renews automatically, as its card or its own call tells it. A renewal goes wherever its pass goes. */
+/** By its card or call. The renewal goes along. */
 export const renews = (pass: { auto_renew?: boolean | null; renewal_state?: string | null }): boolean =>
   pass.auto_renew === true || Boolean(pass.renewal_state)
 
-/** Returns the uses that remain; null if they are not counted. */
+/** Null if not counted. */
 export const usesLeft = ({ usable_count, used_count }: Pick<Pass, 'usable_count' | 'used_count'>): number | null =>
   typeof usable_count === 'number' ? Math.max(0, usable_count - (used_count ?? 0)) : null
 
 const rejections = ['not_eligible', 'not_available', 'on_device', 'not_found'] as const
 export type Rejection = (typeof rejections)[number] | 'other'
 
-/** Returns why a pass was not put on a card, as far as the portal has a text for it. */
+/** As far as we have a text. */
 export const rejectionOf = (reason: string): Rejection =>
   rejections.find((known) => known === reason.trim().toLowerCase()) ?? 'other'
 
-/** Whether a card can take a pass, as far as the portal knows: the pass is not for riders of another type. */
+/** As far as known: not for another rider type. */
 export function takes(card: Pick<FareMedium, 'rider_type'>, pass: Pick<Pass, 'rider_type'>): boolean {
   const [one, other] = [card, pass].map(({ rider_type }) => rider_type?.trim().toLowerCase())
   return !one || !other || one === other

@@ -4,7 +4,7 @@ import type { Pass } from '../../../api/contract/cards/passes'
 import { inOneList } from '../../../shared/locales/lists'
 import { renews } from './passRules'
 
-/** Returns a function that names the renewals which go along when passes move to a card (FM-20); nothing if none does. */
+/** FM-20; '' for none. */
 export function useRenewalsText(): (passes: readonly (Pass | CardPass)[]) => string {
   const { t, i18n } = useTranslation('ownPasses')
   return (passes) => {

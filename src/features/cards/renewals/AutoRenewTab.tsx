@@ -28,7 +28,7 @@ import { editorTitle, RenewalEditor } from './RenewalEditor'
 import { renewalChange, renewals } from './renewals'
 import type { Renewals } from './renewals'
 
-/** The renewing passes of a card (FM-07, FM-14), and those that could renew. `?renew=` opens the form of one. */
+/** FM-07, FM-14: renewing ones, and those that could. `?renew=` opens a form. */
 export function AutoRenewTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('renewals')
   const id = card.faremedia_id
@@ -36,7 +36,7 @@ export function AutoRenewTab({ card }: { card: FareMedium }) {
   useRemote(paymentMethods)
   const change = useSubmission(renewalChange, id)
   const edited = useSearchParams()[0].get('renew')
-  // What was pressed has left the page: the form shows, or what it was about is in the list.
+  // The pressed one is gone: a form, or a list entry.
   const last = useRef(edited)
   useFocusOnChange(edited, () => {
     const heading = edited ? editorTitle : renewalHeadingId(last.current ?? '')

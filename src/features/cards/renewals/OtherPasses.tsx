@@ -29,11 +29,11 @@ const Passes = styled('ul')({
 interface OtherPassesProps {
   card: string
   passes: RenewablePass[]
-  /** A card that cannot be used takes no new renewal. */
+  /** Takes no new renewal. */
   isBlocked: boolean
 }
 
-/** The passes of a card that could renew, each with the choice. */
+/** With the choice. */
 export function OtherPasses({ card, passes, isBlocked }: OtherPassesProps) {
   const { t } = useTranslation('renewals')
   const dispatch = useAppDispatch()

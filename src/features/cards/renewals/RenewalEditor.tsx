@@ -28,10 +28,9 @@ interface RenewalEditorProps {
   pass: Renewal | RenewablePass
 }
 
-/** The id of the form's heading. */
 export const editorTitle = 'renewal-title'
 
-/** Asks how a pass renews. What will be charged, when and to what is said before it is saved. */
+/** What is charged, when and to what is said before saving. */
 export function RenewalEditor({ card, pass }: RenewalEditorProps) {
   const { t } = useTranslation('renewals')
   const methods = useShownRemote(paymentMethods)
@@ -111,7 +110,7 @@ function useRenewalFields(pass: FormProps['pass'], values: FormValues, methods: 
   const isCounted = uses.length > 0
   const days = daysToChoose.map((before) => ({ unit: 'days' as const, before }))
   const notices = [...days, ...(isCounted ? uses.map((before) => ({ unit: 'uses' as const, before })) : [])]
-  // A plan that was made elsewhere may hold another number.
+  // A plan made elsewhere may hold another number.
   const own = planOf(values)
   const ends = [...new Set([...uses, own.renew_below ?? uses[0]].filter((count) => count !== undefined))]
   const isOffered = notices.some(({ unit, before }) => `${unit}:${before}` === values.notify)
@@ -171,7 +170,7 @@ function NoMethod({ card }: { card: string }) {
   )
 }
 
-/** Says what will be charged, when, and to which method. Empty while that is not known. */
+/** '' while unknown. */
 function ChargeText({ pass, plan, methods }: Pick<FormProps, 'pass' | 'methods'> & { plan: RenewalPlan }) {
   const { t, i18n } = useTranslation('renewals')
   const nameOf = useMethodName()

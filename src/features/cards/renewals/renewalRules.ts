@@ -4,24 +4,24 @@ import type { FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { healthOf } from '../../paying/payment/onDemand'
 
-/** Returns the renewals that still charge: a state that the portal does not know may be one of them. */
+/** An unknown state may charge. */
 export const chargingRenewals = (renewals: readonly Renewal[]): Renewal[] =>
   renewals.filter((renewal) => !['paused', 'failed'].includes(runningState(renewal) ?? ''))
 
 const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
 export type FailureReason = (typeof reasons)[number] | 'other'
 
-/** Returns why a renewal failed. An unknown reason is a charge that did not go through. */
+/** Unknown is a charge that failed. */
 export const failureReason = ({ reason }: Pick<Renewal, 'reason'>): FailureReason =>
   reasons.find((known) => known === reason?.trim().toLowerCase()) ?? 'other'
 
-/** The kinds that can pay for a renewal: they are saved, and it is not the wallet (PAY-05). An expired card cannot. */
+/** Saved, and not the wallet (PAY-05); unexpired. */
 const paying = ['card', 'paypal', 'bank', 'commuter']
 
 export const renewalMethods = (methods: readonly PaymentMethod[], now: number): PaymentMethod[] =>
   methods.filter((method) => paying.includes(method.type) && healthOf(method, now) !== 'expired')
 
-/** Numbers of uses that a rider can choose, for a pass with so many uses. */
+/** Of a pass with so many. */
 export const usesToChoose = ({ usable_count }: Pick<RenewablePass, 'usable_count'>): number[] =>
   [1, 2, 3, 5, 10, 20].filter((uses) => typeof usable_count === 'number' && uses < usable_count)
 
@@ -32,10 +32,7 @@ type Counts = Pick<RenewablePass, 'usable_count'>
 
 const isCounted = ({ usable_count }: Counts): boolean => typeof usable_count === 'number'
 
-/**
- * Returns the plan of a renewal as the values of its form; for a new one what most riders want (decision 85). `usable`
- * are the methods that can pay for it.
- */
+/** A new one has what most want (decision 85). `usable` can pay. */
 export function formValues(pass: Counts & Partial<RenewalPlan>, usable: readonly PaymentMethod[]): FormValues {
   const known = usable.find(({ id }) => id === pass.payment_method_id)
   const method = known ?? usable.find(({ is_default }) => is_default) ?? usable[0]
@@ -50,7 +47,6 @@ export function formValues(pass: Counts & Partial<RenewalPlan>, usable: readonly
   }
 }
 
-/** Returns the plan that the form's values mean. */
 export function planOf({ method = '', when = '', notify = '' }: FormValues): RenewalPlan {
   const [, unit, before] = /^(.*):(\d+)$/s.exec(notify) ?? []
   return {
@@ -60,6 +56,5 @@ export function planOf({ method = '', when = '', notify = '' }: FormValues): Ren
   }
 }
 
-/** Tells plans apart. */
 export const planKey = ({ payment_method_id, renew_below, notify }: RenewalPlan): string =>
   JSON.stringify([payment_method_id, renew_below, notify?.unit, notify?.before])

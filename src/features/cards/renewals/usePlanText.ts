@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RenewalPlan } from '../../../api/contract/cards/renewals'
 
-/** Returns functions that say in words when a pass renews and when an email comes before. */
+/** When it renews, when an email comes. */
 export function usePlanText() {
   const { t } = useTranslation('renewals')
   return {

@@ -9,7 +9,7 @@ import { useCardName } from '../fareMedia/onDemand'
 
 interface End {
   card: FareMedium
-  /** General funds after the transfer, in cents. */
+  /** Cents afterwards. */
   funds: number
 }
 
@@ -30,7 +30,7 @@ const Way = styled('div')({
   '& li:last-of-type': { paddingBottom: 0 },
 })
 
-/** The way of the money as a line with two stops: out of one card, into the other, with what each holds then. */
+/** A line from card to card, with what each holds then. */
 export function BalancesAfter({ amount, from, to }: BalancesAfterProps) {
   const { t } = useTranslation('transfers')
   return (

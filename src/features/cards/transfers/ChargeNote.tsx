@@ -4,14 +4,14 @@ import { ChargeAhead, fundsForAutoload } from '../autoload/onDemand'
 import { useCardName } from '../fareMedia/onDemand'
 
 interface ChargeNoteProps {
-  /** The card that gives the money. */
+  /** Gives the money. */
   card: FareMedium
   autoload: Autoload
-  /** In cents. */
+  /** Cents. */
   amount: number
 }
 
-/** Says which charge follows if a transfer takes a card to the threshold of its autoload. */
+/** If the transfer reaches a card's threshold. */
 export default function ChargeNote({ card, autoload, amount }: ChargeNoteProps) {
   const funds = fundsForAutoload(card)
   const { own } = useCardName(card)

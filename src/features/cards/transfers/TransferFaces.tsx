@@ -15,12 +15,12 @@ const Faces = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   marginBottom: 24,
-  // As high as what they hold.
+  // As high as their content.
   '&& > div': { minHeight: 0 },
   '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', gap: 16 },
 })
 
-/** The line between the faces: to the right, on a phone downwards. */
+/** To the right; downwards on a phone. */
 const Way = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,18 +40,18 @@ const Way = styled('div')({
 
 interface TransferFacesProps {
   from: FareMedium | undefined
-  /** Undefined until it is chosen. */
+  /** Undefined until chosen. */
   to: FareMedium | undefined
-  /** In cents; undefined as long as what is typed cannot be moved. */
+  /** Cents; undefined while not movable. */
   amount: number | undefined
-  /** Undefined if the money cannot go the other way. */
+  /** Undefined if the money cannot. */
   onSwap?: () => void
 }
 
-/** The two cards of a transfer as small faces, with what each holds before and after, and the amount on its way. */
+/** Before and after, with the amount on its way. */
 export function TransferFaces({ from, to, amount, onSwap }: TransferFacesProps) {
   const { t } = useTranslation('transfers')
-  // The line is there before an amount is typed, so that nothing below the faces moves then.
+  // Before an amount, too: nothing below moves.
   const after = (card: FareMedium, change: number | undefined) => (
     <small>
       {change === undefined ? (

@@ -26,20 +26,20 @@ interface TransferFormProps {
   onGiven: (wanted: Transfer) => void
 }
 
-/** Amounts that one press takes, in cents. */
+/** Cents. */
 const usualAmounts = [500, 1_000, 2_000]
 
-/** The name of the draft of a transfer that begins at this card. */
+/** By the giving card. */
 export const draftOf = (cardId: string): string => `transfer:${cardId}`
 
-/** What is typed of a transfer: first what the start or a draft holds, or the only card that can take money. */
+/** At first the start, a draft, or the only card that can take money. */
 function useTyped({ cards, start }: TransferFormProps) {
   const { language } = useTranslation('transfers').i18n
   const rules = useAppSelector(selectSettings)
   const draft = useDraft(draftOf(start.fromId), useAppSelector(selectRiderId) ?? '')
   const sources = sourcesOf(cards, rules)
   const begin = (held: FormValues = {}): FormValues => {
-    // A card may have been blocked since.
+    // It may have been blocked since.
     const from = sources.find((card) => card.faremedia_id === held.from)?.faremedia_id ?? start.fromId
     const targets = targetsOf(cards, from, rules)
     const to = targets.find((card) => card.faremedia_id === held.to) ?? (targets.length === 1 ? targets[0] : undefined)
@@ -70,7 +70,7 @@ function useTyped({ cards, start }: TransferFormProps) {
   }
 }
 
-/** Asks for the two cards and the amount. What can be moved is said before anything is typed. */
+/** What is movable is said first. */
 export function TransferForm(props: TransferFormProps) {
   const { cards, start, onGiven } = props
   const { t } = useTranslation(['transfers', 'shared'])

@@ -24,10 +24,10 @@ export const transferring = submissionSlice<void, Transferred>('transfer')
 
 export const transferAsked = createAction<Transfer>('transfer/asked')
 
-/** The page opened: an earlier transfer may be without its outcome. */
+/** An earlier transfer may lack its outcome. */
 export const transferOpened = createAction('transfer/pageOpened')
 
-/** The rider says to move funds although the outcome of an earlier transfer is open (PAY-13). */
+/** Although an earlier outcome is open (PAY-13). */
 export const transferAgreed = createAction('transfer/agreed')
 
 function refusalOf(error: ApiError): Fault {
@@ -36,7 +36,6 @@ function refusalOf(error: ApiError): Fault {
   return { errors: [...errors, ...Object.values(fieldErrors)] }
 }
 
-/** Moves money from one fare card of the rider to another. */
 const transfers = moneyFlow<Transfer, Transferred>({
   submission: transferring,
   attempts: transferAttempts,
@@ -68,7 +67,6 @@ const transfers = moneyFlow<Transfer, Transferred>({
   },
 })
 
-/** The rider has pressed "Move funds". */
 function* transfer({ payload }: ReturnType<typeof transferAsked>): SagaOf<void> {
   yield* put(transferring.requested())
   if (yield* ensureVerifiedFor(transferring)) yield* transfers.move(payload)

@@ -4,7 +4,7 @@ import { knownKind, standingOf } from '../fareMedia/onDemand'
 import type { Standing } from '../fareMedia/onDemand'
 import type { OperatorSettings } from '../../identity/settings'
 
-/** A transfer that a rider wants. The amount is in cents. */
+/** Cents. */
 export interface Transfer {
   fromId: string
   toId: string
@@ -13,33 +13,29 @@ export interface Transfer {
 
 type Rules = Pick<OperatorSettings, 'operator' | 'fareCards'>
 
-/** Only our own cards hold funds: a bank card's are at the bank, and commuter benefits cannot be moved (decision 48). */
+/** Decision 48: a bank card's funds are at the bank, commuter benefits stay. */
 export const ownCards = (cards: FareMedium[]): FareMedium[] =>
   cards.filter(({ type }) => knownKind(type) === 'virtual' || knownKind(type) === 'physical')
 
-/** Funds may leave a blocked card, which is the case of a lost one (decision 46), and an expired one. */
+/** Also a blocked one, which may be lost (decision 46), and an expired one. */
 const gives: Partial<Record<Standing, true>> = { good: true, unsupported: true, blocked: true, expired: true }
 const takes: Partial<Record<Standing, true>> = { good: true, unsupported: true }
 
-/** Returns the general funds of a card that can be moved, in cents. */
 export const movableFunds = ({ balances }: FareMedium): number => balances?.general_funds ?? 0
 
-/** Returns the cards that funds can be moved out of. */
 export const sourcesOf = (cards: FareMedium[], rules: Rules): FareMedium[] =>
   ownCards(cards).filter((card) => gives[standingOf(card, rules)] && movableFunds(card) > 0)
 
-/** Returns the cards that funds can be moved into, from another card. */
 export const targetsOf = (cards: FareMedium[], fromId: string, rules: Rules): FareMedium[] =>
   ownCards(cards).filter((card) => card.faremedia_id !== fromId && takes[standingOf(card, rules)])
 
-/** Returns what is wrong with a typed amount, of the cents that are there. */
+/** `available` in cents. */
 export function amountProblem(typed: string, available: number): 'notValid' | 'tooMuch' | undefined {
   const cents = readAmount(typed)
   if (cents === undefined || cents === 0) return 'notValid'
   return cents > available ? 'tooMuch' : undefined
 }
 
-/** Why a rider cannot move funds out of a card. */
 export type Obstacle = 'onlyOne' | 'noSource' | 'nothing' | 'noTarget'
 
 export function obstacleOf(cards: FareMedium[], fromId: string, rules: Rules): Obstacle | undefined {

@@ -16,9 +16,7 @@ import { inviteNeedsLogout } from './invitation/inviteNeedsLogout'
 import { inviteLink, inviteSubmission } from './invitation/invite'
 import { useMailedLink } from './links/useMailedLink'
 
-/**
- * `/invite/:token?`: completes an account that someone else prepared (AUTH-12). A signed-in rider must log out first.
- */
+/** `/invite/:token?`: an account that someone prepared (AUTH-12). Riders log out first. */
 export default function InviteScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

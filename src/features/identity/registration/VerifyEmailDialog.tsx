@@ -14,9 +14,8 @@ import type { VerifyEmail } from './verifiedEmail/ensureVerifiedEmail'
 import { verificationCheck, verificationGlanced } from './verifiedEmail/verification'
 
 /**
- * Explains that an action needs a confirmed email (AUTH-16). Closes by itself as soon as the backend reports the email
- * as confirmed. The link may be opened in another tab or on the phone, so the dialog checks when it opens and whenever
- * the window gets the focus.
+ * An act needs a confirmed email (AUTH-16). Closes once confirmed, in another tab or on a phone: checked on opening and
+ * with each focus of the window.
  */
 export default function VerifyEmailDialog({ params, answer }: VerifyEmail) {
   const { t } = useTranslation('registration')

@@ -11,7 +11,7 @@ interface BackupCodeFormProps {
   onBack: () => void
 }
 
-/** Asks for one of the codes that the rider has noted, in place of the message to a phone that is lost (decision 124). */
+/** For a lost phone (decision 124). */
 export function BackupCodeForm({ state, onCode, onBack }: BackupCodeFormProps) {
   const { t } = useTranslation('secondFactor')
   return (

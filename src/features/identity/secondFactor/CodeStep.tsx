@@ -23,13 +23,12 @@ interface CodeStepProps {
   onCode: (code: string) => void
   onResend: () => void
   onChangeNumber: () => void
-  /** Whether the rider wants to use a backup code instead. */
   isBackup: boolean
   onBackup: (isBackup: boolean) => void
   onBackupCode: (code: string) => void
 }
 
-/** Asks for the six digits of the message (FORM-05), or for a backup code; says what to do without the phone. */
+/** Six digits (FORM-05), or a backup code; and help without the phone. */
 export function CodeStep(props: CodeStepProps) {
   const { state, isBackup, onBackup, onBackupCode } = props
   return (
@@ -39,7 +38,7 @@ export function CodeStep(props: CodeStepProps) {
       ) : (
         <SentCodeForm {...props} />
       )}
-      {/* Who types a new number can change it. */}
+      {/* A new number can be changed. */}
       {state.isEnrolled && <LostPhone />}
     </>
   )
@@ -105,7 +104,7 @@ function SentCodeForm({ state, now, onCode, onResend, onChangeNumber, onBackup }
   )
 }
 
-/** Replaces the form with an alert, and focuses it because the form may have had the focus. */
+/** Focused: the form may have been. */
 function CodeAlert({ text }: { text: string }) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {

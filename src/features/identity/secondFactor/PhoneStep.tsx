@@ -12,13 +12,12 @@ import { defaultCountry, phoneBody, phoneFields } from './phoneFields'
 interface PhoneStepProps {
   state: Open
   onPhone: (phone: ReturnType<typeof phoneBody>) => void
-  /** Asks for the password, too. */
   passwordField?: FieldSpec
-  /** Without it there is no way back from here, besides leaving. */
+  /** Without it, only leaving. */
   onBack?: () => void
 }
 
-/** Asks for the phone that the code is sent to (FORM-05). */
+/** FORM-05. */
 export default function PhoneStep({ state, onPhone, passwordField, onBack }: PhoneStepProps) {
   const { t } = useTranslation('secondFactor')
   const language = useAppSelector(selectLanguage)

@@ -5,13 +5,13 @@ const length = 10
 
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z\d]/g, '')
 
-/** Groups the code as it is printed: `ABCDE-12345`. */
+/** As printed: `ABCDE-12345`. */
 export function groupedCode(typed: string): string {
   const code = plain(typed).slice(0, length)
   return code.length > 5 ? `${code.slice(0, 5)}-${code.slice(5)}` : code
 }
 
-/** The field of a backup code, which may be typed or pasted in any case, with or without the hyphen. */
+/** In any case, with or without hyphen. */
 export const backupCodeField = (t: TFunction<'secondFactor'>): FieldSpec => ({
   key: 'backup_code',
   label: t('backup.label'),

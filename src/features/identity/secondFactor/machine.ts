@@ -3,12 +3,12 @@ import type { Outcome } from './outcomes'
 import type { Progress, SentCode } from './sentCode'
 
 /**
- * The second factor as one state machine, at sign-in (AUTH-04) and in the account (ACC-04). The specification numbers its steps: offer 0, phone 1, code 2, done
- * 3. An event that the current step does not know changes nothing.
+ * At sign-in (AUTH-04) and in the account (ACC-04). Numbered by the specification: offer 0, phone 1, code 2, done 3.
+ * Misfit events change nothing.
  */
 export const steps = ['offer', 'phone', 'code', 'done'] as const
 
-/** The request that the backend has not answered yet. */
+/** Unanswered. */
 export type Pending = 'enroll' | 'resend' | 'verify' | 'notNow' | 'neverAgain'
 
 export interface Open extends Progress, Fault {
@@ -19,7 +19,7 @@ export type SecondFactor = { step: 'closed' } | Open | { step: 'done' }
 
 export const closed: SecondFactor = { step: 'closed' }
 
-/** In the account: begins with the phone that is to be enrolled, or with the code that the enrolled one has got. */
+/** In the account: at the phone, or the enrolled one's code. */
 export const begun = (step: 'phone' | 'code'): Open => ({
   step,
   isEnrolled: step === 'code',
@@ -32,19 +32,14 @@ export const begun = (step: 'phone' | 'code'): Open => ({
 
 export const isOpen = (state: SecondFactor): state is Open => state.step !== 'closed' && state.step !== 'done'
 
-/**
- * Returns whether the code can still be entered. A code is void after too many wrong tries and expires with its time.
- */
+/** Void after too many wrong tries; expires. */
 export function codeState(code: SentCode | null, now: number): 'usable' | 'expired' | 'void' {
   if (!code) return 'usable'
   if (code.triesLeft === 0) return 'void'
   return code.expiresAt <= now ? 'expired' : 'usable'
 }
 
-/**
- * Takes over the stored progress after a reload or from another tab. A pending request stays pending if the step is the
- * same.
- */
+/** Stored progress, after a reload or from another tab. A pending request of the same step stays. */
 export function opened(state: SecondFactor, progress: Progress): SecondFactor {
   const isSame = isOpen(state) && state.step === progress.step
   return isSame ? { ...state, ...progress } : { ...progress, pending: null }
@@ -53,7 +48,7 @@ export function opened(state: SecondFactor, progress: Progress): SecondFactor {
 export const offerAccepted = (state: SecondFactor) => moved(state, 'offer', 'phone')
 export const offerReopened = (state: SecondFactor) => moved(state, 'phone', 'offer')
 
-/** Leaves an enrolled phone unchanged: knowing the password alone must not be enough to change it. */
+/** Not of an enrolled phone: the password alone must not change it. */
 export const numberChanged = (state: SecondFactor) =>
   isOpen(state) && state.isEnrolled ? state : moved(state, 'code', 'phone')
 
@@ -83,7 +78,7 @@ export function codeSent(state: SecondFactor, sent: { code: SentCode; resendAt: 
 
 const unknownCode: SentCode = { sentTo: '', expiresAt: Number.MAX_SAFE_INTEGER, triesLeft: 5 }
 
-/** A wrong code uses up one try. A code that has expired or was guessed too often can no longer be used. */
+/** A wrong code costs one try. */
 export function codeRefused(state: SecondFactor, why: 'wrong' | 'expired' | 'void'): SecondFactor {
   if (!isOpen(state) || state.pending !== 'verify') return state
   const rest = idle(state)
@@ -96,29 +91,28 @@ export function codeRefused(state: SecondFactor, why: 'wrong' | 'expired' | 'voi
   return { ...rest, code: why === 'expired' ? { ...code, expiresAt: 0 } : { ...code, triesLeft: 0 } }
 }
 
-/** The rider asked for a new code too early. `resendAt` is the time from which they can ask. */
+/** `resendAt`: the next time to ask. */
 export function resendPutOff(state: SecondFactor, resendAt: number): SecondFactor {
   return isOpen(state) && state.pending === 'resend' ? { ...idle(state), resendAt } : state
 }
 
-/** No code was ever sent, so no phone is enrolled. This tab had only guessed that one is. */
+/** Nothing enrolled: this tab had only guessed. */
 export function nothingSent(state: SecondFactor): SecondFactor {
   if (!isOpen(state) || state.step !== 'code' || !state.pending) return state
   return { ...idle(state), step: 'offer', isEnrolled: false, code: null, resendAt: 0 }
 }
 
-/** The backend does not let this rider pass without a second factor. */
+/** A second factor is required. */
 export function skipRefused(state: SecondFactor): SecondFactor {
   if (!isOpen(state) || state.step !== 'offer' || !state.pending) return state
   return { ...idle(state), isRequired: true, errors: [{ key: 'secondFactor:offer.required' }] }
 }
 
-/** The request failed for another reason. The fault is empty if a pop-up already reports it. */
+/** Empty if a pop-up says it. */
 export function failed(state: SecondFactor, fault: Fault): SecondFactor {
   return isOpen(state) && state.pending ? { ...idle(state), ...fault } : state
 }
 
-/** What the backend's answer to the request makes of the state. */
 export function answered(state: SecondFactor, outcome: Outcome): SecondFactor {
   switch (outcome.kind) {
     case 'sent':
@@ -134,18 +128,18 @@ export function answered(state: SecondFactor, outcome: Outcome): SecondFactor {
   }
 }
 
-/** In the account: the enrolled phone is proved, so another one may take its place (decision 105). */
+/** In the account: another phone may follow (decision 105). */
 export function proved(state: SecondFactor): SecondFactor {
   return isOpen(state) && state.pending === 'verify' && state.isEnrolled ? begun('phone') : state
 }
 
-/** The code was right, or the rider declined the offer: the temporary session has become a full one. */
+/** The temporary session is now full. */
 export function passed(state: SecondFactor): SecondFactor {
   const isAnswer = isOpen(state) && state.pending !== null && state.pending !== 'enroll' && state.pending !== 'resend'
   return isAnswer ? { step: 'done' } : state
 }
 
-/** Returns the state without a pending request and without errors. */
+/** Without errors. */
 function idle({ errors: _, fieldErrors: __, ...state }: Open): Open {
   return { ...state, pending: null }
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../i18n/lazyPart'
 
-/** Exports for code that is loaded on demand. In `index.ts` they would be in the first load. */
+/** In `index.ts` these would be in the first load. */
 export { checkedBackupCode, checkedCode, checkedPhone, checkedResend, failedWith } from './outcomes'
 export type { Outcome } from './outcomes'
 export { CodeStep } from './CodeStep'
@@ -8,5 +8,5 @@ export * as machine from './machine'
 export type { GivenPhone } from './phoneFields'
 export type { Open, SecondFactor } from './machine'
 
-/** This part contains the table of all countries' phone numbers. */
+/** With all countries' numbers. */
 export const PhoneStep = lazyPart(() => import('./PhoneStep'))

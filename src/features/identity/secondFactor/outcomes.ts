@@ -8,21 +8,20 @@ import { errorText } from '../../../shared/ui/page/errorText'
 import { sentCode } from './sentCode'
 import type { SentCode } from './sentCode'
 
-/** What the backend's answer to a request of the second factor means, unless it ends the step. */
+/** Unless it ends the step. */
 export type Outcome =
   | { kind: 'sent'; sent: { code: SentCode; resendAt: number } }
-  /** Too early for another code: possible from this time. */
+  /** Possible from then. */
   | { kind: 'putOff'; resendAt: number }
   | { kind: 'refused'; why: 'wrong' | 'expired' | 'void' }
-  /** The backend knows of no code. */
   | { kind: 'nothingSent' }
-  /** The fault is empty if a pop-up already reports it. */
+  /** Empty if a pop-up says it. */
   | { kind: 'failed'; fault: Fault }
 
-/** Seconds to wait if the backend names no time. */
+/** Seconds, if the backend names none. */
 const usualWait = 60
 
-/** The answer to a phone number. Takes the time of the portal's clock. */
+/** `time`: of the portal's clock. */
 export function checkedPhone(answer: Result<CodeSent>, time: number): Outcome {
   if (answer.ok) return { kind: 'sent', sent: sentCode(answer.value, time) }
   const { error } = answer
@@ -31,7 +30,6 @@ export function checkedPhone(answer: Result<CodeSent>, time: number): Outcome {
   return entry?.field === 'phone' ? refusedField('phone') : failedWith(error)
 }
 
-/** The answer to a request for another code. */
 export function checkedResend(answer: Result<CodeSent>, time: number): Outcome {
   if (answer.ok) return { kind: 'sent', sent: sentCode(answer.value, time) }
   const { error } = answer
@@ -40,7 +38,6 @@ export function checkedResend(answer: Result<CodeSent>, time: number): Outcome {
   return isNothingSent(error) ? { kind: 'nothingSent' } : failedWith(error)
 }
 
-/** The answer to a code that was not accepted. */
 export function checkedCode(error: ApiError): Outcome {
   if (hasCode(error, codes.wrongCode)) return { kind: 'refused', why: 'wrong' }
   if (hasCode(error, codes.codeExpired)) return { kind: 'refused', why: 'expired' }
@@ -48,7 +45,7 @@ export function checkedCode(error: ApiError): Outcome {
   return isNothingSent(error) ? { kind: 'nothingSent' } : failedWith(error)
 }
 
-/** The answer to a backup code that was not accepted. It says nothing about the code of the message. */
+/** Nothing about the message's code. */
 export function checkedBackupCode(error: ApiError): Outcome {
   const isGone = isNothingSent(error)
   if (!isGone && !hasCode(error, codes.wrongCode)) return failedWith(error)
@@ -56,17 +53,13 @@ export function checkedBackupCode(error: ApiError): Outcome {
   return { kind: 'failed', fault: { fieldErrors: { backup_code: { key } } } }
 }
 
-/**
- * Too many wrong codes make the code void. If the answer names a time to wait, the backend is busy and the code is
- * still good.
- */
+/** With a time to wait the backend is busy, and the code good. */
 const isVoid = (error: ApiError) =>
   (hasCode(error, codes.tooManyTries) || (error.kind === 'http' && error.status === 429)) &&
   !('retryAfter' in error && error.retryAfter !== undefined)
 
 const isNothingSent = (error: ApiError) => 'status' in error && error.status === 404
 
-/** The request failed for another reason. */
 export const failedWith = (error: ApiError): Outcome => ({
   kind: 'failed',
   fault: isToldByPopUp(error) ? {} : { errors: [errorText(error)] },

@@ -11,13 +11,13 @@ import * as limits from '../../../api/contract/base/limits'
 import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { localeOf } from '../../../shared/locales/locales'
 
-/** The country of most riders' phones. */
+/** Most riders'. */
 export const defaultCountry = 'CA'
 
 const nameOf = (country: string, language: string) =>
   new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(country) ?? country
 
-/** Returns every country that has a calling code, sorted by its name in the language. */
+/** With a calling code, by name. */
 function countryOptions(language: string): { value: string; label: string }[] {
   const byName = new Intl.Collator(localeOf(language))
   return getCountries()
@@ -25,7 +25,7 @@ function countryOptions(language: string): { value: string; label: string }[] {
     .sort((one, other) => byName.compare(one.label, other.label))
 }
 
-/** Parses a phone number of the country, in national format or with the calling code. */
+/** National, or with calling code. */
 function numberIn(country: string, phone: string) {
   if (!isSupportedCountry(country)) return undefined
   const number = parsePhoneNumberFromString(phone, { defaultCountry: country, extract: false })
@@ -59,10 +59,10 @@ export function phoneFields(t: TFunction<'secondFactor'>, language: string): Fie
   ]
 }
 
-/** A phone that is to get codes. In the account it comes with the password of a rider who has one. */
+/** In the account with the password. */
 export type GivenPhone = BodyOf<typeof enrollSecondFactor>
 
-/** Returns the number in the backend's format: the calling code and the national number in separate fields. */
+/** Calling code apart. */
 export function phoneBody({ country = '', phone = '', current_password }: FormValues): GivenPhone {
   const number = numberIn(country, phone)
   return {

@@ -1,19 +1,16 @@
 import { shownName } from '../../../api/contract/base/common'
 import type { CodeSent } from '../../../api/contract/identity/secondFactor'
 
-/**
- * The progress of the second factor, as far as a reload and other tabs need it at sign-in. Times are those of the
- * portal's clock.
- */
+/** For reloads and other tabs at sign-in. Times of the portal's clock. */
 export interface Progress {
   step: 'offer' | 'phone' | 'code'
-  /** A phone is enrolled: the code is sent there, and the rider cannot skip the step. */
+  /** The code goes there, and the step cannot be skipped. */
   isEnrolled: boolean
   isRequired: boolean
-  /** The last code that was sent; null before, and if nothing is known of it. */
+  /** Null before, or unknown. */
   code: SentCode | null
   resendAt: number
-  /** The time at which the temporary token ends. */
+  /** Of the temporary token. */
   endsAt: number
 }
 
@@ -23,7 +20,7 @@ export interface SentCode {
   triesLeft: number
 }
 
-/** Counts times from the moment of the answer, so that a wrong clock of the device does no harm. */
+/** From the answer's moment: a wrong device clock does no harm. */
 export function sentCode(answer: CodeSent, now: number): { code: SentCode; resendAt: number } {
   const { sent_to, resend_after, expires_in, tries_left } = answer
   return {

@@ -10,15 +10,14 @@ import { selectIsRider } from './visitor/sessionSlice'
 import { appleReturned } from './social/appleReturn'
 import { takeReturnFromAddress } from './social/takeReturn'
 
-/** The page that Apple's sign-in returns to. Its flow always leads on to another page (AUTH-08). */
+/** Leads on to another page (AUTH-08). */
 export default function AppleReturnScreen() {
   const { t } = useTranslation('session')
   const dispatch = useAppDispatch()
   const isRider = useAppSelector(selectIsRider)
 
   useEffect(() => {
-    // `main.tsx` has already done this if the page was loaded with this address. A link inside the portal gets here
-    // without it.
+    // Done by the entry already, unless a link inside the portal led here.
     takeReturnFromAddress()
     dispatch(appleReturned())
   }, [dispatch])

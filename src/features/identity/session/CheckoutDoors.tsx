@@ -11,7 +11,7 @@ interface CheckoutDoorsProps {
   onSignIn: () => void
 }
 
-/** Offers the two ways to the checkout, as equals: without an account, or with one (CART-08). */
+/** As equals (CART-08). */
 export function CheckoutDoors({ onGuest, onSignIn }: CheckoutDoorsProps) {
   const { t } = useTranslation('session')
   return (

@@ -17,9 +17,9 @@ import { OrDivider } from './social/OrDivider'
 import { SocialButtons } from './social/SocialButtons'
 
 export interface CredentialsFormProps {
-  /** Present only if the visitor can buy without an account from here. */
+  /** If buying without an account is possible. */
   onGuest?: () => void
-  /** The path to go to after sign-in, for a provider whose page replaces ours. */
+  /** For a provider whose page replaces ours. */
   returnTo?: string
 }
 

@@ -13,7 +13,7 @@ import { selectSettings } from '../settings'
 import { guestStarted, selectIsGuest, selectIsTemporary } from './visitor/sessionSlice'
 import { SignInForm } from './SignInForm'
 
-/** `/login?from=…`. The route's guard redirects riders, also those who have just signed in (NAV-03, NAV-04). */
+/** `/login?from=…`. The guard redirects riders, new ones too (NAV-03, NAV-04). */
 export default function LoginScreen() {
   const { t } = useTranslation(['session', 'app'])
   const dispatch = useAppDispatch()
@@ -27,7 +27,7 @@ export default function LoginScreen() {
   const hasDoors = isCheckout(origin)
 
   function continueAsGuest(to: string): void {
-    // A guest who opens this page keeps the card that they entered.
+    // A guest keeps the entered card.
     if (!isGuest) dispatch(guestStarted())
     void navigate(to, { replace: true })
   }
@@ -73,7 +73,7 @@ const pathOf = (origin: string) => origin.replace(/[?#].*$/s, '')
 const isCheckout = (origin: string | undefined) =>
   origin !== undefined && isAt(pathOf(origin), 'checkout', 'guestCheckout')
 
-/** Returns the page that a guest sees instead of the requested one, or undefined if there is none. */
+/** In place of the requested one; undefined for none. */
 function guestPathOf(origin: string | undefined): string | undefined {
   if (origin === undefined) return undefined
   const path = pathOf(origin)

@@ -7,9 +7,7 @@ import type { SignIn } from './sessionDialogs'
 import { selectIsRider, selectIsTemporary } from './visitor/sessionSlice'
 import { SignInForm } from './SignInForm'
 
-/**
- * Asks visitors to sign in before checkout. Closes by itself as soon as a rider is signed in, also from another tab.
- */
+/** Before checkout. Closes for any rider, from another tab, too. */
 export default function SignInDialog({ params, answer }: SignIn) {
   const { t } = useTranslation('session')
   const isRider = useAppSelector(selectIsRider)

@@ -15,22 +15,22 @@ import { selectIsTemporary } from './visitor/sessionSlice'
 const SecondFactorStep = lazyPart(() => import('./secondFactor/SecondFactorStep'), ['secondFactor'])
 
 interface SignInFormProps extends CredentialsFormProps {
-  /** Asks first whether to continue as a guest, where the visitor may. The credentials are behind the other door. */
+  /** First as a guest or not, where possible. */
   hasDoors?: boolean
 }
 
-/** Shows the whole sign-in: the credentials, then the second factor if it is due (AUTH-04). */
+/** Credentials, then the second factor (AUTH-04). */
 export function SignInForm({ hasDoors = false, ...props }: SignInFormProps) {
   const { t } = useTranslation('session')
   const isTemporary = useAppSelector(selectIsTemporary)
   const reason = useAppSelector(selectSignInReason)
   const [isOpened, setOpened] = useState(false)
   const group = useRef<HTMLDivElement>(null)
-  // A visitor whom a later step or a provider returned had chosen to sign in, and reads why beside the form.
+  // A returned visitor had chosen to sign in, and reads why.
   if ((reason ?? isTemporary) && !isOpened) setOpened(true)
   const { onGuest } = props
   const stage = isTemporary ? 'secondFactor' : hasDoors && onGuest && !isOpened ? 'doors' : 'credentials'
-  // The element that had the focus is removed together with its form.
+  // The focused element goes with its form.
   useFocusOnChange(stage, () => group.current?.focus())
 
   return (

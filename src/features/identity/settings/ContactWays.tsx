@@ -6,16 +6,13 @@ import { inLanguage } from './inLanguage'
 import { selectSettings } from './settingsSlice'
 
 interface ContactWaysProps {
-  /** Nothing where a sentence before says "contact us". */
+  /** Not after "contact us". */
   lead?: string
-  /** The text of the link to the operator's page; "Contact us" by default. */
+  /** "Contact us" by default. */
   pageText?: string
 }
 
-/**
- * How the operator is reached: by phone, with its hours, by email, by the page for that, or where it is. Nothing if the
- * settings name none of them.
- */
+/** Phone and hours, email, page, or place; nothing without any. */
 export function ContactWays({ lead, pageText }: ContactWaysProps) {
   const { t, i18n } = useTranslation('app')
   const { operator, links } = useAppSelector(selectSettings)

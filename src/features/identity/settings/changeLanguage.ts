@@ -10,10 +10,7 @@ import { languageChanged, selectLanguage } from './settingsSlice'
 
 export const languageChosen = createAction<string>('settings/languageChosen')
 
-/**
- * Loads the texts first, so that the page stays unchanged if they fail to load. Choosing the current language meanwhile
- * cancels the change.
- */
+/** Texts first: a failure leaves the page. Choosing the current language cancels. */
 function* changeLanguage({ payload: language }: ReturnType<typeof languageChosen>): SagaOf<void> {
   if (language === (yield* select(selectLanguage))) return
   try {

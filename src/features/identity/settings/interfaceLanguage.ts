@@ -1,4 +1,4 @@
 import { languageChanged, selectLanguage } from './settingsSlice'
 
-/** For data that is loaded in the language of the interface, and loaded again when that changes. */
+/** Loaded in it, and again when it changes. */
 export const interfaceLanguage = { select: selectLanguage, changed: languageChanged }

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
-/** How the portal looks, beyond its colours. Parts of `operatorSettings`. All files lie beside `settings.json`. */
+/** The look but colours, as parts of `operatorSettings`. Files lie beside `settings.json`. */
 
 const file = (endings: string) => new RegExp(`^/(?!/)[\\w./-]+\\.(${endings})$`)
 
-/** A sign or a wordmark. Its height is given, its width follows. */
+/** Height given, width follows. */
 export const logoFile = v.pipe(
   v.string(),
   v.regex(file('svg|png'), 'must be the path of an svg or png file beside settings.json, like /logo.svg'),
 )
 
-/** The operator's own font. Weights, styles and letters are read from its files. */
+/** Weights, styles and letters come from the files. */
 export const typefaceSchema = v.object({
   family: v.pipe(v.string(), v.regex(/^[A-Za-z][\w -]{0,59}$/, 'must be a name like Outfit')),
   files: v.pipe(
@@ -25,7 +25,7 @@ export const typefaceSchema = v.object({
   ),
 })
 
-/** What the landing shows in place of the drawn harbour. */
+/** For the drawn harbour. */
 export const landingSchema = v.object({
   picture: v.optional(
     v.object({
@@ -33,13 +33,13 @@ export const landingSchema = v.object({
         v.string(),
         v.regex(file('svg|png|jpe?g|webp'), 'must be the path of an svg, png, jpg or webp file, like /landing.jpg'),
       ),
-      /** What the picture shows, by language. Empty if it shows nothing that matters. */
+      /** By language; empty for decoration. */
       alt: v.record(v.string(), v.pipe(v.string(), v.maxLength(300))),
     }),
   ),
 })
 
-/** How round a button's corners are, in pixels. All other corners follow. */
+/** Pixels of a button's corners; others follow. */
 export const radiusSchema = v.pipe(
   v.number(),
   v.integer('must be whole pixels'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the operator says on pages, and where its monitoring listens. Parts of `operatorSettings`. */
+/** Parts of `operatorSettings`: words on pages, and monitoring. */
 
 const textByLanguage = (longest: number) =>
   v.pipe(
@@ -20,15 +20,15 @@ const linkAddress = v.pipe(
 
 const notice = v.pipe(
   v.object({
-    /** Its name among the notices. A visitor who closed it sees it again under another version. */
+    /** Closed ones show again under another version. */
     version: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'must be letters, digits, ".", "_" or "-"')),
     severity: v.optional(v.picklist(['info', 'warning', 'error'], 'must be info, warning or error'), 'info'),
-    /** One or two sentences without markup. */
+    /** Without markup. */
     text: textByLanguage(300),
-    /** First and last moment in which it shows, with the offset from UTC. Without them it shows at any time. */
+    /** With the offset from UTC; always, without them. */
     from: v.optional(instant),
     until: v.optional(instant),
-    /** The pages that show it: `/products`, or `/account/*` for all below. Without it, all pages do. */
+    /** `/products`, or `/account/*` for all below; all pages without it. */
     routes: v.optional(
       v.pipe(
         v.array(v.pipe(v.string(), v.regex(/^\/[\w/-]*\*?$/, 'must be a path like /products or /account/*'))),
@@ -42,20 +42,20 @@ const notice = v.pipe(
         text: textByLanguage(60),
       }),
     ),
-    /** What is closed while it shows. Such a notice cannot be dismissed. `sales`: nothing is added to a cart or paid. */
+    /** Not dismissible then. `sales`: nothing is added to a cart or paid. */
     closes: v.optional(v.array(v.picklist(['sales'], 'must be sales'))),
   }),
   v.check(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), 'until must be after from'),
 )
 
-/** Notices on top of pages (OPS-04). */
+/** OPS-04. */
 export const noticesSchema = v.pipe(
   v.array(notice),
   v.maxLength(10, 'must be at most 10 notices'),
   v.check((notices) => new Set(notices.map(({ version }) => version)).size === notices.length, 'versions must differ'),
 )
 
-/** Where the portal tells what went wrong and how quick it was (OPS-03). Without it, nothing is told or loaded. */
+/** OPS-03. Without it, nothing is told or loaded. */
 export const monitoringSchema = v.object({
   endpoint: v.pipe(
     v.string(),
@@ -65,6 +65,6 @@ export const monitoringSchema = v.object({
       'must be an https address without a query, or a path',
     ),
   ),
-  /** The share of page loads that tell, from 0 (none) to 1 (all). */
+  /** Of page loads, 0 to 1. */
   sample: v.optional(v.pipe(v.number(), v.minValue(0, 'must be 0 to 1'), v.maxValue(1, 'must be 0 to 1')), 1),
 })

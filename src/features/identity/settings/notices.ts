@@ -4,11 +4,11 @@ export type OperatorNotice = OperatorSettings['notices'][number]
 
 type Times = Pick<OperatorNotice, 'from' | 'until'>
 
-/** Whether a notice holds at this moment, in milliseconds. */
+/** `now` in milliseconds. */
 export const isDue = ({ from, until }: Times, now: number): boolean =>
   (!from || Date.parse(from) <= now) && (!until || now < Date.parse(until))
 
-/** Whether a page shows a notice. `/account/*` is `/account` and all below it. */
+/** `/account/*` is `/account` and all below. */
 export const isOnPage = ({ routes }: Pick<OperatorNotice, 'routes'>, pathname: string): boolean => {
   const path = pathname.replace(/\/+$/, '')
   return (
@@ -17,9 +17,9 @@ export const isOnPage = ({ routes }: Pick<OperatorNotice, 'routes'>, pathname: s
   )
 }
 
-/** Whether nothing is sold now, on whatever page the notice of it stands. */
+/** On whatever page its notice stands. */
 export const areSalesClosed = ({ notices }: Pick<OperatorSettings, 'notices'>, now: number): boolean =>
   notices.some((notice) => notice.closes?.includes('sales') && isDue(notice, now))
 
-/** Whether a visitor may close a notice: not while it says what is closed. */
+/** Not while it says what is closed. */
 export const isDismissible = ({ closes = [] }: Pick<OperatorNotice, 'closes'>): boolean => closes.length === 0

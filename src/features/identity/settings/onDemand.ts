@@ -1,2 +1,2 @@
-/** Exports for code that is loaded on demand. In `index.ts` they would be in the first load. */
+/** In `index.ts` these would be in the first load. */
 export { ContactWays } from './ContactWays'

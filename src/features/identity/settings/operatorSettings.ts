@@ -6,9 +6,8 @@ import { monitoringSchema, noticesSchema } from './noticeSettings.js'
 import { SettingsFaults, plainWords } from './settingsFaults.js'
 
 /**
- * The settings that differ between operators: one build serves all (OPS-01). They stand in `settings.json`, so an
- * operator changes them without a new build. Amounts are in cents, unknown keys are ignored, defaults suit a small
- * operator.
+ * One build serves all operators (OPS-01): `settings.json` changes without a build. Cents, unknown keys ignored,
+ * defaults of a small operator.
  */
 
 const httpsAddress = v.pipe(
@@ -39,7 +38,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Checks whether the browser knows the locales, and each is one of its language. */
+/** Known to the browser, each of its language. */
 function areLocales(locales: Record<string, string>): boolean {
   try {
     return Object.entries(locales).every(
@@ -54,27 +53,27 @@ function areLocales(locales: Record<string, string>): boolean {
 export const operatorSettingsSchema = v.object({
   operator: v.object({
     name: v.pipe(v.string(), v.minLength(1)),
-    /** Shown in the copyright line. Without it, the operator's name is shown. */
+    /** Else the operator's name. */
     legalName: v.optional(v.string()),
-    /** The logo in the header. Without it, a drawn sign and the name are shown. */
+    /** Else a drawn sign and the name. */
     logo: v.optional(logoFile),
-    /** A wider logo, with the name in it, where the header has room for it. */
+    /** With the name in it, where there is room. */
     wordmark: v.optional(logoFile),
-    /** How visitors reach the operator: where the portal cannot run, after an account is closed, without their phone. */
+    /** Where the portal cannot run, after a closing, without the phone. */
     contact: v.optional(
       v.object({
         phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[\d ().-]{3,40}$/, 'must be a phone number'))),
-        /** When the phone is answered, as `{ "en": "Mon–Fri, 7 a.m.–7 p.m." }`. */
+        /** `{ "en": "Mon–Fri, 7 a.m.–7 p.m." }`. */
         hours: v.optional(textByLanguage),
         email: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
-        /** One line, as on an envelope. On a statement it is the seller’s. */
+        /** As on an envelope; a statement's seller. */
         address: v.optional(v.pipe(v.string(), v.maxLength(200))),
       }),
     ),
-    /** The seller's number for taxes, as it is written on a statement: "GST/HST 12345 6789 RT0001". */
+    /** On a statement: "GST/HST 12345 6789 RT0001". */
     taxNumber: v.optional(v.pipe(v.string(), v.maxLength(60))),
     timeZone: v.optional(v.string(), 'America/Toronto'),
-    /** ISO 3166 codes of the countries that stand first in an address; the first one is chosen. */
+    /** ISO 3166, first in an address; the first is chosen. */
     countries: v.optional(v.pipe(v.array(v.string()), v.minLength(1)), ['CA', 'US']),
   }),
   colours: v.optional(v.object({ primary: v.optional(colour), accent: v.optional(colour) }), {}),
@@ -84,10 +83,10 @@ export const operatorSettingsSchema = v.object({
   hosts: v.object({ accounts: baseAddress, transit: baseAddress, web: baseAddress }),
   clientId: v.pipe(v.string(), v.minLength(1)),
   childOrganizationUuid: v.optional(v.string()),
-  /** Origins that product pictures may be loaded from, besides this site. */
+  /** Origins, besides this site. */
   pictureHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+$/, 'must be an https origin'))), []),
   languages: v.optional(v.pipe(v.array(v.string()), v.minLength(1)), ['en', 'fr']),
-  /** How a language writes dates, sums and names, as `{ "fr": "fr-CA", "pt": "pt-PT" }`. Defaults: `shared/locales`. */
+  /** `{ "fr": "fr-CA", "pt": "pt-PT" }`; defaults in `shared/locales`. */
   locales: v.optional(v.pipe(v.record(v.string(), v.string()), v.check(areLocales, 'must be like "pt": "pt-PT"'))),
   limits: v.optional(
     v.object({
@@ -102,34 +101,31 @@ export const operatorSettingsSchema = v.object({
       buyNow: v.optional(v.boolean(), false),
       fareMedia: v.optional(v.boolean(), true),
       manageCard: v.optional(v.boolean(), true),
-      /** `/digital` and `/physical` lead to each other unless the other one is hidden (CAT-10). */
+      /** `/digital` and `/physical` link unless hidden (CAT-10). */
       hideDigital: v.optional(v.boolean(), false),
       hidePhysical: v.optional(v.boolean(), false),
-      /** The app tour: offered on the first visit, later only in the navigation (LAND-02). */
+      /** On the first visit, later in the navigation (LAND-02). */
       tour: v.optional(v.boolean(), false),
       verifiedEmailForCheckout: v.optional(v.boolean(), false),
-      /** Riders may deactivate their account: the provider keeps its records and can open it again (decision 54). */
+      /** The provider keeps records and can open it again (decision 54). */
       accountDeactivation: v.optional(v.boolean(), false),
-      /** Riders report rides and charges that are wrong, and read the answers (`/account/cases`). */
+      /** `/account/cases`. */
       cases: v.optional(v.boolean(), false),
-      /** Riders may delete their account. Without both, no account can be closed here. */
+      /** Without both, no account closes here. */
       accountDeletion: v.optional(v.boolean(), true),
     }),
     {},
   ),
   fareCards: v.optional(
     v.object({
-      /** Kinds of fare cards that products can be bought for (decision 13). */
+      /** Decision 13. */
       purchasable: v.optional(v.array(v.string()), ['virtual', 'physical']),
-      /**
-       * The filter of stored value, as in the address ("FILTER:VALUE"). "Load value" leads to it, or without it to all
-       * products.
-       */
+      /** As in the address ("FILTER:VALUE"), for "Load value"; else all products. */
       valueFilter: v.optional(v.string()),
     }),
     {},
   ),
-  /** The services that the landing leads to, each by a filter as in the address ("FILTER:VALUE"). */
+  /** Of the landing, by filter ("FILTER:VALUE"). */
   services: v.optional(
     v.array(
       v.object({
@@ -140,28 +136,26 @@ export const operatorSettingsSchema = v.object({
     ),
     [],
   ),
-  /** Providers of social sign-in. A missing one is not offered (AUTH-07). */
+  /** AUTH-07; missing ones are not offered. */
   social: v.optional(
     v.object({
       google: v.optional(v.object({ clientId: providerId })),
       facebook: v.optional(v.object({ appId: providerId })),
-      /** Apple posts its answer to `redirectUri`, a URL of the backend, which then redirects to our return page. */
+      /** Apple posts to `redirectUri`, the backend's, which redirects here. */
       apple: v.optional(v.object({ clientId: providerId, redirectUri: https })),
     }),
   ),
-  /** reCAPTCHA v3 for the forms that it protects (AUTH-18). Without it there is no check, and no script is loaded. */
+  /** reCAPTCHA v3 (AUTH-18); no script without it. */
   captcha: v.optional(v.object({ siteKey: providerId })),
   payments: v.optional(
     v.object({
-      /** Without it PayPal is not offered, and its script is not loaded. */
+      /** Else no PayPal, and no script. */
       payPal: v.optional(v.object({ clientId: providerId })),
-      /** Kinds that only the mobile app has. The checkout shows them as such (decision 41). */
+      /** Shown as such in the checkout (decision 41). */
       inApp: v.optional(v.array(v.string())),
     }),
   ),
-  /**
-   * Tag Manager containers. Nothing of them loads unless the operator allows it and the visitor has consented (OPS-02).
-   */
+  /** Tag Manager; loads with the operator's and the visitor's consent (OPS-02). */
   analytics: v.optional(
     v.object({
       isAllowed: v.optional(v.boolean(), false),
@@ -171,19 +165,19 @@ export const operatorSettingsSchema = v.object({
   ),
   monitoring: v.optional(monitoringSchema),
   notices: v.optional(noticesSchema, []),
-  /** The pop-up, shown once per `version` on informational pages (LAND-03). */
+  /** Once per `version` on informational pages (LAND-03). */
   popUp: v.optional(
     v.object({
       version: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'must be letters, digits, "./", "_" or "-"')),
       title: textByLanguage,
-      /** Lines of text without markup. */
+      /** Without markup. */
       text: textByLanguage,
     }),
   ),
-  /** The operator's words on the sign-up page, as lines of text without markup. */
+  /** Lines without markup. */
   signUp: v.optional(
     v.object({
-      /** What holds for children under 13 and their parents. Without it, the page says nothing about them. */
+      /** Under 13, and for parents; nothing without it. */
       children: v.optional(textByLanguage),
     }),
     {},
@@ -199,14 +193,9 @@ export const operatorSettingsSchema = v.object({
       shelter: v.optional(byLanguage),
       appStore: v.optional(httpsAddress),
       googlePlay: v.optional(httpsAddress),
-      /**
-       * Opens an order in the mobile app, as `https://app.example/orders/{orderId}`. Without it, no QR code is shown.
-       */
+      /** `https://app.example/orders/{orderId}`, for a QR code. */
       orderInApp: v.optional(orderAddress),
-      /**
-       * Offers an order as a pass for the phone's wallet, as `https://wallet.example/orders/{orderId}`. The address knows
-       * whether to answer with a pass for Apple or for Google.
-       */
+      /** `https://wallet.example/orders/{orderId}`; knows whether Apple or Google asks. */
       walletPass: v.optional(orderAddress),
       logos: v.optional(v.array(v.object({ picture: httpsAddress, name: v.string(), href: httpsAddress })), []),
     }),
@@ -216,16 +205,13 @@ export const operatorSettingsSchema = v.object({
 
 export type OperatorSettings = v.InferOutput<typeof operatorSettingsSchema>
 
-/**
- * Reads the settings from the content of the file.
- * @throws SettingsFaults with all that is wrong, by place.
- */
+/** @throws SettingsFaults with all that is wrong, by place. */
 export function parseOperatorSettings(raw: unknown): OperatorSettings {
   const fault = (place: string, words: string) => ({ file: 'settings.json', place, words })
   const parsed = v.safeParse(operatorSettingsSchema, raw, { message: plainWords })
   if (!parsed.success)
     throw new SettingsFaults(parsed.issues.map((issue) => fault(v.getDotPath(issue) ?? 'settings', issue.message)))
-  // A misspelled time zone would otherwise fail at the first date.
+  // Misspelled, it would fail at the first date.
   if (!isTimeZone(parsed.output.operator.timeZone))
     throw new SettingsFaults([fault('operator.timeZone', 'must be a time zone like America/Halifax')])
   return parsed.output

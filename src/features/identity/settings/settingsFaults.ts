@@ -1,16 +1,15 @@
 import type * as v from 'valibot'
 
-/** What is wrong with one of the operator's files. */
 export interface SettingsFault {
-  /** The file beside the settings: `settings.json`, or `texts/fr.json`. */
+  /** `settings.json`, or `texts/fr.json`. */
   file: string
-  /** The setting (`notices.0.text.en`), or the key of a text. */
+  /** `notices.0.text.en`, or a text's key. */
   place: string
-  /** Plain words that follow the place. */
+  /** Follow the place. */
   words: string
 }
 
-/** Everything that is wrong with the operator's files, at once. Its message has a line for each fault. */
+/** All at once, a line each. */
 export class SettingsFaults extends Error {
   readonly faults: SettingsFault[]
 
@@ -29,7 +28,7 @@ const kinds: Record<string, string> = {
   object: 'an object',
 }
 
-/** Returns what a check that has no words of its own says to the operator. */
+/** For checks without words of their own. */
 export function plainWords({ kind, type, received, requirement, input }: v.BaseIssue<unknown>): string {
   if (received === 'undefined') return 'is missing'
   const unit = typeof input === 'string' ? 'characters' : 'entries'

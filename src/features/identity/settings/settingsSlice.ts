@@ -4,9 +4,9 @@ import { rootReducer } from '../../../shared/store'
 import type { OperatorSettings } from './operatorSettings'
 
 interface SettingsState {
-  /** Null only before the portal starts. */
+  /** Before the start. */
   operator: OperatorSettings | null
-  /** The language of the interface: shown, sent as Accept-Language, stored. */
+  /** Shown, sent as Accept-Language, stored. */
   language: string
 }
 
@@ -20,7 +20,7 @@ const settingsSlice = createSlice({
       state.operator = payload.operator
       state.language = payload.language
     },
-    /** The texts of the new language are shown. Later features react: the rider's profile, the cart, the products. */
+    /** Later features react: profile, cart, products. */
     languageChanged(state, { payload }: PayloadAction<string>) {
       state.language = payload
     },

@@ -18,16 +18,16 @@ import { emptyAddress, valuesOf } from './addressFields'
 import { AddressForm } from './AddressForm'
 
 interface AddressEditorProps {
-  /** The saved address, or null for a new one. */
+  /** Null for a new one. */
   id: string | null
   addresses: SavedAddress[]
   owner: string
   title: string
-  /** Shows if there is no address with that id. */
+  /** If there is none of that id. */
   missing: ReactNode
 }
 
-/** The form of a new or a saved address. An address that was removed elsewhere meanwhile is saved as a new one. */
+/** One removed elsewhere is saved as new. */
 export function AddressEditor({ id, addresses, owner, title, missing }: AddressEditorProps) {
   const { t } = useTranslation(['addresses', 'shared'])
   const dispatch = useAppDispatch()
@@ -53,7 +53,7 @@ export function AddressEditor({ id, addresses, owner, title, missing }: AddressE
   })
   useEffect(() => {
     dispatch(addressChange.opened())
-    // An answer that comes later changes the list, but opens no page.
+    // A late answer opens no page.
     return () => void dispatch(addressChange.dropped())
   }, [dispatch])
   useEffect(() => {

@@ -10,13 +10,12 @@ import { addressFields, addressOf } from './addressFields'
 
 interface AddressFormProps extends Omit<ConfigFormProps, 'fields' | 'idPrefix' | 'onSubmit'> {
   values: FormValues
-  /** Called with the address, and whether it should become the default one. */
+  /** And whether it becomes the default. */
   onSubmit: (address: Address, isDefault: boolean) => void
-  /** Offers to make it the default address. */
   withDefault?: boolean
 }
 
-/** The address form. The country is chosen first and decides the other fields. */
+/** The country comes first: it decides the other fields. */
 export function AddressForm({ values, onSubmit, onChange, withDefault = false, ...rest }: AddressFormProps) {
   const { t, i18n } = useTranslation('addresses')
   const { countries } = useAppSelector(selectSettings).operator

@@ -16,7 +16,7 @@ import type { AddressChange } from './addressBook'
 import { Letter } from './letterDrawing'
 import { SavedAddressItem } from './SavedAddressItem'
 
-/** The saved addresses. Each removal can be undone until the page is left. */
+/** A removal can be undone until the page is left. */
 export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
   const { t } = useTranslation('addresses')
   const dispatch = useAppDispatch()
@@ -75,7 +75,7 @@ export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
   )
 }
 
-/** Returns the addresses whose removal can be undone, the newest first, until each of them is back. */
+/** Undoable, the newest first. */
 function useRemovals(change: ReturnType<typeof addressChange.select>): SavedAddress[] {
   const [removed, setRemoved] = useState<SavedAddress[]>([])
   const [seen, setSeen] = useState(change)

@@ -17,7 +17,7 @@ import { savedAddresses } from './savedAddresses'
 
 export default function AddressesScreen() {
   const { addressId } = useParams()
-  // The list is read again with each of its pages: another tab or device may have changed it.
+  // Read again with each page: changes elsewhere.
   return <Addresses key={addressId} id={addressId} />
 }
 

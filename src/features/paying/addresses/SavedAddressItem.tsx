@@ -10,7 +10,6 @@ import { formatAddress } from './formatAddress'
 
 interface SavedAddressItemProps {
   saved: SavedAddress
-  /** What is under way with this address. */
   busy: 'makeDefault' | 'remove' | 'restore' | undefined
   onAct: (act: 'makeDefault' | 'remove') => void
 }

@@ -8,14 +8,13 @@ import { regionChoices } from './regions'
 
 export type AddressTexts = ReturnType<typeof useTranslation<'addresses'>>['t']
 
-/** Labels and pattern of a country's region and postal code. */
 interface CountryRules {
   zipPattern: string
   zipLabel: 'postalCode' | 'zipCode'
   stateLabel: 'province' | 'state' | 'region'
 }
 
-/** Canadian postal codes do not use D, F, I, O, Q and U, and do not start with W or Z. */
+/** Canada's codes have no D, F, I, O, Q, U, nor W or Z in front. */
 const canada: CountryRules = {
   zipPattern:
     '[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]\\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][ -]?\\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z]\\d',
@@ -27,7 +26,7 @@ const unitedStates: CountryRules = {
   zipLabel: 'zipCode',
   stateLabel: 'state',
 }
-/** For other countries: a postal code is short and consists of letters and digits. */
+/** Elsewhere: short, letters and digits. */
 const elsewhere: CountryRules = {
   zipPattern: '[\\p{L}\\d][\\p{L}\\d -]{1,9}',
   zipLabel: 'postalCode',
@@ -43,16 +42,13 @@ interface AddressFieldsInput {
   t: AddressTexts
   language: string
   country: string
-  /** The operator's countries, which stand first. */
+  /** They stand first. */
   countries: readonly string[]
-  /** Section of the autocomplete tokens: `shipping` or `billing`. */
+  /** For autocomplete: `shipping` or `billing`. */
   section?: 'shipping' | 'billing'
 }
 
-/**
- * Returns the specification's address fields with the labels and patterns of a country (decision 43). Address 2 and
- * email are optional.
- */
+/** The specification's fields, as the country has them (decision 43). Address 2 and email are optional. */
 export function addressFields(input: AddressFieldsInput): FieldSpec[] {
   const { t, language, country, countries, section = 'shipping' } = input
   const rules = rulesOf(country)
@@ -87,13 +83,13 @@ export function addressFields(input: AddressFieldsInput): FieldSpec[] {
   ]
 }
 
-/** The values of an empty form in the first of the operator's countries. */
+/** In the operator's first country. */
 export const emptyAddress = ([country = '']: readonly string[], names: Partial<FormValues> = {}): FormValues => ({
   country,
   ...names,
 })
 
-/** Formats a postal code as its country writes it: B3J 1S9. */
+/** As its country does: B3J 1S9. */
 export function writeZip(country: string, zip: string): string {
   const plain = zip.trim().toUpperCase()
   if (country !== 'CA') return plain
@@ -101,7 +97,6 @@ export function writeZip(country: string, zip: string): string {
   return letters.length === 6 ? `${letters.slice(0, 3)} ${letters.slice(3)}` : plain
 }
 
-/** Turns the form's values into an address. */
 export function addressOf(values: FormValues): Address {
   const { country = '', firstName = '', lastName = '', address1 = '', city = '', state = '', zip = '' } = values
   return {
@@ -112,7 +107,6 @@ export function addressOf(values: FormValues): Address {
   }
 }
 
-/** Turns an address into the form's values. */
 export function valuesOf(address: Address): FormValues {
   const { firstName, lastName, address1, address2, city, state, zip, country, email } = address
   return { firstName, lastName, address1, address2: address2 ?? '', city, state, zip, country, email: email ?? '' }

@@ -17,10 +17,10 @@ export interface Choice {
   label: string
 }
 
-/** Sorted once for each language: it takes long, and no visitor changes it. */
+/** Sorting takes long; no visitor changes it. */
 const choicesByOrder = new Map<string, Choice[]>()
 
-/** The operator's countries, then all others by their names. */
+/** The operator's, then the others by name. */
 function allChoices(language: string, first: readonly string[]): Choice[] {
   const locale = localeOf(language)
   const order = [locale, ...first].join()
@@ -34,10 +34,7 @@ function allChoices(language: string, first: readonly string[]): Choice[] {
   return choices
 }
 
-/**
- * Returns the countries to choose from: the operator's first ones, all others, and what another client saved as the
- * country of an address.
- */
+/** The operator's, all others, and what another client saved. */
 export function countryChoices(language: string, first: readonly string[], included?: string): Choice[] {
   const choices = allChoices(language, first)
   if (!included || all.includes(included)) return choices

@@ -1,6 +1,6 @@
 import { localeOf } from '../../../shared/locales/locales'
 
-/** Made once for each locale: a form asks for 249 names at each render. */
+/** Making one takes long: a form asks for 249 names per render. */
 const namesByLocale = new Map<string, Intl.DisplayNames>()
 
 function namesIn(locale: string): Intl.DisplayNames {
@@ -9,12 +9,12 @@ function namesIn(locale: string): Intl.DisplayNames {
   return names
 }
 
-/** Returns the name of a country in the language, or its code if the browser has no name for it. */
+/** Its code, without a name in the browser. */
 export function countryName(code: string, language: string): string {
   try {
     return namesIn(localeOf(language)).of(code) ?? code
   } catch {
-    // An address that another client saved may contain a name instead of a code.
+    // Another client may have saved a name.
     return code
   }
 }

@@ -8,7 +8,7 @@ function cityLine({ city, state, zip, country }: Address): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** Returns an address as lines, as on an envelope, with the country's name in the language. */
+/** As on an envelope. */
 export function formatAddress(address: Address, language: string): string[] {
   const { firstName, lastName, address1, address2, country } = address
   const lines = [`${firstName} ${lastName}`.trim(), address1, address2 ?? '', cityLine(address)]

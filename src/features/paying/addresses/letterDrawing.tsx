@@ -1,7 +1,6 @@
 import { palette as c } from '../../../shared/ui/colours/palette'
 import { RouteLine } from '../../../shared/ui/pictures/RouteLine'
 
-/** A letter on its way along the line, for an empty list of addresses. */
 export const Letter = () => (
   <>
     <RouteLine to={80} stops={[24, 136]} />

@@ -1,3 +1,3 @@
-/** Exports for code that needs no form of an address: in `index.ts` it would load with the forms. */
+/** In `index.ts` forms would load along. */
 export { formatAddress } from './formatAddress'
 export { savedAddresses } from './savedAddresses'

@@ -2,10 +2,7 @@ import { own } from '../../../shared/byName'
 import { localeOf } from '../../../shared/locales/locales'
 import type { Choice } from './countries'
 
-/**
- * Provinces and states by code, as "English|French". French is omitted if it is the same. Other languages use the
- * English names, which are in official use there.
- */
+/** By code, "English|French"; no French if the same. Others use English names, official there. */
 const tables: Record<string, string> = {
   CA: `
     AB Alberta
@@ -93,7 +90,7 @@ const read = (table: string): Region[] =>
 
 const regions = new Map(Object.entries(tables).map(([country, table]) => [country, read(table)]))
 
-/** Returns the provinces or states of a country, sorted by name in the language. Empty if the country has free text. */
+/** By name in the language; none for free text. */
 export function regionChoices(country: string, language: string): Choice[] {
   const byName = new Intl.Collator(localeOf(language))
   return (regions.get(country) ?? [])

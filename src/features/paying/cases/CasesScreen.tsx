@@ -16,7 +16,6 @@ export default function CasesScreen() {
   return about ? <ReportForm key={search} about={about} /> : <NothingChosen />
 }
 
-/** The address of a report that names no ride or charge. */
 function NothingChosen() {
   const { t } = useTranslation('cases')
   return (

@@ -20,7 +20,7 @@ import { CaseCourse } from './CaseCourse'
 import { shownCase } from './cases'
 import { useCaseWords } from './useCaseWords'
 
-/** One case: what it is about, its course as a line with stops, and how to reach the operator. */
+/** Its course as a line with stops, and the way to the operator. */
 export function OpenedCase({ number }: { number: string }) {
   const { t } = useTranslation('cases')
   return (
@@ -71,7 +71,7 @@ function CaseDetails({ of }: { of: RiderCase }) {
   )
 }
 
-/** Returns the page that shows the ride or charge; undefined if the case does not say where it is. */
+/** Undefined if the case does not say. */
 function placeOf({ kind, id, faremedia_id }: RiderCase['about']): string | undefined {
   if (kind === 'order') return paths.accountOrder(id)
   return faremedia_id ? paths.cardTab(faremedia_id, 'history') : undefined

@@ -14,10 +14,10 @@ import type { Reported } from './caseAddress'
 import { caseReport, draftOfReport } from './cases'
 import { useCaseWords } from './useCaseWords'
 
-/** A ride is not something that one receives. */
+/** One does not receive a ride. */
 const reasonsFor = ({ kind }: Reported) => caseReasons.filter((reason) => kind === 'order' || reason !== 'not_received')
 
-/** Says that something is wrong with a ride or charge. What is typed stays until the report is sent. */
+/** What is typed stays until sent. */
 export function ReportForm({ about }: { about: Reported }) {
   const { t } = useTranslation('cases')
   const dispatch = useAppDispatch()

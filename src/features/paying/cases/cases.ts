@@ -29,17 +29,17 @@ export const shownCase = remoteRead<RiderCase, string>('shownCase', (id) => call
   leavesWithPage: true,
 })
 
-/** A report that something is wrong with a ride or charge. Its value is the case that came of it. */
+/** Its value is the case. */
 export const caseReport = submissionSlice<CaseReport, RiderCase>('caseReport')
 
-/** The name of the report's draft: one for each ride or charge. */
+/** One for each. */
 export const draftOfReport = ({ kind, id }: CaseReport['about']): string => `case:${kind}:${id}`
 
-/** An answer that is on the screen is read: it needs the rider no more, here and on other devices. */
+/** Here and on other devices. */
 function* noteAnswerRead({ payload }: ReturnType<typeof shownCase.answered>): SagaOf<void> {
   if (!payload.ok || !payload.value.is_unread) return
   const answer = yield* callApi(readCase, { params: { id: payload.value.case_number }, quiet: true })
-  // What failed is tried again the next time that the case is opened.
+  // A failure is tried again with the next opening.
   if (answer.ok) yield* put(cases.requested())
 }
 

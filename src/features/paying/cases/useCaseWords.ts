@@ -7,7 +7,6 @@ import { formatMoney } from '../../../shared/locales/money'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 
-/** The facts by which a rider knows a ride or charge again. */
 export type CaseSubject = Partial<RiderCase['about']> & Pick<RiderCase['about'], 'kind'>
 
 const kinds = ['order', 'tap', 'activity'] as const
@@ -17,7 +16,7 @@ const steps = ['received', 'in_review', 'answered', 'refunded'] as const
 const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   (words as readonly string[]).includes(word)
 
-/** Returns functions that say the parts of a case in words. A word that the portal does not know is shown as it is. */
+/** An unknown word as it is. */
 export function useCaseWords() {
   const { t, i18n } = useTranslation('cases')
   const timeZone = useContext(TimeZoneContext)

@@ -9,7 +9,7 @@ import { selectSettings } from '../../identity/settings'
 import { inAppTypes } from './kinds/paymentOptions'
 import { useMethodName } from './useMethodName'
 
-/** One grey line: what stands in it cannot be used here. */
+/** One grey line: unusable here. */
 const Line = styled('section')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ const Line = styled('section')({
   '& li::before': { content: '"·"', marginInlineEnd: 10 },
 })
 
-/** Shows the payment methods that only the mobile app takes (PAY-04), with the app's store links. */
+/** PAY-04, with the store links. */
 export function AppMethods() {
   const { t } = useTranslation('payment')
   const settings = useAppSelector(selectSettings)

@@ -20,16 +20,15 @@ interface MethodPickerProps extends Pick<EntryFormProps, 'keeping' | 'known' | '
   name: string
   legend: string
   options: PaymentOption[]
-  /** The option chosen before, or the default; without one, nothing is preselected. */
+  /** Chosen before, or the default; else nothing. */
   start: string | undefined
   onChosen: (method: MethodChoice) => void
-  /** Puts the button that takes a saved method in its place; below the rows by default. A new method has its own button. */
+  /** For the button of saved methods, by default below; new ones have their own. */
   placeOf?: (button: ReactElement) => ReactNode
 }
 
 /**
- * Offers all ways to pay: saved methods first; then, folded beside saved ones, new ones whose form opens below the row;
- * last and folded those that cannot pay, with the reason (PAY-05).
+ * Saved first, then new ones (folded beside saved ones) with their form, last those that cannot pay and why (PAY-05).
  */
 export function MethodPicker({ name, legend, options, start, onChosen, placeOf = below, ...form }: MethodPickerProps) {
   const { t } = useTranslation('payment')
@@ -39,7 +38,7 @@ export function MethodPicker({ name, legend, options, start, onChosen, placeOf =
   const [picked, setPicked] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const usable = options.filter(({ obstacle }) => !obstacle)
-  // An option that has become unavailable is no longer chosen.
+  // Unavailable by now is not chosen.
   const chosen = usable.find(({ id }) => id === (picked ?? start))
   const firstNew = usable.findIndex(({ method }) => !method)
 
@@ -66,8 +65,7 @@ export function MethodPicker({ name, legend, options, start, onChosen, placeOf =
         choices={choices}
       />
       <UnusableMethods options={options} textsOf={textsOf} />
-      {/* The radio buttons refer to this form by its id. They cannot be inside it, because the entry form below a
-          row is a form too, and forms cannot be nested. */}
+      {/* By the form's id: an entry form below a row cannot be nested. */}
       <form
         id={formId}
         noValidate

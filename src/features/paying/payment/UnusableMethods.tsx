@@ -9,7 +9,7 @@ interface UnusableMethodsProps {
   textsOf: TextsOfOption
 }
 
-/** Folds the methods that cannot pay for this order. Opened, it says why for each (PAY-05). */
+/** With the reason for each (PAY-05). */
 export function UnusableMethods({ options, textsOf }: UnusableMethodsProps) {
   const { t } = useTranslation('payment')
   const unusable = options.filter(({ obstacle }) => obstacle)

@@ -8,7 +8,7 @@ import { useMethodName } from './useMethodName'
 
 export type TextsOfOption = (option: PaymentOption) => { label: ReactNode; detail: string }
 
-/** Returns a function that gives an option its name, and its detail: why it is unavailable, or its balance. */
+/** Its name, and why unavailable, or its balance. */
 export function useOptionTexts(options: PaymentOption[]): TextsOfOption {
   const { t, i18n } = useTranslation('payment')
   const text = useText()

@@ -5,7 +5,7 @@ import type { Schedule } from '../../../../shared/schedule'
 import { knownKind } from '../../fareMedia/onDemand'
 import type { Standing } from '../../fareMedia/onDemand'
 
-/** Tells plans apart; an empty text if there is none. */
+/** '' for none. */
 export function planKey(plan: Autoload | AutoloadPlan | null): string {
   if (!plan) return ''
   const { kind, amount, payment_method_id } = plan
@@ -17,10 +17,10 @@ function whenOf(plan: Autoload | AutoloadPlan): unknown[] {
   return plan.kind === 'threshold' ? [plan.threshold] : [plan.unit, plan.every, plan.day]
 }
 
-/** Why a card cannot have an autoload. `blocked` hinders only a new one. */
+/** `blocked` hinders only a new one. */
 export type AutoloadObstacle = 'bank' | 'employer' | 'otherKind' | 'outOfUse' | 'blocked'
 
-/** Returns what hinders a new autoload of a card, or the change of one that it has; undefined if nothing does. */
+/** A new one, or a change; undefined if nothing does. */
 export function obstacleOf(
   card: Pick<FareMedium, 'type'>,
   standing: Standing,
@@ -34,47 +34,41 @@ export function obstacleOf(
   return standing === 'good' || standing === 'unsupported' ? undefined : 'outOfUse'
 }
 
-/**
- * Returns the days of the next charges if a schedule is saved today: an unchanged one goes on as it was, any other one
- * begins after today.
- */
+/** If saved today: an unchanged schedule goes on, another begins after today. */
 export function nextCharges(schedule: Schedule, saved: Autoload | null, today: string, most = 3): string[] {
   const before = saved?.kind === 'time' && isSameSchedule(saved, schedule) ? saved.next_run : undefined
   const first = before && before > today ? before : firstAfter(schedule, today)
   return daysFrom(schedule, first, { most })
 }
 
-/** Returns what an autoload compares with its threshold: general funds, with what is on its way. */
+/** General funds, with what is on its way. */
 export const fundsForAutoload = ({ balances, pending_loads }: FareMedium): number | undefined =>
   balances ? (pending_loads ?? []).reduce((sum, { amount }) => sum + amount, balances.general_funds) : undefined
 
-/** Checks whether an autoload charges by itself when it runs and finds this balance. */
+/** By itself, at this balance. */
 export const chargesAt = (autoload: Autoload, balance: number | undefined): boolean =>
   autoload.kind === 'threshold' && balance !== undefined && balance <= autoload.threshold
 
-/**
- * Returns the day on which a low balance is charged for: today, or the day after the last charge, because one charge a
- * calendar day is the most. One that failed does not count.
- */
+/** Today, or the day after the last successful charge: one a day at most. */
 export function firstChargeDay(saved: Pick<Autoload, 'last_run'> | null, today: string): string {
   const { date, state } = saved?.last_run ?? {}
   if (date === undefined || state?.trim().toLowerCase() !== 'done') return today
-  // The device's clock may be behind, by hours.
+  // The device's clock may be hours behind.
   return [today, plusDays(today, 1)].includes(date) ? plusDays(date, 1) : today
 }
 
-/** Fewer days of history are no base for an estimate (decision 96). */
+/** Days for an estimate (decision 96). */
 const leastDays = 7
 const monthDays = 30
 
 /**
- * What a threshold autoload will probably charge: `now` if the balance is low already; `never` if nothing was spent
- * lately; otherwise the days until the first charge, the days between two, and the cents in 30 days.
+ * Of a threshold: `now` if low already, `never` if nothing was spent; else days until the first charge and between two,
+ * and cents in 30 days.
  */
 export type Estimate =
   { kind: 'none' } | { kind: 'never' } | { kind: 'now' | 'later'; firstIn: number; each: number; monthly: number }
 
-/** Estimates by the average spending per day. Amounts are in cents. */
+/** By average spending. Cents. */
 export function estimateOf(
   { threshold, amount }: { threshold: number; amount: number },
   balance: number | undefined,
@@ -83,7 +77,7 @@ export function estimateOf(
   if (balance === undefined) return { kind: 'none' }
   const isLow = balance <= threshold
   const onlyNow = { kind: 'now', firstIn: 0, each: 0, monthly: 0 } as const
-  // What a low balance is charged needs no history.
+  // A low balance needs no history.
   if (!spending || spending.days < leastDays) return isLow ? onlyNow : { kind: 'none' }
   if (spending.amount === 0) return isLow ? onlyNow : { kind: 'never' }
   const perDay = spending.amount / spending.days

@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
 import { healthOf as healthOfMethod } from '../../../paying/payment/onDemand'
 
-/** Money comes from outside: from no wallet, and from no funds that are for fares only. */
+/** Not a wallet, nor funds for fares. */
 const kinds = ['card', 'bank', 'paypal']
 
-/** How well a payment method will do for charges to come. */
+/** For charges to come. */
 export type MethodHealth = 'good' | 'expiresSoon' | 'expired' | 'wrongKind'
 
-/** A charge that failed once may go through again, so only the kind and the expiry count here. */
+/** A failed charge may go through again: kind and expiry count. */
 export function healthOf({ type, expiry }: Pick<PaymentMethod, 'type' | 'expiry'>, now: number): MethodHealth {
   if (!kinds.includes(type)) return 'wrongKind'
   const health = healthOfMethod({ expiry }, now)
@@ -16,7 +16,6 @@ export function healthOf({ type, expiry }: Pick<PaymentMethod, 'type' | 'expiry'
 
 const loads = (method: PaymentMethod, now: number) => ['good', 'expiresSoon'].includes(healthOf(method, now))
 
-/** Returns the methods that can load money, and those that cannot. */
 export function sortMethods(methods: readonly PaymentMethod[], now: number) {
   return {
     usable: methods.filter((method) => loads(method, now)),
@@ -24,7 +23,7 @@ export function sortMethods(methods: readonly PaymentMethod[], now: number) {
   }
 }
 
-/** Returns the method that is chosen at first: the one before if it can still load, else the default or the only one. */
+/** The one before if it still can, else the default or only one. */
 export function methodToOffer(usable: readonly PaymentMethod[], before: string | undefined): string | undefined {
   const only = usable.length === 1 ? usable[0] : undefined
   return (usable.find(({ id }) => id === before) ?? usable.find(({ is_default }) => is_default) ?? only)?.id

@@ -9,7 +9,7 @@ import { weekdayName } from './weekdays'
 
 export type PlanKind = AutoloadPlan['kind']
 
-/** What riders add most, and the balances below which they want more, in cents. */
+/** Cents that riders add most, and thresholds. */
 const usualAmounts = [1_000, 2_000, 5_000]
 const usualThresholds = [500, 1_000, 2_000]
 
@@ -18,10 +18,8 @@ const rhythms = [
   ...upTo(4).map((every) => ({ unit: 'week', every }) as const),
   ...upTo(12).map((every) => ({ unit: 'month', every }) as const),
 ]
-/** Every month has this day. */
 const lastCommonDay = 28
 
-/** Returns the rule of a typed amount: whole cents within bounds. */
 const within =
   ({ min, max }: Bounds): FieldRule =>
   (typed) => {
@@ -29,7 +27,7 @@ const within =
     return cents === undefined || cents < min || cents > max ? { key: 'autoload:amountNotValid' } : undefined
   }
 
-/** A field for an amount of money within bounds, which its hint tells before anything is typed. */
+/** Whole cents; its hint tells the bounds. */
 export function amountField(
   field: Pick<FieldSpec, 'key' | 'label' | 'hint'>,
   bounds: Bounds,
@@ -44,7 +42,7 @@ export function amountField(
   })
 }
 
-/** Returns the fields of a plan. Those of a schedule depend on the chosen rhythm. */
+/** By the chosen rhythm. */
 export function planFields(
   t: TFunction<'autoload'>,
   language: string,
@@ -87,7 +85,6 @@ export function planFields(
   return [rhythm, chosen.rhythm.startsWith('week') ? weekday : monthDay, amount]
 }
 
-/** Returns the values with which the form of a plan begins. */
 export function valuesOf(plan: Autoload | AutoloadPlan | null, language: string): FormValues {
   const isTime = plan?.kind === 'time'
   return {
@@ -99,13 +96,13 @@ export function valuesOf(plan: Autoload | AutoloadPlan | null, language: string)
   }
 }
 
-/** What the form says so far, without who pays. Undefined while an amount of it cannot be read. */
+/** Without the payer; undefined while an amount is unreadable. */
 export type PlanDraft =
   | Omit<Extract<AutoloadPlan, { kind: 'threshold' }>, 'payment_method_id'>
   | Omit<Extract<AutoloadPlan, { unit: 'week' }>, 'payment_method_id'>
   | Omit<Extract<AutoloadPlan, { unit: 'month' }>, 'payment_method_id'>
 
-/** Reads the typed values; the amount counts as nothing while it cannot be read. */
+/** An unreadable amount is none. */
 export function planIn(kind: PlanKind, values: FormValues): PlanDraft | undefined {
   const amount = readAmount(values.amount ?? '') ?? 0
   if (kind === 'threshold') {

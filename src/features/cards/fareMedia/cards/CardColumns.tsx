@@ -6,10 +6,7 @@ import { SkeletonBar, SkeletonLines } from '../../../../shared/ui/waiting/Skelet
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { rounded } from '../../../../shared/ui/rounded'
 
-/**
- * The page of one card: the card with its acts, and what is known of it. First child: the card and a `div` of acts. The
- * acts stand below the card on a phone, beside it on a tablet; on a wide screen both stand beside the rest.
- */
+/** First child: the card and a `div` of acts, below it on a phone, beside it on a tablet, beside the rest when wide. */
 export const CardColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,12 +23,12 @@ export const CardColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '360px minmax(0, 1fr)',
     gap: 48,
-    // The card stays in sight beside a long history, where the window holds it and its acts.
+    // In sight beside a long history, where the window holds it.
     '@media (min-height: 720px)': { '& > :first-of-type': { position: 'sticky', top: 96 } },
   },
 }))
 
-/** Reserves the room of one card's page while it loads. */
+/** Room while loading. */
 export function CardToCome() {
   const { t } = useTranslation('shared')
   return (

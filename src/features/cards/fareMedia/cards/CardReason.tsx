@@ -23,10 +23,7 @@ const Reason = styled('div')({
 
 const stoppedByOperator = ['suspended', 'invalid']
 
-/**
- * Says why nothing can be bought for a card now, and what helps; in a list of cards, their pages say whom to ask. A good
- * card that nothing is sold for is not stopped.
- */
+/** Why nothing can be bought, and what helps; in lists, cards' pages say whom to ask. */
 export function CardReason({ card, inList = false }: { card: FareMedium; inList?: boolean }) {
   const { t } = useTranslation('fareMedia')
   const standing = standingOf(card, useAppSelector(selectSettings))

@@ -20,10 +20,10 @@ interface Colours {
   ink: string
 }
 
-/** A card that grows in height with its text would widen the columns around it by its ratio. */
+/** A card growing with its text would widen its columns. */
 const Room = styled('span')({ display: 'block', width: '100%', maxWidth: 360, contain: 'inline-size' })
 
-/** Holds only phrasing elements (`span`), because a card may be inside a button. */
+/** Phrasing elements (`span`): a card may be in a button. */
 const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && name !== 'ink' })<Colours>(
   ({ face, ink }) => ({
     position: 'relative',
@@ -35,7 +35,7 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
     aspectRatio: '1.586',
     padding: '18px 20px',
     borderRadius: rounded(16),
-    // Not `hidden`: the card grows with its text.
+    // Not `hidden`: the card grows.
     minWidth: 0,
     overflow: 'clip',
     overflowWrap: 'anywhere',
@@ -53,8 +53,7 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
     },
     '& .card-row > span': { minWidth: 0, maxWidth: '100%' },
     '& .card-row[data-end]': { alignItems: 'flex-end' },
-    // The status stands in the same corner of every card, and the issuer wraps beside it; where the issuer's longest word
-    // would break, a long status goes below.
+    // In the same corner of every card, the issuer wrapping beside it; below, where its longest word would break.
     '& .card-head': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -86,14 +85,13 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
 
 const Way = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.2 })
 
-/** The waves of a reader that a bank card is held to. Its bank pays: nothing is carried along a line. */
+/** A reader's waves, for a bank card: nothing travels along a line. */
 const waves = 'M196 88a36 36 0 0 1 0 51M222 68a64 64 0 0 1 0 91M248 48a92 92 0 0 1 0 131M274 28a120 120 0 0 1 0 171'
 
 interface FaceProps {
   colour: string
-  /** A bank card has waves in place of the line. */
+  /** Waves for the line. */
   isTapped?: boolean
-  /** Head, name and foot. */
   children: ReactNode
 }
 
@@ -115,7 +113,7 @@ export function Face({ colour, isTapped = false, children }: FaceProps) {
 
 interface FareCardFaceProps {
   card: FareMedium
-  /** Says that the card works, too, where nothing else on the page tells its status. */
+  /** Where nothing else tells the status. */
   tellsGood?: boolean
 }
 
@@ -156,10 +154,7 @@ export function FareCardFace({ card, tellsGood = false }: FareCardFaceProps) {
   )
 }
 
-/**
- * Tells what needs an act, if something does: why the card is out of use, or what charges for it by itself and has stopped.
- * An unknown status is shown as the backend spells it (decision 51).
- */
+/** What needs an act: out of use, or a stopped charge. An unknown status as spelled (decision 51). */
 function FaceStatus({ card, standing, tellsGood }: Required<FareCardFaceProps> & { standing: Standing }) {
   const { t } = useTranslation('fareMedia')
   const need = cardNeeds(card, useAppSelector(selectSettings)).find(isOfCharge)

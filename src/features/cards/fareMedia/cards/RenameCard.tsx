@@ -10,7 +10,7 @@ import { formState } from '../../../../shared/submission/submission'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { renameSubmission } from './rename'
 
-/** Lets the owner name a card, so that several cards can be told apart. */
+/** To tell several apart. */
 export default function RenameCard({ card, onDone }: { card: FareMedium; onDone: () => void }) {
   const { t } = useTranslation(['fareMedia', 'shared'])
   const dispatch = useAppDispatch()
@@ -19,7 +19,7 @@ export default function RenameCard({ card, onDone }: { card: FareMedium; onDone:
   const done = useEffectEvent(onDone)
   useEffect(() => {
     focusFirstField(form.current)
-    // The next card starts with a fresh form, not with the outcome of this one.
+    // The next card's form is fresh.
     return () => void dispatch(renameSubmission.dropped())
   }, [dispatch])
   useEffect(() => {

@@ -10,20 +10,16 @@ const outOfUse = ['blocked', 'suspended', 'invalid', 'expired'] as const
 export type OutOfUse = (typeof outOfUse)[number]
 
 export type CardNeed = { kind: OutOfUse } | ChargeNeed
-/** What charges by itself has stopped. */
 export type ChargeNeed =
   { kind: 'autoloadFailed' | 'autoloadPaused' } | { kind: 'renewalFailed' | 'renewalPaused'; pass: CardPass }
 
-/** What charges by itself, and has stopped; undefined if it runs. */
+/** Undefined if it runs. */
 export const stoppedAs = (of: { state: string } | null | undefined): 'failed' | 'paused' | undefined => {
   const state = of ? runningState(of) : undefined
   return state === 'failed' || state === 'paused' ? state : undefined
 }
 
-/**
- * Returns what of a card needs an act, the worst first. Where the card is out of use, that alone: its autoload and its
- * renewals cannot be mended before it.
- */
+/** The worst first. Out of use stands alone: charges cannot be mended before. */
 export function cardNeeds(
   card: FareMedium,
   settings: Pick<OperatorSettings, 'operator' | 'fareCards'>,
@@ -43,19 +39,19 @@ export function cardNeeds(
 
 export const isOfCharge = (need: CardNeed): need is ChargeNeed => !outOfUse.some((known) => known === need.kind)
 
-/** What is paused was the rider's own choice. */
+/** A pause was the rider's choice. */
 export const isSevere = (kind: CardNeed['kind']): boolean => kind !== 'autoloadPaused' && kind !== 'renewalPaused'
 
-/** Returns the place where it is mended, with the remedy in sight. */
+/** With the remedy in sight. */
 export function placeOfNeed({ kind }: CardNeed, cardId: string): string {
   if (kind === 'blocked') return paths.cardTab(cardId, 'manage')
   if (kind === 'autoloadFailed' || kind === 'autoloadPaused') return paths.cardTab(cardId, 'autoload')
   if (kind === 'renewalFailed' || kind === 'renewalPaused') return paths.cardTab(cardId, 'autorenew')
-  // The page of a card says beside its face how the operator is reached.
+  // Its page says how the operator is reached.
   return paths.fareCard(cardId)
 }
 
-/** Returns the cards with those first that need an act; otherwise their order stays. */
+/** Otherwise in their order. */
 export const needyFirst = (
   cards: readonly FareMedium[],
   settings: Pick<OperatorSettings, 'operator' | 'fareCards'>,

@@ -3,10 +3,10 @@ import { now } from '../../../../shared/clock'
 import { dayOf } from '../../../../shared/locales/dates'
 import type { OperatorSettings } from '../../../identity/settings'
 
-/** Whether products can be bought for a card, and if not, why. `unknown`: a status that this portal has no text for. */
+/** If products can be bought for it, or why not. `unknown`: a status without our text. */
 export type Standing = 'good' | 'blocked' | 'suspended' | 'invalid' | 'expired' | 'unsupported' | 'unknown'
 
-/** Returns the kind in one spelling: `Bank card`, `bank_card` and `BANK-CARD` are the same. */
+/** `Bank card`, `bank_card` and `BANK-CARD` are one. */
 export const kindOf = (type: string): string =>
   type
     .trim()
@@ -16,12 +16,9 @@ export const kindOf = (type: string): string =>
 const knownKinds = ['virtual', 'physical', 'bank card', 'commuter benefits'] as const
 export type CardKind = (typeof knownKinds)[number]
 
-/** Returns the kind if it is one of the specification's. */
 export const knownKind = (type: string): CardKind | undefined => knownKinds.find((kind) => kind === kindOf(type))
 
-/**
- * Backends spell a status in upper or lower case (decision 51). No status, like ACTIVE, means that the card is good.
- */
+/** In any case (decision 51). None, like ACTIVE, is good. */
 const statuses = new Map<string, Standing>([
   ['', 'good'],
   ['active', 'good'],
@@ -34,9 +31,7 @@ const statuses = new Map<string, Standing>([
 
 type Rules = Pick<OperatorSettings, 'operator' | 'fareCards'>
 
-/**
- * Returns the first obstacle: the backend's status, then the expiry date, then the kinds that the operator sells for.
- */
+/** Status, then expiry, then kinds that the operator sells for. */
 export function standingOf(
   { status, expiration_date, type }: FareMedium,
   { operator, fareCards }: Rules,
@@ -44,7 +39,7 @@ export function standingOf(
 ): Standing {
   const said = statuses.get((status ?? '').trim().toLowerCase()) ?? 'unknown'
   if (said !== 'good') return said
-  // A card is good through its last day in the operator's time zone.
+  // Good through the operator's last day.
   if (expiration_date && expiration_date.slice(0, 10) < dayOf(at, operator.timeZone)) return 'expired'
   return fareCards.purchasable.some((kind) => kindOf(kind) === kindOf(type)) ? 'good' : 'unsupported'
 }

@@ -8,17 +8,16 @@ import { cardKeys } from './cardKeys'
 const currentCard = v.object({
   nickname: possibleId,
   faremediaId: possibleId,
-  /** The last digits only. */
   cardNumber: possibleId,
   category: possibleId,
-  /** In cents; null if it is not known. */
+  /** Cents; null if unknown. */
   storedValue: v.nullable(v.pipe(v.number(), v.safeInteger())),
   type: possibleId,
   colour: possibleId,
 })
 const key = storedKey(cardKeys.currentCard.key, currentCard)
 
-/** The chosen card as the browser stores it (FM-11), so that it shows before anything is loaded. */
+/** Stored, to show before loading (FM-11). */
 export type CurrentCard = v.InferOutput<typeof currentCard>
 
 const short = (text: string | null | undefined) => (text ?? '').slice(0, limits.id)
@@ -33,13 +32,13 @@ export const currentCardOf = (card: FareMedium): CurrentCard => ({
   colour: short(card.theme?.background_color),
 })
 
-/** Returns the stored card, or null if no card or another one is chosen. */
+/** Null for none, or another one. */
 export function readCurrentCard(): CurrentCard | null {
   const card = readStored(key)
   return card && card.faremediaId === readStored(cardKeys.fareMediaId) ? card : null
 }
 
-/** Stores the card as the chosen one: purchases are for it from now on. */
+/** Purchases are for it from now on. */
 export function keepCurrentCard(card: FareMedium): CurrentCard {
   const current = currentCardOf(card)
   writeStored(cardKeys.fareMediaId, current.faremediaId)

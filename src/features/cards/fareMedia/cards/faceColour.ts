@@ -5,8 +5,8 @@ import { knownKind } from './cardStanding'
 import type { Standing } from './cardStanding'
 
 /**
- * Returns the colour of a card's face. A card that is out of use loses its own. A bank card is not the operator's, so it
- * never has the operator's colour; nor has one that nothing is sold for, unless the backend says so.
+ * Out of use it has none of its own. A bank card never has the operator's, nor one that nothing is sold for, unless the
+ * backend says so.
  */
 export function faceColour({ theme, type }: FareMedium, standing: Standing): string {
   if (standing !== 'good' && standing !== 'unsupported') return fareCard.resting

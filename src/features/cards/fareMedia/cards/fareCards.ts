@@ -16,19 +16,16 @@ import { selectIsGuest, selectMayHaveCards } from '../../../identity/session'
 import { keepCurrentCard, readCurrentCard } from './currentCard'
 import { currentCardRead } from './fareMediaSlice'
 
-/** Loads the visitor's cards: all of a rider's, the one of a guest, none for other visitors. */
+/** A rider's all, a guest's one, none for others. */
 export const loadFareCards = (): SagaOf<Result<FareMedium[]>> => readCards({ quiet: false })
 
-/** The current visitor's cards. Each screen that shows them loads them again when it opens (decision 76). */
+/** Screens load them again on opening (decision 76). */
 export const fareCards = remoteRead('fareCards', loadFareCards, { again: [languageChanged, moneyMoved] })
 
 export const selectCard = (state: RootState, faremediaId: string): FareMedium | undefined =>
   valueOf(fareCards.select(state))?.find((card) => card.faremedia_id === faremediaId)
 
-/**
- * Reads the cards again behind what is shown, after a write whose effect is not known. A failure is not told. Returns the
- * cards as they are now; undefined if they could not be read.
- */
+/** Reads behind what is shown, after an unknown outcome; a failure is silent, and undefined. */
 export function* rereadCards(): SagaOf<FareMedium[] | undefined> {
   const answer = yield* readCards({ quiet: true })
   if (!answer.ok) return undefined
@@ -44,12 +41,12 @@ function* readCards({ quiet }: { quiet: boolean }): SagaOf<Result<FareMedium[]>>
   const { fare_mediums: list } = answer.value
   const cards = quiet ? list.good : yield* goodEntries(list, 'fareMedia:notShown')
   const isWhole = list.dropped === 0
-  // A guest has one card, which counts as chosen.
+  // A guest's one card counts as chosen.
   yield* refreshCurrentCard(cards, (yield* select(selectIsGuest)) ? cards[0] : undefined, isWhole)
   return { ok: true, value: cards }
 }
 
-/** Stores the chosen card's current balance and name. A card that no longer exists is no longer chosen. */
+/** A card that is gone is no longer chosen. */
 function* refreshCurrentCard(cards: FareMedium[], only: FareMedium | undefined, isWhole: boolean): SagaOf<void> {
   const chosen = yield* call(() => readStored(cardKeys.fareMediaId))
   const card = only ?? cards.find((entry) => entry.faremedia_id === chosen)

@@ -6,7 +6,7 @@ import { keepCurrentCard, readCurrentCard } from './currentCard'
 import { fareCards } from './fareCards'
 import { currentCardRead } from './fareMediaSlice'
 
-/** Shows the newest facts of a card, or a card that is new, and stores them if purchases are for this card. */
+/** Stored if purchases are for it. */
 export function* putCard(card: FareMedium): SagaOf<void> {
   const cards = valueOf(yield* select(fareCards.select))
   if (cards) {

@@ -8,23 +8,22 @@ interface Named {
 }
 
 interface CardNames {
-  /** The nickname, or else the kind. */
+  /** Nickname, else kind. */
   own: string
   kind: string
-  /** The name as sentences and lists tell it: "Blue card, ending in 7777". */
+  /** "Blue card, ending in 7777". */
   full: string
-  /** The same where room is scarce, as in a select: "Blue card •••• 7777". */
+  /** In a select: "Blue card •••• 7777". */
   short: string
 }
 
 type Texts = ReturnType<typeof useTranslation<'fareMedia'>>['t']
 
-/** Returns a function that names cards in the current language. */
 export function useCardNames(): (card: Named) => CardNames {
   return cardNamesIn(useTranslation('fareMedia').t)
 }
 
-/** The same for code that is no component, such as the columns of a file. */
+/** For code that is no component. */
 export function cardNamesIn(t: Texts): (card: Named) => CardNames {
   return ({ nickname, type, printed_card_number: digits }) => {
     const known = knownKind(type)

@@ -6,10 +6,7 @@ import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared
 import { selectEpoch } from '../../../identity/session'
 import { fareCards } from './fareCards'
 
-/**
- * Returns the visitor's cards. It loads them when the component mounts and, as `useRemote` does not, when the visitor
- * changes; `once`: only if nothing has loaded them yet, for parts that many lines of a list have.
- */
+/** Loads on mounting and, unlike `useRemote`, for another visitor; `once`: if nothing has, for parts of many lines. */
 export function useFareMedia({ once = false } = {}): { cards: Remote<FareMedium[]>; reload: () => void } {
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)

@@ -7,10 +7,7 @@ import { cardEntryFields } from './cardEntryFields'
 import { cardEntrySubmission } from './cardEntrySubmission'
 import './cardSession'
 
-/**
- * Asks for number and security code (FM-12). They stay in the inputs only, and are wiped when the form closes; the number
- * is remembered for the form that links the card.
- */
+/** FM-12. In the inputs only, wiped on closing; the number is remembered for linking. */
 export default function CardEntry() {
   const { t } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()

@@ -17,7 +17,7 @@ import { RenameInPlace } from '../cards/RenameInPlace'
 import { useFareMedia } from '../cards/useFareMedia'
 import { AccountOnly } from './AccountOnly'
 
-/** Shows a guest's one card (FM-12): its balances, what the guest can do with it, and what needs an account. */
+/** FM-12: balances, a guest's acts, and what needs an account. */
 export default function GuestCard() {
   const { t } = useTranslation('fareMedia')
   const { cards, reload } = useFareMedia()

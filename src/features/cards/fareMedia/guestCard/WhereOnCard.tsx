@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { palette as c } from '../../../../shared/ui/colours/palette'
 
-/** Shows where to find number and security code: the picture has the marks, the list beside it explains them. */
+/** Marks in the picture, explained beside it. */
 export function WhereOnCard() {
   const { t } = useTranslation('fareMedia')
   return (

@@ -16,16 +16,13 @@ import {
 import { groupsOfFour } from './cardEntryFields'
 import { cardEntrySubmission } from './cardEntrySubmission'
 
-/** As long as the token of the card is good. */
+/** Milliseconds, as the card's token. */
 const life = 30 * 60_000
 
-/**
- * The number of the card that a guest manages, for the form that links it once the guest has signed in. It is in the
- * memory of this tab alone (FM-12), never with its code.
- */
+/** A guest's card number, to link it after signing in: in this tab's memory (FM-12), never with its code. */
 let entered: { number: string; until: number; rider?: string } | undefined
 
-/** Returns the number as it is printed, for the rider that the guest became. */
+/** As printed, for the rider that the guest became. */
 export function enteredNumberFor(riderToken: string): string | undefined {
   return entered?.rider === riderToken && now() < entered.until ? groupsOfFour(entered.number) : undefined
 }
@@ -44,7 +41,7 @@ const visitorMayHaveChanged = isAnyOf(
   cardEntrySubmission.refused,
 )
 
-/** Remembers the number from the moment that the card is shown until its guest, or the rider they became, is gone. */
+/** Until the guest, or rider they became, is gone. */
 function* rememberNumber({ payload }: ReturnType<typeof cardEntrySubmission.requested>): SagaOf<void> {
   let cardToken: string | undefined
   while (!cardToken) {

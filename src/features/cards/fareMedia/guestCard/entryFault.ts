@@ -5,16 +5,13 @@ import { longestWait } from '../../../../api/retryAfter'
 import { faultOf } from '../../../../shared/submission/fault'
 import type { Fault } from '../../../../shared/submission/fault'
 
-/**
- * Returns why a card was not found by its number and security code. The text does not say which of the two was wrong, so
- * that cards cannot be found by guessing.
- */
+/** Not which of the two was wrong: cards must not be found by guessing. */
 export function entryFault(error: ApiError): Fault {
   if (hasCode(error, codes.notFound)) return { errors: [{ key: 'fareMedia:entry.noMatch' }] }
   if (isCardClosed(error)) return { errors: [{ key: 'fareMedia:entry.tooMany' }] }
   return faultOf(error)
 }
 
-/** A shorter wait comes from a busy backend, and the text names its seconds. */
+/** A shorter wait is a busy backend's, told in seconds. */
 const isCardClosed = (error: ApiError) =>
   hasCode(error, codes.tooManyTries) && (('retryAfter' in error && error.retryAfter) || longestWait) >= longestWait

@@ -7,7 +7,7 @@ import { standingOf } from '../cards/cardStanding'
 import { cardChosen } from '../cards/fareMediaSlice'
 import type { CardAim } from '../cards/fareMediaSlice'
 
-/** Leads to the passes and the value that are sold for a card. A card that cannot be bought for shows its reason instead. */
+/** Or the reason why nothing is sold. */
 export function BuyForCard({ card }: { card: FareMedium }) {
   const { t } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()

@@ -8,7 +8,7 @@ import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { selectSettings } from '../../../identity/settings'
 import { heldPass } from './heldPass'
 
-/** A note, never an obstacle: the card has a valid pass of what is bought for it already (FM-18). */
+/** A note, no obstacle: the card has a valid pass of it (FM-18). */
 export function HeldPassNote({ card, product }: { card: FareMedium; product: string }) {
   const { t } = useTranslation('fareMedia')
   const { timeZone } = useAppSelector(selectSettings).operator

@@ -9,12 +9,11 @@ import { useFareMedia } from '../cards/useFareMedia'
 interface OnNamedCardProps {
   faremediaId: string
   named: boolean
-  /** The text while the card loads. */
   waiting: string
   product?: string
 }
 
-/** The text of `OnCard`: at once for the chosen card, otherwise once the cards are loaded. */
+/** At once for the chosen card, else once loaded. */
 export default function OnNamedCard({ faremediaId, named, waiting, product }: OnNamedCardProps) {
   const { t } = useTranslation(['fareMedia', 'shared'])
   const { status } = useFareMedia({ once: true }).cards

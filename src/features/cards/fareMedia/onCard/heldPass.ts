@@ -1,10 +1,7 @@
 import type { CardPass, FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { isUsable } from '../passList/passStatus'
 
-/**
- * Returns the valid pass of a product that a card has, the one that is valid longest; undefined if there is none.
- * `today`: an ISO date.
- */
+/** The longest valid; undefined for none. `today`: an ISO date. */
 export function heldPass({ passes }: Pick<FareMedium, 'passes'>, product: string, today: string): CardPass | undefined {
   const endOf = ({ expiration_date }: CardPass) => expiration_date?.slice(0, 10) || '9999'
   const hasUses = ({ usable_count, used_count }: CardPass) => usable_count == null || (used_count ?? 0) < usable_count

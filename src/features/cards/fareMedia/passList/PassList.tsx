@@ -12,7 +12,7 @@ import { isOnItsWay, isUsable, passStatus } from './passStatus'
 
 interface PassListProps {
   passes: CardPass[]
-  /** The number of passes that could not be read. */
+  /** Unreadable. */
   notShown: number
   headingId: string
   emptyText: string
@@ -31,10 +31,7 @@ const Passes = styled('ul')({
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
 })
 
-/**
- * Lists passes, each with its name, the uses left, the last day, and whether it is active. What cannot be used any more
- * has no uses left.
- */
+/** Name, uses left, last day, activity. Unusable passes have no uses left. */
 export function PassList({ passes, notShown, headingId, emptyText }: PassListProps) {
   const { t } = useTranslation('passes')
   return (

@@ -6,7 +6,7 @@ import type { PassStatus } from './passStatus'
 
 const tones: Record<PassStatus, Tone> = { available: 'good', active: 'good', expired: 'stopped', spoiled: 'broken' }
 
-/** The status of a pass (FM-09). One that is not told is absent. */
+/** FM-09; absent if not told. */
 export function PassState({ pass }: { pass: { status?: string | null } }) {
   const { t } = useTranslation('passes')
   const status = passStatus(pass)

@@ -3,7 +3,7 @@ import { isOnItsWay, isUsable, passStatus } from './passStatus'
 
 const noEnd = '9999-12-31'
 
-/** Returns the pass that the next ride is with: an active one before others, the first to end before later ones. */
+/** Active before others, the first to end first. */
 export function nextPass(passes: readonly CardPass[], now: number): CardPass | undefined {
   const rank = (pass: CardPass) =>
     `${passStatus(pass) === 'active' ? 0 : 1} ${pass.expiration_date?.slice(0, 10) ?? noEnd}`

@@ -3,19 +3,19 @@ import { now } from '../../../../shared/clock'
 const statuses = ['available', 'active', 'expired', 'spoiled'] as const
 export type PassStatus = (typeof statuses)[number]
 
-/** Returns a pass's status if it is one of the specification's, whatever its case. */
+/** One of the specification's, in any case. */
 export const passStatus = ({ status }: { status?: string | null }): PassStatus | undefined =>
   statuses.find((known) => known === status?.trim().toLowerCase())
 
-/** Whether the pass can still be used: an unknown status may be one that can. */
+/** An unknown status may be usable. */
 export const isUsable = (pass: { status?: string | null }): boolean =>
   !['expired', 'spoiled'].includes(passStatus(pass) ?? '')
 
-/** Whether a pass is stored on a phone. An unknown place counts as the cloud. */
+/** An unknown place is the cloud. */
 export const isOnDevice = ({ location }: { location?: string | null }): boolean =>
   location?.trim().toLowerCase() === 'device'
 
-/** Whether the pass is bought and cannot be used yet: readers learn of it later. */
+/** Bought, but readers learn later. */
 export const isOnItsWay = (
   pass: { status?: string | null; usable_from?: string | null },
   at: number = now(),

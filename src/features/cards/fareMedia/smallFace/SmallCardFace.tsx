@@ -15,9 +15,9 @@ interface SmallCardFaceProps {
   card: FareMedium
   to?: string
   isBack?: boolean
-  /** In place of the card's general funds. */
+  /** For general funds. */
   value?: ReactNode
-  /** Its foot: the next pass. */
+  /** The next pass. */
   children?: ReactNode
 }
 

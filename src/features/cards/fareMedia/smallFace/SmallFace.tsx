@@ -43,18 +43,18 @@ const Face = styled('div', ownProps)<Colour>(drawn)
 const FaceLink = styled(Link, ownProps)<Colour>(drawn)
 
 interface SmallFaceProps {
-  /** Its page: as a link, the whole face is pressed. */
+  /** The whole face is the link. */
   to?: string
-  /** Its colour; without one it is the paper's. */
+  /** Without one, the paper's. */
   colour?: string
   name: ReactNode
   detail?: ReactNode
   value?: ReactNode
-  /** The place for a card that is not there yet. */
+  /** For a card to come. */
   isEmpty?: boolean
-  /** Its page is the one above this one. */
+  /** The page above this one. */
   isBack?: boolean
-  /** Its foot: what stops it, the next pass. */
+  /** What stops it, the next pass. */
   children?: ReactNode
 }
 

@@ -3,11 +3,11 @@ import { knownKind } from '../../fareMedia/onDemand'
 import type { Standing } from '../../fareMedia/onDemand'
 import { isOnDevice, isUsable, passStatus } from '../../fareMedia/onDemand'
 
-/** What a rider can do with a card, by its kind and standing. Undefined: not offered, and the page says why. */
+/** By kind and standing. Undefined: not offered, with the reason. */
 export interface CardActs {
-  /** Only our own cards are blocked here: a bank or an employer blocks its own. */
+  /** Ours alone: banks and employers block theirs. */
   use?: 'block' | 'unblock'
-  /** A virtual card ceases to exist; every other card only leaves the account. */
+  /** A virtual card ceases; others leave the account. */
   removal?: 'unlink' | 'remove'
 }
 
@@ -21,15 +21,15 @@ export function actsOf(card: Pick<FareMedium, 'type'>, standing: Standing): Card
   }
 }
 
-/** What is lost if a virtual card is removed (decision 47). */
+/** Lost with a virtual card (decision 47). */
 export interface Holdings {
-  /** General funds, commuter benefits and loads on their way, in cents. */
+  /** With commuter benefits and loads on their way, cents. */
   funds: number
-  /** The ids of the passes that can still be used. */
+  /** Usable. */
   passes: string[]
 }
 
-/** Returns what a card holds; `unknown` if the backend does not tell its balance, or a pass could not be read. */
+/** `unknown`: no balance told, or an unreadable pass. */
 export function holdingsOf({ balances, pending_loads, passes, passesDropped }: FareMedium): Holdings | 'unknown' {
   if (!balances || passesDropped > 0) return 'unknown'
   const onTheWay = (pending_loads ?? []).reduce((sum, { amount }) => sum + amount, 0)
@@ -39,24 +39,24 @@ export function holdingsOf({ balances, pending_loads, passes, passesDropped }: F
   }
 }
 
-/** Returns the usable passes that are stored on a phone: they leave it when their card leaves the account. */
+/** They leave the phone with their card. */
 export const onPhones = ({ passes }: FareMedium): CardPass[] =>
   passes.filter((pass) => isOnDevice(pass) && isUsable(pass))
 
 export const isEmpty = (holdings: Holdings | 'unknown'): boolean =>
   holdings !== 'unknown' && holdings.funds === 0 && holdings.passes.length === 0
 
-/** Days before its last one from which a pass is said to expire soon. */
+/** Until the last day, for "expires soon". */
 const soonDays = 7
 
-/** Checks whether the last day of a usable pass is today or within a week. Takes an ISO date for today. */
+/** Today or within a week. `today`: an ISO date. */
 export function expiresSoon(pass: CardPass, today: string): boolean {
   const last = pass.expiration_date?.slice(0, 10)
   if (!last || !isUsable(pass) || last < today) return false
   return Date.parse(last) - Date.parse(today) <= soonDays * 86_400_000
 }
 
-/** Returns the passes that a card's summary names: those that are active or expire soon, the first to expire first. */
+/** Active, or ending soon, in order of their end. */
 export function passesToName({ passes }: FareMedium, today: string): CardPass[] {
   const end = ({ expiration_date }: CardPass) => expiration_date ?? '9999'
   return passes

@@ -25,7 +25,7 @@ import type { EndingCharges } from '../charges/endingCharges'
 const dialogs = () => import('../BlockDialogs')
 const texts = ['cardManagement', 'fareMedia']
 
-/** `ends`: what is charged for the card, and fails while it is blocked. */
+/** `ends`: charges that fail while blocked. */
 export type BlockCard = Asked<{ card: FareMedium; ends: EndingCharges }, 'block' | 'keep'>
 const blockCardDialog = dialog<BlockCard>(
   'blockCard',
@@ -33,7 +33,7 @@ const blockCardDialog = dialog<BlockCard>(
   texts,
 )
 
-/** `runs`: what is charged for the card from then on. */
+/** `runs`: charges from then on. */
 export type UnblockCard = Asked<{ card: FareMedium; runs: EndingCharges }, 'unblock' | 'keep'>
 const unblockCardDialog = dialog<UnblockCard>(
   'unblockCard',
@@ -41,14 +41,14 @@ const unblockCardDialog = dialog<UnblockCard>(
   texts,
 )
 
-/** Blocking a card, or unblocking it (FM-04). It begins once the rider has confirmed. */
+/** FM-04, once confirmed. */
 export const blocking = submissionSlice<string>('cardBlocking')
 
-/** The rider wants a card blocked, or unblocked; named by its id. */
+/** By id. */
 export const blockAsked = createAction<string>('cardBlocking/blockAsked')
 export const unblockAsked = createAction<string>('cardBlocking/unblockAsked')
 
-/** The rider has lost the card: it is blocked at once, and nothing is asked (FM-13). Its page says when it is done. */
+/** Lost: at once, without a question (FM-13); the page says when done. */
 export const blockNowAsked = createAction<{ id: string; reason: 'lost' | 'stolen' }>('cardBlocking/blockNowAsked')
 
 function* blockNow({ payload: { id, reason } }: ReturnType<typeof blockNowAsked>): SagaOf<void> {
@@ -61,7 +61,7 @@ function* blockCard({ payload: id }: ReturnType<typeof blockAsked>): SagaOf<void
   yield* put(blocking.requested(id))
   const ends = yield* chargesOf(card, 'running')
   yield* put(blocking.dropped())
-  // The session may have ended by now.
+  // The session may have ended.
   if (!(yield* select((state) => selectCard(state, id)))) return
   if ((yield* ask(blockCardDialog, { card, ends })) === 'keep') return
   yield* finish(yield* block(id, 'other'), 'block.done')
@@ -86,7 +86,7 @@ function* block(id: string, reason: BodyOf<typeof blockFareMedium>['reason']): S
   return yield* sendOrFind(blockFareMedium, { params: { id }, body: { reason } }, find)
 }
 
-/** Reads the card again. Returns it if it stands as the rider wanted. */
+/** If it stands as wanted. */
 function* cardThatIs(id: string, isWanted: (standing: Standing) => boolean): SagaOf<FareMedium | undefined> {
   const card = (yield* rereadCards())?.find(({ faremedia_id }) => faremedia_id === id)
   return card && isWanted(standingOf(card, yield* select(selectSettings))) ? card : undefined
@@ -104,7 +104,7 @@ function* finish(answer: Result<FareMedium>, done?: 'block.done' | 'unblock.done
 
 const changes = [codes.notFound, codes.notAllowed, codes.cardNotEmpty] as const
 
-/** The card has changed elsewhere, or has left the account: the page shows what is true now. */
+/** Changed elsewhere, or gone: the page shows what is true. */
 export function* rereadIfChanged(error: ApiError): SagaOf<void> {
   if (changes.some((code) => hasCode(error, code))) yield* put(fareCards.requested())
 }

@@ -27,9 +27,8 @@ import type { EndingCharges } from '../charges/endingCharges'
 import { actsOf, holdingsOf, isEmpty, onPhones } from './actRules'
 
 /**
- * `forfeits`: the rider gives up what is on the virtual card, and has to say so (decision 47). `isChanged`: the rider has
- * agreed before, and the card holds something else by now (decision 123). `ends`: what the removal ends. `offPhones`: the
- * names of the passes that leave a phone and stay on the card.
+ * `forfeits`: the rider has to give up the content (decision 47). `isChanged`: agreed before, changed since (decision
+ * 123). `ends`: what ends. `offPhones`: passes that leave a phone and stay on the card.
  */
 export type RemoveCard = Asked<
   {
@@ -47,12 +46,12 @@ const removeCardDialog = dialog<RemoveCard>('removeCard', () => import('../Remov
   'fareMedia',
 ])
 
-/** Taking a card off the account (FM-03). It begins once the rider has confirmed. */
+/** FM-03, once confirmed. */
 export const removal = submissionSlice<string>('cardRemoval')
 
 export const removalAsked = createAction<string>('cardRemoval/asked')
 
-/** Asks and removes. Where the card holds more by then, nothing is given up, and the rider is asked about that. */
+/** If the card holds more by then, nothing is given up, and the rider is asked again. */
 function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): SagaOf<void> {
   let before: Agreed | undefined
   for (;;) {
@@ -65,14 +64,14 @@ function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): SagaOf<v
     yield* put(removal.requested(id))
     const ends = yield* chargesOf(card)
     yield* put(removal.dropped())
-    // The session may have ended by now.
+    // The session may have ended.
     if (!(yield* select((state) => selectCard(state, id)))) return
     const offPhones = act === 'unlink' ? onPhones(card).map(({ name }) => name) : []
     const asked = { card, act, forfeits: agreed !== null, isChanged: before !== undefined, ends, offPhones }
     if ((yield* ask(removeCardDialog, asked)) === 'keep') return
     yield* put(removal.requested(id))
     const answer = yield* sendOrFind(removeFareMedium, { params: { id }, body: { gives_up: agreed } }, () => isOff(id))
-    // A card that is no longer on the account was taken off it before, by this rider in another tab.
+    // Gone: taken off in another tab.
     if (answer.ok || hasCode(answer.error, codes.notFound))
       return yield* showRemoved(id, act, { charges: countOf(ends), passes: offPhones.length })
     if (!hasCode(answer.error, codes.cardNotEmpty)) {
@@ -85,13 +84,13 @@ function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): SagaOf<v
   }
 }
 
-/** Reads the cards again: null, the answer of a removal, if this one is no longer on the account. */
+/** Null, as a removal's answer, if it is off. */
 function* isOff(id: string): SagaOf<null | undefined> {
   const cards = yield* rereadCards()
   return cards && !cards.some(({ faremedia_id }) => faremedia_id === id) ? null : undefined
 }
 
-/** What the rider gives up; null if the card is empty. */
+/** Null for an empty card. */
 type Agreed = GivenUp | null
 
 function agreedIn(card: FareMedium): Agreed | 'unknown' {
@@ -111,7 +110,7 @@ function* refuse(id: string, fault: Fault): SagaOf<void> {
   yield* put(fareCards.requested())
 }
 
-/** Says what has ended: so many charges, and so many passes on phones. */
+/** So many charges, so many passes on phones. */
 function* showRemoved(
   id: string,
   act: 'unlink' | 'remove',

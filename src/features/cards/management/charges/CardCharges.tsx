@@ -7,7 +7,7 @@ import { PagePart } from '../../../../shared/ui/parts/PagePart'
 import { ChargeLine, Lines } from './ChargeLine'
 import { useCharges } from './useCharges'
 
-/** What is charged for a card by itself, in a line each: its autoload and its passes that renew (FM-14). */
+/** A line each (FM-14). */
 export default function CardCharges({ card }: { card: FareMedium }) {
   const { t } = useTranslation(['cardManagement', 'renewals'])
   const { autoload, renewals, status } = useCharges(card)

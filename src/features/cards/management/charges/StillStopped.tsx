@@ -11,7 +11,7 @@ import { ChargeLine, Lines } from './ChargeLine'
 import { useCharges } from './useCharges'
 import type { Charge } from './useCharges'
 
-/** After a card is unblocked: what is not charged for it as before, because it was paused or has failed (FM-14). */
+/** Paused or failed (FM-14). */
 export default function StillStopped({ card }: { card: FareMedium }) {
   const { t } = useTranslation('renewals')
   const { autoload, renewals, error, retry } = useCharges(card)
@@ -20,7 +20,7 @@ export default function StillStopped({ card }: { card: FareMedium }) {
   return <Stopped charges={autoload ? [autoload, ...renewals] : renewals} />
 }
 
-/** The lines stay when they are resumed: their buttons keep the focus, and a press can be undone. */
+/** Resumed lines stay: focus, and undo by a press. */
 function Stopped({ charges }: { charges: Charge[] }) {
   const { t } = useTranslation('cardManagement')
   const dispatch = useAppDispatch()

@@ -18,25 +18,23 @@ import { needsOtherMethod, paymentMethods } from '../../../paying/payment/onDema
 import { standingOf } from '../../fareMedia/onDemand'
 import { renewalChange, renewals, RenewalState, useRenewalPlan } from '../../renewals/onDemand'
 
-/** What is charged for a card by itself, and the press that pauses or resumes it. */
 export interface Charge {
   key: string
   name: string
-  /** Where all of it stands. */
+  /** The place of all. */
   at: string
   plan: string
   sign: ReactNode
   isStopped: boolean
-  /** Where another payment method is chosen, if it can go on only with another one. */
+  /** If it goes on only with another one. */
   methodAt: string | undefined
   isBusy: boolean
   faults: readonly TextRef[]
-  /** What follows the press at once. */
   ahead?: ReactNode
   press: () => void
 }
 
-/** Loads what is charged for a card by itself: its renewals, and the methods that pay. Its autoload comes with the card. */
+/** Renewals and paying methods; the autoload comes with its card. */
 export function useCharges(card: FareMedium) {
   const dispatch = useAppDispatch()
   const id = card.faremedia_id
@@ -73,7 +71,7 @@ function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge |
   if (!autoload) return undefined
   const isStopped = hasStopped(autoload)
   const at = paths.cardTab(id, 'autoload')
-  // Resumed, it would only fail again.
+  // Resumed, it would fail again.
   const methodAt = isStopped && needsMethod(autoload) ? at : undefined
   return {
     key: 'autoload',
@@ -98,7 +96,7 @@ function useRenewalCharge(card: string, needsMethod: NeedsMethod): (renewal: Ren
   const dispatch = useAppDispatch()
   const { whenOf } = useRenewalPlan()
   const change = useAppSelector(renewalChange.select)
-  // The submission does not hold what was sent.
+  // Submissions hold nothing sent.
   const [pressed, setPressed] = useState('')
   return (renewal) => {
     const isStopped = hasStopped(renewal)

@@ -45,7 +45,7 @@ const Rows = styled('ul')({
     display: 'grid',
     alignItems: 'center',
     gap: 6,
-    // A line of text: what stands in its place while it loads is lower.
+    // A line: its place while loading is lower.
     minHeight: 'calc(1.5em + 2px)',
     paddingTop: 2,
     fontSize: '0.9375rem',
@@ -60,7 +60,7 @@ interface CardRowsProps {
   parts: readonly PartKey[]
 }
 
-/** What each part of a card's page holds now, as rows that open it: on a phone they stand in place of the tabs. */
+/** In place of tabs on a phone. */
 export default function CardRows({ card, parts }: CardRowsProps) {
   const { t } = useTranslation('cardManagement')
   const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')
@@ -92,9 +92,7 @@ interface RowProps {
   id?: string
   to: string
   title: ReactNode
-  /** What the part holds now. */
   children: ReactNode
-  /** What is pressed without opening it. */
   act?: ReactNode
 }
 
@@ -113,7 +111,7 @@ function Row({ id, to, title, children, act }: RowProps) {
   )
 }
 
-/** The card's autoload and the passes that renew, each with its press (FM-14). */
+/** With a press each (FM-14). */
 function ChargeRows({ card }: { card: FareMedium }) {
   const { t } = useTranslation(['cardManagement', 'renewals'])
   const { autoload, renewals, status } = useCharges(card)

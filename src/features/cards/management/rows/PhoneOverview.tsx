@@ -10,11 +10,11 @@ const CardRows = lazyPart(() => import('./CardRows'), ['autoload', 'renewals', '
 
 interface PhoneOverviewProps {
   card: FareMedium
-  /** The keys of the card's parts: its tabs but the overview. */
+  /** Without the overview. */
   parts: readonly PartKey[]
 }
 
-/** What stands below a card's face on a phone: rows in place of the tabs, then what is on the card. */
+/** Rows for tabs, then the card's content. */
 export function PhoneOverview(props: PhoneOverviewProps) {
   const { card } = props
   return (

@@ -12,7 +12,7 @@ import { activityType, CapPicture, cardActivity, cardTaps, progressOf } from '..
 import { selectSettings } from '../../../identity/settings'
 import { actsOf } from '../acts/actRules'
 
-/** The pass that the next ride is with, and how many more there are. */
+/** And how many more. */
 export function Passes({ card: { passes } }: { card: FareMedium }) {
   const { t, i18n } = useTranslation(['fareMedia', 'passes'])
   const { timeZone } = useAppSelector(selectSettings).operator
@@ -30,7 +30,7 @@ export function Passes({ card: { passes } }: { card: FareMedium }) {
   )
 }
 
-/** Asks for the newest entries of a card, and drops them. `useRemote` would not drop them. */
+/** Drops them, unlike `useRemote`. */
 function useNewest(list: typeof cardActivity | typeof cardTaps, card: string) {
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()

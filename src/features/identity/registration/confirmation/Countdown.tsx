@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { palette } from '../../../../shared/ui/colours/palette'
 
-/** Shows the elapsed time as a line that fills up. It moves once a second, so it is understood without animation. */
+/** Once a second: no animation. */
 const Track = styled('div')({
   height: 6,
   maxWidth: 320,
@@ -21,7 +21,7 @@ interface CountdownProps {
   onEnd: () => void
 }
 
-/** Counts down on the screen only. The caller announces the countdown once to screen readers. */
+/** On screen only; the caller announces it once. */
 export function Countdown({ seconds, onEnd }: CountdownProps) {
   const { t } = useTranslation('registration')
   const [left, setLeft] = useState(seconds)

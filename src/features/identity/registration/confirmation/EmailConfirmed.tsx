@@ -11,16 +11,13 @@ import { selectIsRider, selectVisitor } from '../../session'
 import { secondsToLogin } from './confirm'
 import { Countdown } from './Countdown'
 
-/**
- * Says that the email is confirmed and leads to sign-in after five seconds, unless the visitor wants to stay (decision
- * 31). The guard of the sign-in page redirects riders.
- */
+/** To sign-in after five seconds, unless the visitor stays (decision 31). Its guard redirects riders. */
 export function EmailConfirmed() {
   const { t } = useTranslation('registration')
   const navigate = useNavigate()
   const isRider = useAppSelector(selectIsRider)
   const visitor = useAppSelector(selectVisitor)
-  // A guest who manages a card opens an account for it: the next step is to link it (FM-12).
+  // A guest with a card opens an account for it: linking is next (FM-12).
   const managesCard = visitor.kind === 'guest' && visitor.cardToken !== undefined
   const login = paths.login(managesCard ? paths.linkPhysical : undefined)
   const [isStaying, setStaying] = useState(false)

@@ -8,7 +8,7 @@ import { refreshRider } from '../verifiedEmail/refreshRider'
 
 export const secondsToLogin = 5
 
-/** The link that confirms an email by being opened (AUTH-10). A signed-in rider is read again: many acts need a confirmed email. */
+/** Opening confirms (AUTH-10). A rider is read again, for acts that need it. */
 export const confirmationLink = mailedLink<unknown>('confirmation', function* (token) {
   const answer = yield* callApi(confirmEmail, { params: { token } })
   if (!answer.ok) return answer

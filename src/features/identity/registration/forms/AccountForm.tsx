@@ -8,7 +8,7 @@ import type { AccountFormName } from './accountForms'
 
 interface AccountFormProps extends Omit<ComponentProps<typeof ServerForm>, 'form' | 'fields'> {
   name: AccountFormName
-  /** Fields that the portal adds after those of the server. */
+  /** After the server's. */
   ownFields?: FieldSpec[]
 }
 

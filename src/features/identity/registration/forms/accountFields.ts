@@ -17,7 +17,7 @@ type KnownField = (typeof known)[number]
 
 const isKnown = (key: string): key is KnownField => (known as readonly string[]).includes(key)
 
-/** The fields of each form if the server defines none (decision 65). */
+/** Without the server's (decision 65). */
 const ownForms: Record<AccountFormName, KnownField[]> = {
   signup: [...known],
   forgot: ['email'],
@@ -27,7 +27,7 @@ const ownForms: Record<AccountFormName, KnownField[]> = {
 
 const optional: KnownField[] = ['mobile']
 
-/** Our own definition of a field, with the limits that the server applies even if it sends none (decision 69). */
+/** With the server's limits even if unsent (decision 69). */
 function ownField(key: KnownField, t: AccountTexts): FieldConfig {
   const field: FieldConfig = { key, label: t(`field.${key}`), required: !optional.includes(key) }
   switch (key) {
@@ -45,7 +45,7 @@ function ownField(key: KnownField, t: AccountTexts): FieldConfig {
   }
 }
 
-/** The input types of the known fields, and the fields that they must match. */
+/** And the fields to match. */
 function typing(key: KnownField, field: FieldConfig, t: AccountTexts): Partial<FieldSpec> {
   switch (key) {
     case 'first_name':
@@ -70,7 +70,7 @@ function typing(key: KnownField, field: FieldConfig, t: AccountTexts): Partial<F
   }
 }
 
-/** Puts given and family name in the order of the page's language. */
+/** In the page's language. */
 function withNamesInOrder(fields: GivenField[]): GivenField[] {
   const named = (key: KnownField) => fields.find((field) => field.key === key)
   const [given, family] = [named('first_name'), named('last_name')]
@@ -80,9 +80,8 @@ function withNamesInOrder(fields: GivenField[]): GivenField[] {
 }
 
 /**
- * Prepares the server's definition for display, or our own if there is none. Adds the fields that the request needs. An
- * unknown field is a list if it has choices (security questions), otherwise plain text, or a password if its name says
- * so. A form that the server wrote in the page's language keeps its order of names.
+ * The server's definition, or ours, with what the request needs. Unknown: a list with choices, else text, or a password
+ * by its name. The server's order of names stays in the page's language.
  */
 export function accountFields(name: AccountFormName, given: GivenField[] | undefined, t: AccountTexts): FieldSpec[] {
   const own = ownForms[name]
@@ -101,7 +100,7 @@ export function accountFields(name: AccountFormName, given: GivenField[] | undef
   })
 }
 
-/** Returns the values to send. Confirmations are only checked in the form. */
+/** Confirmations are checked in the form alone. */
 export function withoutConfirmations(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([key]) => !key.startsWith('confirm_')))
 }

@@ -1,7 +1,7 @@
 import { namedForm } from '../../../../shared/forms/server/namedForm'
 import { interfaceLanguage } from '../../settings'
 
-/** The forms of registration, under the server's names. */
+/** By the server's names. */
 export const accountForms = {
   signup: namedForm('signup', interfaceLanguage),
   forgot: namedForm('forgot', interfaceLanguage),

@@ -25,7 +25,7 @@ interface InvitationFormProps {
   submission: Submission
 }
 
-/** Shows who invites to what, and asks for a name and a password. The email cannot be changed. */
+/** Who invites to what; name and password. The email is fixed. */
 export function InvitationForm({ token, invite, submission }: InvitationFormProps) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
@@ -54,7 +54,7 @@ export function InvitationForm({ token, invite, submission }: InvitationFormProp
         busyText={t('invite.busy')}
         onSubmit={(values) => dispatch(inviteSubmission.requested({ token, values }))}
       >
-        {/* Hidden: password managers store the password under this name. */}
+        {/* Password managers store under this name. */}
         <input type="email" name="username" autoComplete="username" value={invite.email} readOnly hidden />
       </AccountForm>
     </FormPage>

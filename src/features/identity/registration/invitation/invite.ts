@@ -18,12 +18,12 @@ import { leading } from '../../../../shared/saga/workers'
 
 export const inviteLink = mailedLink('inviteLink', (token) => callApi(readInvite, { params: { token } }))
 
-/** Stays done until the visitor leaves the page: they are a rider by then, and are being redirected. */
+/** Stays done: a rider by then, being redirected. */
 export const inviteSubmission = submissionSlice<{ token: string; values: FormValues }>('invite', {
   forEverybody: true,
 })
 
-/** Opens the account of the invitation. The link confirms its email (decision 81). */
+/** The link confirms the email (decision 81). */
 function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmission.requested>): SagaOf<void> {
   const { token, values } = payload
   const { first_name = '', last_name = '', password = '' } = values

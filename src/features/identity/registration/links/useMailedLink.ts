@@ -5,7 +5,6 @@ import type { mailedLink } from './mailedLink'
 type LinkState<T> =
   { status: 'checking' } | { status: 'good'; value: T } | { status: 'bad' } | { status: 'failed'; error: ApiError }
 
-/** Opens a link by its token, if there is one. Returns the state of the request. */
 export function useMailedLink<T>(
   link: ReturnType<typeof mailedLink<T>>,
   token: string | undefined,

@@ -11,7 +11,7 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { leading } from '../../../../shared/saga/workers'
 
 interface Asked {
-  /** The email that a message was last requested for. The portal cannot tell whether one was sent (AUTH-11). */
+  /** The portal cannot tell whether a message was sent (AUTH-11). */
   email: string | null
   pausedUntil: number
 }
@@ -20,7 +20,7 @@ export const forgotSubmission = submissionSlice<{ email: string }, { email: stri
   'forgotPassword',
 )
 
-/** The last request for a message. It remains while another message is requested. */
+/** Stays during the next one. */
 const resetLinkSlice = createSlice({
   name: 'resetLinkAsked',
   initialState: { email: null, pausedUntil: 0 } as Asked,
@@ -39,7 +39,7 @@ declare module '../../../../shared/store' {
 
 export const { selectResetLinkAsked } = resetLinkSlice.injectInto(rootReducer).selectors
 
-/** Asks for a link to set a new password. The answer is the same if no account has the email (AUTH-11). */
+/** The same answer without an account (AUTH-11). */
 function* requestReset({ payload: { email } }: ReturnType<typeof forgotSubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('forgot')
   if (captcha.status === 'failed') {

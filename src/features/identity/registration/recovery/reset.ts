@@ -25,15 +25,14 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { attachOnImport } from '../../../../shared/store'
 import { leading } from '../../../../shared/saga/workers'
 
-/** Whether the link of the message is still valid, before the rider types a password. */
+/** Before a password is typed. */
 export const resetLink = mailedLink<unknown>('resetLink', (token) => callApi(checkPasswordReset, { params: { token } }))
 
-/** Sets the password, which also ends the session of this browser. */
 export const resetSubmission = submissionSlice<{ token: string; password: string }>('resetPassword', {
   forEverybody: true,
 })
 
-/** Sets the new password. The backend then ends all sessions of the rider, so the session of this browser ends too. */
+/** The backend ends all sessions, so this one ends. */
 function* setPassword({ payload }: ReturnType<typeof resetSubmission.requested>): SagaOf<void> {
   const { token, password } = payload
   const answer = yield* callApi(resetPassword, { params: { token }, body: { password } })
@@ -48,13 +47,13 @@ function* setPassword({ payload }: ReturnType<typeof resetSubmission.requested>)
   yield* put(resetSubmission.refused(resetFault(answer.error)))
 }
 
-/** Errors of the password are shown at its field. For every other error the specification has one sentence. */
+/** The password's at its field; others have the specification's sentence. */
 function resetFault(error: ApiError): Fault {
   const { fieldErrors = {} } = faultOf(error)
   return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { errors: [{ key: 'registration:reset.failed' }] }
 }
 
-/** Keeps the cart for the same rider, like a forced logout (decision 23). A guest has no password and stays a guest. */
+/** The cart waits, as after a forced logout (decision 23). A guest stays a guest. */
 function* endOwnSession(): SagaOf<void> {
   const { kind } = yield* select(selectVisitor)
   if (kind !== 'rider' && kind !== 'temporary') return
@@ -63,7 +62,7 @@ function* endOwnSession(): SagaOf<void> {
     if (user) writeStored(sessionKeys.cartOwner, user.uuid)
     clearSession()
   })
-  // A visitor at the second factor must sign in again, and is a guest if they were one before.
+  // At the second factor: sign-in again, and a guest if one before.
   yield* put(kind === 'rider' ? loggedOut() : sessionRestored(yield* call(readStoredSession)))
 }
 

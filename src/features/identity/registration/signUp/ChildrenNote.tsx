@@ -2,7 +2,7 @@ import { useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import { inLanguage, languageIn, selectLanguage, selectSettings } from '../../settings'
 
-/** The operator's words about children under 13, as text. Nothing where the settings have none. */
+/** Under 13, as text; nothing without the setting. */
 export function ChildrenNote() {
   const language = useAppSelector(selectLanguage)
   const { children } = useAppSelector(selectSettings).signUp

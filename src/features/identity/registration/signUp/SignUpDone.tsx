@@ -11,7 +11,7 @@ interface SignUpDoneProps {
   login: string
 }
 
-/** Shows the same text if the email already has an account, so that the page does not reveal it. */
+/** The same for an existing account. */
 export function SignUpDone({ email, login }: SignUpDoneProps) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

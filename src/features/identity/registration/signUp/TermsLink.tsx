@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../../shared/store'
 import { ExternalLink } from '../../../../shared/ui/buttons/ExternalLink'
 import { inLanguage, selectLanguage, selectSettings } from '../../settings'
 
-/** Opens the terms in another tab, so that the form keeps its values. Uses another language if ours is missing. */
+/** In another tab: the form keeps its values. In another language if ours is missing. */
 export function TermsLink() {
   const { t } = useTranslation('registration')
   const { terms } = useAppSelector(selectSettings).links

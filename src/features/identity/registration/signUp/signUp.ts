@@ -11,13 +11,10 @@ import { captchaFault, solveCaptcha } from '../../session/onDemand'
 import { withoutConfirmations } from '../forms/accountFields'
 import { resendPaused, resendSubmission } from '../verifiedEmail/resend'
 
-/** Done: the account is new or existed before. The portal cannot tell which (AUTH-09). */
+/** New, or existed: the portal cannot tell (AUTH-09). */
 export const signUpSubmission = submissionSlice<FormValues, { email: string }>('signUp')
 
-/**
- * Signs up (AUTH-09). The outcome does not reveal whether the email already has an account: its owner gets a message in
- * any case.
- */
+/** AUTH-09: reveals no account; its owner gets a message. */
 function* openAccount({ payload: values }: ReturnType<typeof signUpSubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('signup')
   if (captcha.status === 'failed') {
@@ -25,14 +22,14 @@ function* openAccount({ payload: values }: ReturnType<typeof signUpSubmission.re
     return
   }
   const { first_name = '', last_name = '', email = '', password = '', locale = '', mobile } = values
-  // The visitor has accepted the terms, because the form requires it.
+  // The form required the terms.
   const { terms: _, ...sent } = withoutConfirmations(values)
   const body = { ...sent, first_name, last_name, email, password, locale }
   const answer = yield* send(signUpSubmission, signUp, {
     body: { ...body, mobile: mobile || null, ...(captcha.token && { captcha_token: captcha.token }) },
   })
   if (!answer.ok) return
-  // The backend has just sent the message, so the next one has to wait.
+  // A message was just sent, so the next waits.
   yield* put(resendSubmission.dropped())
   yield* put(resendPaused({ until: pausedFromNow() }))
   yield* put(signUpSubmission.accepted({ email }))

@@ -6,7 +6,7 @@ import { selectLanguage, selectSettings } from '../../settings'
 import type { AccountTexts } from '../forms/accountFields'
 import { TermsLink } from './TermsLink'
 
-/** Returns the fields that the server's form does not have: the language of messages to the rider, and the terms. */
+/** Not in the server's form: messages' language, terms. */
 export function useSignUpFields(t: AccountTexts): { fields: FieldSpec[]; values: FormValues } {
   const { languages } = useAppSelector(selectSettings)
   const language = useAppSelector(selectLanguage)

@@ -7,11 +7,10 @@ import { PausedButton } from '../../../../shared/forms/PausedButton'
 import { resendSubmission, selectResendPause } from './resend'
 
 interface ResendConfirmationProps extends Pick<ButtonProps, 'variant'> {
-  /** The address to send to. Without it the rider's own address is used. */
+  /** Without one, the rider's. */
   email?: string
 }
 
-/** Sends the confirmation again, and shows the outcome in its place. */
 export function ResendConfirmation({ email, variant }: ResendConfirmationProps) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
@@ -34,7 +33,7 @@ export function ResendConfirmation({ email, variant }: ResendConfirmationProps) 
   )
 }
 
-/** The outcome is announced at once, because the pressed button says nothing. */
+/** Announced at once: the pressed button says nothing. */
 export function ResendOutcome() {
   const { t } = useTranslation('registration')
   const { status } = useAppSelector(resendSubmission.select)

@@ -6,14 +6,11 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { selectSettings } from '../../settings'
 import { selectIsRider, selectUser } from '../../session'
 
-/** An action needs a confirmed email (AUTH-16). */
+/** AUTH-16. */
 export type VerifyEmail = Asked<{ email: string }, 'verified' | 'cancel'>
 const verifyEmailDialog = dialog<VerifyEmail>('verifyEmail', () => import('../VerifyEmailDialog'), ['registration'])
 
-/**
- * Returns whether a flow that needs a confirmed email may continue (AUTH-16). Riders without one see a dialog that can
- * send the message again. Guests and visitors are not checked.
- */
+/** Whether a flow may go on (AUTH-16). Riders see a dialog with a resend; others are not checked. */
 export function* ensureVerifiedEmail(): SagaOf<boolean> {
   if (!(yield* select(selectIsRider))) return true
   const user = yield* select(selectUser)
@@ -21,10 +18,7 @@ export function* ensureVerifiedEmail(): SagaOf<boolean> {
   return (yield* ask(verifyEmailDialog, { email: user?.email ?? '' })) === 'verified'
 }
 
-/**
- * Returns whether a submission that needs a confirmed email may be sent. Otherwise, also if the rider leaves the
- * question with its page, the form is as it was before.
- */
+/** Otherwise, also if the page is left, the form is as before. */
 export function* ensureVerifiedFor(submission: { dropped: () => { type: string } }): SagaOf<boolean> {
   try {
     if (yield* ensureVerifiedEmail()) return true
@@ -36,7 +30,7 @@ export function* ensureVerifiedFor(submission: { dropped: () => { type: string }
   return false
 }
 
-/** Returns whether the customer may buy. Some operators sell to confirmed emails only (PAY-11). */
+/** Some operators need a confirmed email (PAY-11). */
 export function* ensureEmailMayBuy(): SagaOf<boolean> {
   const { verifiedEmailForCheckout } = (yield* select(selectSettings)).features
   return !verifiedEmailForCheckout || (yield* ensureVerifiedEmail())

@@ -6,17 +6,13 @@ import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { userChanged } from '../../session'
 
-/**
- * Reloads the rider, for example after they confirmed the email on the phone. With `inPassing` the call runs in the
- * background, and no pop-up reports a lost connection.
- */
+/** Such as after a confirmation on the phone. `inPassing`: no pop-up for a lost connection. */
 export function* refreshRider({ inPassing }: { inPassing: boolean }): SagaOf<Result<User>> {
   const answer = yield* callApi(getMe, { quiet: inPassing })
   if (answer.ok) yield* keepRider(answer.value)
   return answer
 }
 
-/** Shows and stores the rider as the backend describes them now. */
 export function* keepRider(user: User): SagaOf<void> {
   yield* put(userChanged(user))
 }

@@ -10,17 +10,14 @@ import { rootReducer, attachOnImport } from '../../../../shared/store'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { leading } from '../../../../shared/saga/workers'
 
-/** Sends the message for confirming the email again (AUTH-10, AUTH-16), to the given email or to the rider's own. */
+/** AUTH-10, AUTH-16. */
 export const resendSubmission = submissionSlice<{ email?: string }>('resendConfirmation')
 
 const resendPauseSlice = createSlice({
   name: 'resendPause',
   initialState: { until: 0 },
   reducers: {
-    /**
-     * The time of the portal's clock before which no other message is sent: one was just sent, or the backend asks to
-     * wait.
-     */
+    /** The clock's time until the next: just sent, or by the backend. */
     resendPaused: (_, { payload }: PayloadAction<{ until: number }>) => payload,
   },
   selectors: { selectResendPause: (state) => state.until },
@@ -33,7 +30,7 @@ declare module '../../../../shared/store' {
 export const { resendPaused } = resendPauseSlice.actions
 export const { selectResendPause } = resendPauseSlice.injectInto(rootReducer).selectors
 
-/** Sends the message again. The answer does not reveal whether the email has an account or was confirmed before. */
+/** Reveals neither account nor confirmation. */
 function* resend({ payload: { email } }: ReturnType<typeof resendSubmission.requested>): SagaOf<void> {
   const answer = yield* callApi(resendConfirmation, { body: email === undefined ? {} : { email } })
   const until = answer.ok ? pausedFromNow() : pausedBy(answer.error)

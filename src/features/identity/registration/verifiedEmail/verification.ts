@@ -7,18 +7,15 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { attachOnImport } from '../../../../shared/store'
 import { latest } from '../../../../shared/saga/workers'
 
-/**
- * The rider says that the email is confirmed, and the backend is asked. Done means that it is not confirmed; if it is,
- * the dialog closes.
- */
+/** Done is "not confirmed"; a confirmed email closes the dialog. */
 export const verificationCheck = submissionSlice('verification')
 
-/** The window got the focus: check in the background. */
+/** With the window's focus, in the background. */
 export const verificationGlanced = createAction('verification/glanced')
 
 type Check = ReturnType<typeof verificationCheck.requested | typeof verificationGlanced>
 
-/** The newest request wins. A check in the background never cancels one that the rider started. */
+/** The newest wins, but a glance never cancels the rider's own. */
 function* checkVerification(action: Check): SagaOf<void> {
   const inPassing = verificationGlanced.match(action)
   const answer = yield* refreshRider({ inPassing })

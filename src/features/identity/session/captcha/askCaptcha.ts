@@ -1,10 +1,10 @@
 import { loadScript } from '../../../../shared/loadScript'
 import { thirdPartyScripts } from '../../../../shared/thirdPartyScripts'
 
-/** What the visitor is doing. The provider rates each action separately. */
+/** Rated separately by the provider. */
 export type CaptchaAction = 'signup' | 'forgot' | 'login' | 'manage_card'
 
-/** The part of reCAPTCHA v3 that the portal uses. It shows no puzzle: it observes the visitor and returns a token. */
+/** reCAPTCHA v3: no puzzle; observes, and gives a token. */
 interface Grecaptcha {
   ready(done: () => void): void
   execute(siteKey: string, options: { action: CaptchaAction }): PromiseLike<string>
@@ -18,10 +18,7 @@ declare global {
 
 const timeout = 15_000
 
-/**
- * Returns a captcha token, which is good for one check. Loads the provider's script on the first call, never before.
- * Rejects if the script cannot be loaded or does not answer in time.
- */
+/** For one check. The script loads with the first call. Rejects if it does not load or answer in time. */
 export async function askCaptcha(siteKey: string, action: CaptchaAction): Promise<string> {
   const script = thirdPartyScripts.captcha
   await loadScript({ ...script, address: `${script.address}&render=${encodeURIComponent(siteKey)}` })

@@ -8,11 +8,11 @@ type Solved = { status: 'notAsked'; token?: undefined } | { status: 'solved'; to
 
 export const captchaFault: Fault = { errors: [{ key: 'session:captcha.failed' }] }
 
-/** Protects a form with a captcha if the operator has one (AUTH-18). Returns the token, which is sent with the form. */
+/** AUTH-18, if the operator has one. The token goes with the form. */
 export function* solveCaptcha(action: CaptchaAction): SagaOf<Solved> {
   const { captcha } = yield* select(selectSettings)
   if (!captcha) return { status: 'notAsked' }
-  // This code is loaded on demand: sign-in is in the first load, and most operators and visits need no captcha.
+  // On demand: most operators and visits need none.
   const module = yield* call(() => import('./captchaToken').catch(() => undefined))
   const token = module && (yield* module.captchaToken(captcha.siteKey, action))
   return token ? { status: 'solved', token } : { status: 'failed' }

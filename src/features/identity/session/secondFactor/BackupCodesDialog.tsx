@@ -13,7 +13,7 @@ import { Glyph } from '../../../../shared/ui/Glyph'
 import { printGlyph } from '../../../../shared/ui/glyphs/acts'
 import { selectSettings } from '../../settings'
 
-/** Shows new backup codes once: to copy, to download, to print. What would close it by chance warns first. */
+/** Once: copy, download, print. Closing by chance warns first. */
 export default function BackupCodesDialog({ params: { codes }, answer }: Asked<{ codes: string[] }, 'saved'>) {
   const { t } = useTranslation('secondFactor')
   const { name } = useAppSelector(selectSettings).operator
@@ -82,5 +82,5 @@ const listOfCodes = {
   fontSize: '1.125rem',
 }
 
-/** The codes alone are printed, not the page below the dialog. */
+/** Without the page below. */
 const printed = { '@media print': { '#root': { display: 'none !important' } } }

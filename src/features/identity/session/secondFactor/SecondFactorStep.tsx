@@ -28,7 +28,7 @@ import {
   timeRanOut,
 } from './secondFactorSlice'
 
-/** Shows the second factor in place of the form (AUTH-04). Only temporary visitors see it. */
+/** For temporary visitors, in place of the form (AUTH-04). */
 export default function SecondFactorStep() {
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectSecondFactor)
@@ -42,7 +42,7 @@ export default function SecondFactorStep() {
     [dispatch],
   )
 
-  // Runs again for each temporary session.
+  // For each temporary session.
   useEffect(() => {
     dispatch(stepShown())
   }, [visitor, dispatch])
@@ -55,7 +55,7 @@ function OpenStep({ state }: { state: Open }) {
   const dispatch = useAppDispatch()
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
-  // A new step is a new page to a screen reader.
+  // A step is a page to screen readers.
   const [isBackup, setBackup] = useState(false)
   useFocusOnChange(`${state.step} ${isBackup}`, () => heading.current?.focus())
   const isOver = state.endsAt <= now

@@ -14,10 +14,10 @@ const backupCodesDialog = dialog<Asked<{ codes: string[] }, 'saved'>>(
   ['secondFactor'],
 )
 
-/** The backend has made backup codes, which it never tells again (decision 124). */
+/** Never told again (decision 124). */
 export const backupCodesMade = createAction<string[]>('backupCodes/made')
 
-/** Shows the codes until the rider has saved them, because signing in opens another page and that closes the dialog. */
+/** Until saved: signing in opens another page, which closes the dialog. */
 function* showBackupCodes({ payload: codes }: ReturnType<typeof backupCodesMade>): SagaOf<void> {
   for (;;) {
     try {

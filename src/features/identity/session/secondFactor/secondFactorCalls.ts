@@ -48,7 +48,7 @@ export function* verify({ payload: code }: ReturnType<typeof slice.codeGiven>): 
   else if (answer) yield* put(slice.stepAnswered(checkedCode(answer.error)))
 }
 
-/** The rider no longer has the phone (decision 124). */
+/** The phone is lost (decision 124). */
 export function* verifyBackup({ payload: backup_code }: ReturnType<typeof slice.backupCodeGiven>): SagaOf<void> {
   const answer = yield* stepCall(verifySecondFactorCode, { backup_code })
   if (answer?.ok) {
@@ -65,13 +65,10 @@ export function* decline({ payload }: ReturnType<typeof slice.offerDeclined>): S
   else if (answer) yield* put(slice.stepAnswered(failedWith(answer.error)))
 }
 
-/**
- * Calls the backend with the temporary token. Returns undefined if there is nothing left to report: the token has
- * ended, or a pop-up reports the lost connection.
- */
+/** With the temporary token. Undefined if it ended, or a pop-up tells the lost connection. */
 function* stepCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaOf<Result<AnswerOf<E>> | undefined> {
   const state = yield* select(slice.selectSecondFactor)
-  // The state machine ignored the event, because it does not fit the current step.
+  // The event did not fit the step.
   if (!machine.isOpen(state) || !state.pending) return undefined
   if (state.endsAt <= (yield* call(now))) {
     yield* expire()
@@ -86,17 +83,17 @@ function* stepCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaOf<
   return undefined
 }
 
-/** Returns to the credentials, where the reason is shown. */
+/** With the reason. */
 export function* expire(): SagaOf<void> {
   yield* put(signInExpired(yield* call(leaveTemporary)))
 }
 
-/** A wrong code says nothing about the token, whatever status the answer has. */
+/** Whatever status a wrong code has. */
 const isTokenEnded = (error: ApiError) =>
   hasCode(error, codes.sessionEnded) ||
   ('status' in error && error.status === 401 && !hasCode(error, codes.wrongCode) && !hasCode(error, codes.codeExpired))
 
-/** Turns the temporary session into a full one (AUTH-04). */
+/** AUTH-04. */
 function* pass(session: FullSession): SagaOf<void> {
   const { access_token: token, mfa_enrollment_status, mfa_backup_codes_left, backup_codes } = session
   const state = yield* select(slice.selectSecondFactor)
@@ -106,15 +103,12 @@ function* pass(session: FullSession): SagaOf<void> {
   yield* put(slice.stepPassed())
   yield* call(() => keepSession(token, user))
   if (isNewlyEnrolled) yield* put(successShown({ key: 'session:secondFactor.enrolled' }))
-  // Before the end of this flow, which is the end of the temporary session.
+  // Before the temporary session ends, and this flow.
   if (backup_codes?.length) yield* put(backupCodesMade(backup_codes))
   yield* put(user ? signedIn({ token, user }) : sessionRestored(readStoredSession()))
 }
 
-/**
- * Asks the backend whose token it is, which the tab does not know after a reload. If the call fails, the rider is
- * signed in without a name.
- */
+/** A tab does not know after a reload. Failing, the rider has no name. */
 function* whoIs(token: string): SagaOf<User | undefined> {
   const answer = yield* callApi(getMe, { as: { kind: 'rider', token }, quiet: true })
   return answer.ok ? answer.value : undefined

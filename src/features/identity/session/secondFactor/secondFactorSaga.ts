@@ -14,10 +14,7 @@ import { startUnknown } from '../visitor/secondFactorProgress'
 import { decline, enroll, expire, resend, verify, verifyBackup } from './secondFactorCalls'
 import * as slice from './secondFactorSlice'
 
-/**
- * Reads the stored progress after sign-in, a reload or an action in another tab. If the time is over, sign-in starts
- * again.
- */
+/** After sign-in, a reload, or another tab's act. Out of time, sign-in starts again. */
 function* resumeProgress(): SagaOf<void> {
   if (!(yield* select(selectIsTemporary))) return
   const time = yield* call(now)
@@ -28,7 +25,7 @@ function* resumeProgress(): SagaOf<void> {
   else yield* put(slice.progressRead(progress))
 }
 
-/** The actions after which the progress is stored, so that a reload finds it. */
+/** Stored for a reload. */
 const isProgress = isAnyOf(
   slice.offerAccepted,
   slice.offerReopened,
@@ -44,12 +41,12 @@ function* keepProgress(): SagaOf<void> {
   yield* call(() => writeStored(sessionKeys.secondFactor, { step, isEnrolled, isRequired, code, resendAt, endsAt }))
 }
 
-/** Removes the whole temporary session. A guest becomes a guest again. */
+/** A guest is a guest again. */
 function* leave(): SagaOf<void> {
   yield* put(sessionRestored(yield* call(leaveTemporary)))
 }
 
-/** Cancels a call of the second factor when its session ends, so that a late answer signs in no one. */
+/** A late answer must sign in no one. */
 const whileTemporary = <A extends Action>(worker: (action: A) => SagaOf<void>) =>
   function* (action: A): SagaOf<void> {
     yield* race({ work: worker(action), left: temporaryEnded() })

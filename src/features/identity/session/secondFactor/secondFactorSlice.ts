@@ -22,7 +22,7 @@ const secondFactorSlice = createSlice({
       machine.asked(state, 'enroll'),
     numberChanged: (state) => machine.numberChanged(state),
     resendRequested: (state) => machine.asked(state, 'resend'),
-    /** The code is only in the action and is never stored. */
+    /** Never stored. */
     codeGiven: (state, _action: PayloadAction<string>) => machine.asked(state, 'verify'),
     backupCodeGiven: (state, _action: PayloadAction<string>) => machine.asked(state, 'verify'),
     stepAnswered: (state, { payload }: PayloadAction<Outcome>) => machine.answered(state, payload),
@@ -34,7 +34,7 @@ const secondFactorSlice = createSlice({
       .addCase(sessionRestored, (state, { payload }) =>
         visitorOf(payload).kind === 'temporary' ? state : machine.closed,
       )
-      // A new sign-in starts from the beginning.
+      // From the beginning.
       .addMatcher(isAnyOf(secondFactorDue, signedIn, sessionLost, signInExpired), () => machine.closed)
   },
   selectors: {
@@ -46,11 +46,11 @@ declare module '../../../../shared/store' {
   interface Slices extends WithSlice<typeof secondFactorSlice> {}
 }
 
-/** The second factor was shown, or another tab changed its progress. */
+/** Or another tab changed it. */
 export const stepShown = createAction('secondFactor/stepShown')
 export const signInCancelled = createAction('secondFactor/cancelled')
 
-/** The temporary token expired before the second factor was done. */
+/** Before the second factor. */
 export const timeRanOut = createAction('secondFactor/timeRanOut')
 
 export const {

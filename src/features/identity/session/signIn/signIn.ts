@@ -20,15 +20,14 @@ import { signInSubmission } from './signInSubmission'
 import { providerFailure, providerOf } from '../visitor/provider'
 import { readStoredSession } from '../visitor/storedSession'
 
-/** Who dispatches it takes it from here, with its saga. */
+/** With its saga. */
 export { signInSubmission }
 
 type SignInError = TextRef & { code: number }
 
 /**
- * Sends the credentials (AUTH-02). Errors clear the stored session, never the cart (decision 22). A failed request
- * counts as one error with code 401, but a lost connection changes nothing (decision 21). If the second factor is due,
- * the token is temporary and the visitor is not signed in yet (AUTH-04, decision 86).
+ * AUTH-02. Errors clear the session, never the cart (decision 22). A failure is a 401, a lost connection nothing
+ * (decision 21). A due second factor makes the token temporary (AUTH-04, decision 86).
  */
 function* signIn({ payload: credentials }: ReturnType<typeof signInSubmission.requested>): SagaOf<void> {
   const body = yield* guardSignIn(credentials)
@@ -38,7 +37,7 @@ function* signIn({ payload: credentials }: ReturnType<typeof signInSubmission.re
   }
   const answer = yield* callApi(login, { body })
   if (!answer.ok) {
-    // The form keeps what the visitor typed, and no failure is counted.
+    // The form keeps its values; no failure is counted.
     if (isToldByPopUp(answer.error)) yield* put(signInSubmission.dropped())
     else yield* failSignIn(signInErrors(answer.error, credentials))
     return
@@ -51,12 +50,12 @@ const captchaFailed: SignInError = { code: 400, key: 'session:captcha.failed' }
 
 function* failSignIn(errors: SignInError[]): SagaOf<void> {
   yield* call(clearSession)
-  // A visitor who still had to do the second factor, in this tab or another, is an ordinary visitor or guest again.
+  // Whoever was at the second factor is a visitor or guest again.
   if (yield* select(selectIsTemporary)) yield* put(sessionRestored(readStoredSession()))
   yield* put(signInSubmission.refused({ errors }))
 }
 
-/** A provider's token was not typed by the visitor, so its failure has its own text (AUTH-07). */
+/** Not typed, so with its own text (AUTH-07). */
 const refused = ({ login_type }: Record<string, string>): SignInError => ({
   code: 401,
   ...(providerFailure(login_type) ?? { key: 'session:signIn.wrong' }),
@@ -72,9 +71,7 @@ function signInErrors(error: ApiError, credentials: Record<string, string>): Sig
 const failuresAllowed = 3
 
 /**
- * Asks for a captcha after three failures, if the operator has one (decision 66). Returns the body to send, or
- * undefined if the captcha was not solved. A provider's token needs no captcha: the provider has already checked the
- * visitor.
+ * After three failures, if the operator has one (decision 66). Undefined if unsolved. Providers check for themselves.
  */
 function* guardSignIn(credentials: Record<string, string>): SagaOf<Record<string, string> | undefined> {
   const { captcha } = yield* select(selectSettings)

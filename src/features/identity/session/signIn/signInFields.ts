@@ -7,19 +7,16 @@ export const signInForm = namedForm('login', interfaceLanguage)
 
 type Known = 'email' | 'password'
 
-/** The input types of the fields that sign-in knows. The server defines which values they accept. */
+/** The server defines accepted values. */
 const typing: Record<Known, Partial<FieldSpec>> = {
   email: { kind: 'email', autoComplete: 'username' },
   password: { kind: 'password', autoComplete: 'current-password' },
 }
 
-/** The form to use if the server sends none, so that riders can still sign in (decision 65). */
+/** Without the server's, so that riders can sign in (decision 65). */
 const ownFields: GivenField[] = (['email', 'password'] as const).map((key) => ({ key, label: '', required: true }))
 
-/**
- * Prepares the server's definition for display, or our own if there is none. A field without a label gets ours. An
- * unknown field is plain text, or a password if its name says so.
- */
+/** Or ours. Missing labels are ours; unknown fields are text, or a password by their name. */
 export function signInFields(given: GivenField[] | undefined, labels: Record<Known, string>): FieldSpec[] {
   return (given?.length ? given : ownFields).map((sent) => {
     const known = sent.key === 'email' || sent.key === 'password' ? sent.key : undefined

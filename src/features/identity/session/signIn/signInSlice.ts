@@ -9,11 +9,11 @@ import { guestStarted, secondFactorDue, signedIn, signInExpired } from '../visit
 import { providerChosen, signInReturned, signInSubmission } from './signInSubmission'
 
 interface SignInState {
-  /** The number of failed tries in a row. */
+  /** In a row. */
   failures: number
-  /** Why the visitor must sign in again. Stays beside the form until the credentials are sent or the page is left. */
+  /** Until the credentials are sent, or the page is left. */
   reason: TextRef | null
-  /** The provider whose window is open or whose script is loading. */
+  /** Window open, or script loading. */
   waitingFor: Provider | null
 }
 

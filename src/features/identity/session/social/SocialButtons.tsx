@@ -31,7 +31,7 @@ const ProviderButton = styled(Button)({
   },
 })
 
-/** Offers sign-in with the providers that the operator allows (AUTH-07). Loads a provider's script only on click. */
+/** AUTH-07. Scripts load on click. */
 export function SocialButtons({ returnTo }: { returnTo?: string }) {
   const { t } = useTranslation('session')
   const dispatch = useAppDispatch()
@@ -44,7 +44,7 @@ export function SocialButtons({ returnTo }: { returnTo?: string }) {
       <OrDivider />
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {offered.map((provider) => (
-          // Never disabled: the provider may not report that its window was closed, and another click opens it again.
+          // Never disabled: a closed window may not be reported, and a click opens it again.
           <ProviderButton
             key={provider}
             data-provider={provider}

@@ -1,7 +1,7 @@
 import { loadScript } from '../../../../shared/loadScript'
 import { thirdPartyScripts } from '../../../../shared/thirdPartyScripts'
 
-/** The parts of the providers' scripts that the portal uses. */
+/** As far as used. */
 declare global {
   interface Window {
     google?: {
@@ -31,7 +31,7 @@ interface FacebookAnswer {
   authResponse?: { accessToken?: string } | null
 }
 
-/** Asks Google for a token in its own window. Rejects if the window is blocked or closed, or if access is denied. */
+/** Rejects if blocked, closed or denied. */
 export async function googleToken(clientId: string): Promise<string> {
   await loadScript(thirdPartyScripts.google)
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export async function googleToken(clientId: string): Promise<string> {
   })
 }
 
-/** Asks Facebook for a token. Its script reports a closed window by an answer without a token. */
+/** A closed window answers without a token. */
 export async function facebookToken(appId: string): Promise<string> {
   const facebook = await loadFacebook(appId)
   return new Promise((resolve, reject) => {

@@ -2,10 +2,7 @@ import type { OperatorSettings } from '../../settings'
 
 type AppleSettings = NonNullable<NonNullable<OperatorSettings['social']>['apple']>
 
-/**
- * Returns the address at which sign-in with Apple begins. Apple posts its answer to the backend, because only a form
- * post contains name and email; the backend then redirects the visitor to our return page.
- */
+/** Apple posts to the backend (only a form post has name and email), which redirects here. */
 export function appleAddress({ clientId, redirectUri }: AppleSettings, state: string, nonce: string): string {
   const url = new URL('https://appleid.apple.com/auth/authorize')
   url.search = String(

@@ -20,14 +20,14 @@ export const appleReturned = createAction('session/appleReturned')
 
 const isOutcome = isAnyOf(signedIn, secondFactorDue, signInSubmission.refused, signInSubmission.dropped)
 
-/** Milliseconds for which the page shows "successful" before it leads on. */
+/** Milliseconds of "successful". */
 const readingTime = 1_200
 
-/** Signs in with what Apple's redirect contains (AUTH-08), then leads to the page that the visitor wanted. */
+/** AUTH-08, then on to the wanted page. */
 function* completeAppleReturn(): SagaOf<void> {
   const { parts, state, origin } = yield* call(() => ({
     parts: takenReturn(),
-    // The state is removed at once: it is good for one return, even if that fails.
+    // Good for one return, even a failing one.
     state: takeStored(sessionKeys.appleState),
     origin: safeReturnPath(takeStored(sessionKeys.origin)),
   }))

@@ -2,10 +2,7 @@ import { loginTypes } from '../visitor/provider'
 
 const missingTexts = ['', 'undefined', 'null']
 
-/**
- * Returns credentials made of the parts of Apple's redirect: state, token, email, first name, last name (AUTH-08).
- * Returns undefined unless the state equals the one that was stored when the visitor left for Apple (T09).
- */
+/** State, token, email, names (AUTH-08). Undefined unless the state is the one stored on leaving (T09). */
 export function judgeReturn(parts: string[] | null, keptState: string | undefined): Record<string, string> | undefined {
   if (!parts || parts.length > 5 || keptState === undefined || missingTexts.includes(keptState)) return undefined
   const [state, token, email, firstName, lastName] = parts.map(decoded)

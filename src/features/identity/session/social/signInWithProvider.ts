@@ -15,12 +15,12 @@ import { appleAddress } from './appleAddress'
 import { failureOf, loginTypes } from '../visitor/provider'
 import type { Provider } from '../visitor/provider'
 
-/** Who dispatches it takes it from here, with its saga. */
+/** With its saga. */
 export { providerChosen }
 
 type Social = NonNullable<OperatorSettings['social']>
 
-/** Signs in with a provider's account (AUTH-06). A failure leaves the form unchanged and shows the reason beside it. */
+/** AUTH-06. A failure leaves the form, with the reason beside it. */
 function* signInWithProvider({ payload }: ReturnType<typeof providerChosen>): SagaOf<void> {
   const { provider, returnTo } = payload
   const { social = {} } = yield* select(selectSettings)
@@ -28,7 +28,7 @@ function* signInWithProvider({ payload }: ReturnType<typeof providerChosen>): Sa
   try {
     const { token } = yield* race({
       token: call(tokenOf, provider, social),
-      // Drops the token if the visitor has meanwhile signed in another way.
+      // Signed in another way meanwhile.
       otherwise: takeWhere(isAnyOf(signInSubmission.requested, signedIn, secondFactorDue)),
     })
     if (token) yield* put(signInSubmission.requested({ access_token: token, login_type: loginTypes[provider] }))
@@ -37,7 +37,7 @@ function* signInWithProvider({ payload }: ReturnType<typeof providerChosen>): Sa
   }
 }
 
-/** Loads the provider's script, and our code for it, only when the visitor asks for it (AUTH-07). */
+/** On demand (AUTH-07). */
 export async function tokenOf(provider: Exclude<Provider, 'apple'>, { google, facebook }: Social): Promise<string> {
   const { googleToken, facebookToken } = await import('./accessTokens')
   if (provider === 'google' && google) return googleToken(google.clientId)
@@ -45,7 +45,7 @@ export async function tokenOf(provider: Exclude<Provider, 'apple'>, { google, fa
   throw new Error(`Not configured: ${provider}`)
 }
 
-/** Leaves for Apple's own sign-in page. Its answer is accepted only with the state that is stored here (AUTH-08). */
+/** The answer needs the state stored here (AUTH-08). */
 export function* leaveForApple({ apple }: Social, returnTo: string | undefined): SagaOf<void> {
   if (!apple) return
   yield* call(() => {
@@ -57,5 +57,5 @@ export function* leaveForApple({ apple }: Social, returnTo: string | undefined):
   })
 }
 
-// The provider may not report that its window was closed. The next try replaces the one that still waits.
+// A closed window may not be reported: the next try replaces it.
 attachOnImport('signInWithProvider', () => latest(providerChosen, signInWithProvider))

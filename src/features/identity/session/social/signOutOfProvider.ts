@@ -4,10 +4,7 @@ import type { OperatorSettings } from '../../settings'
 import { loadFacebook } from './accessTokens'
 import type { Provider } from '../visitor/provider'
 
-/**
- * Signs out of the provider, so that the next person on this device is not signed in automatically (AUTH-13). Loads the
- * provider's script again if the page was reloaded since sign-in.
- */
+/** The next person here is not signed in automatically (AUTH-13). After a reload the script loads again. */
 export async function signOutOfProvider(provider: Provider, social: OperatorSettings['social']): Promise<void> {
   if (provider === 'google') {
     await loadScript(thirdPartyScripts.google)
@@ -15,7 +12,7 @@ export async function signOutOfProvider(provider: Provider, social: OperatorSett
   }
   if (provider === 'facebook' && social?.facebook) {
     const facebook = await loadFacebook(social.facebook.appId)
-    // The script knows the session only after it has asked for the status.
+    // Known to the script only after asking.
     facebook?.getLoginStatus(() => {
       if (facebook.getAccessToken()) facebook.logout(() => undefined)
     })

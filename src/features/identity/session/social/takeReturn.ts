@@ -1,15 +1,15 @@
 /*
- * Apple's sign-in returns with a token in the address (AUTH-08, T10). This file runs before all other code of the
- * portal and therefore imports nothing. It removes the token from address and history, and keeps it for the screen.
+ * Apple's return has a token in the address (AUTH-08, T10). First of all code, so without imports: removes it, and
+ * keeps it for the screen.
  */
 
-/** A token must not be in the store. */
+/** Never in the store. */
 let parts: string[] | null = null
 
-/** The address that the screen has after the token is removed. */
+/** Without the token. */
 const neutralPath = '/redirect/apple'
 
-/** Removes `/redirect/:state/:id_token/…` from the address bar. Leaves every other address unchanged. */
+/** `/redirect/:state/:id_token/…`; other addresses stay. */
 export function takeReturnFromAddress(): void {
   const { pathname, search } = window.location
   const [, rest] = /^\/+redirect\/(.*)$/is.exec(pathname) ?? []
@@ -18,7 +18,7 @@ export function takeReturnFromAddress(): void {
   window.history.replaceState(null, '', neutralPath + search)
 }
 
-/** Returns the parts of the address, still encoded. A second call returns null. */
+/** Still encoded; null the second time. */
 export function takenReturn(): string[] | null {
   const taken = parts
   parts = null

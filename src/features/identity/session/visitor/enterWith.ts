@@ -10,9 +10,8 @@ import type { Provider } from './provider'
 import { keepSession, keepTemporary } from './storedSession'
 
 /**
- * Stores the session of an answer that signs in, and returns who the visitor is now. If the second factor is due, the
- * token is temporary and the visitor is not signed in yet (AUTH-04, decision 86). Without a token the visitor stays a
- * visitor. Remembers the provider whose account was used.
+ * Stores an answer's session, and returns who that is. A due second factor makes it temporary (AUTH-04, decision 86).
+ * Remembers the provider.
  */
 export function* enterWith(answer: LoginAnswer, provider?: Provider): SagaOf<'rider' | 'secondFactor' | 'noToken'> {
   const { access_token: token, code_sent: codeSent, ...user } = answer

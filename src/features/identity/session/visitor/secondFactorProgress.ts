@@ -3,17 +3,14 @@ import type { User } from '../../../../api/contract/identity/user'
 import { sentCode } from '../../secondFactor'
 import type { Progress } from '../../secondFactor'
 
-/** Milliseconds after which a temporary token expires. */
+/** Milliseconds. */
 const temporaryLife = 15 * 60_000
 
-/**
- * Returns whether the password alone is not enough: the second factor is enabled and not declined (AUTH-04, decision
- * 27).
- */
+/** Enabled, and not declined (AUTH-04, decision 27). */
 export const isSecondFactorDue = (user: User): boolean =>
   user.mfa_config?.enabled === true && user.mfa_enrollment_status !== '2'
 
-/** Returns the first step: the offer, or the code if one was just sent to an enrolled phone. */
+/** The offer, or the code just sent to an enrolled phone. */
 export function startOf(user: User, codeSent: CodeSent | null | undefined, now: number): Progress {
   const isEnrolled = user.mfa_enrollment_status === '1'
   const sent = isEnrolled && codeSent ? sentCode(codeSent, now) : { code: null, resendAt: 0 }
@@ -21,7 +18,7 @@ export function startOf(user: User, codeSent: CodeSent | null | undefined, now: 
   return { step: isEnrolled ? 'code' : 'offer', isEnrolled, isRequired, ...sent, endsAt: now + temporaryLife }
 }
 
-/** Returns the progress for a tab that finds only the temporary token: most likely a code was sent and is awaited. */
+/** A tab with only the token: most likely a code was sent. */
 export const startUnknown = (now: number): Progress => ({
   step: 'code',
   isEnrolled: true,

@@ -9,10 +9,10 @@ const flag = v.literal('true')
 const secret = { format: 'text', isSecret: true } as const
 const instant = v.pipe(v.number(), v.minValue(0))
 
-/** Characters of a rider: eleven texts of the longest length, with every character in its longest JSON form. */
+/** Characters: eleven longest texts in longest JSON. */
 const longestUser = 1_400_000
 
-/** It never contains the code, and of the phone number only what the backend shows. */
+/** No code, and of the number what the backend shows. */
 const secondFactorProgress: v.GenericSchema<unknown, Progress> = v.object({
   step: v.picklist(['offer', 'phone', 'code']),
   isEnrolled: v.boolean(),
@@ -32,24 +32,24 @@ export const sessionKeys = {
   authToken: storedKey('auth_token', token, secret),
   user: storedKey('cwp_user', user, { maxLength: longestUser }),
   tempAuthToken: storedKey('tempAuthToken', token, secret),
-  /** Stored with the temporary token and as long as it, so that every tab shows the same step (AUTH-04). */
+  /** As long as the temporary token: one step in every tab (AUTH-04). */
   secondFactor: storedKey('secondFactor', secondFactorProgress),
-  /** The provider of the rider's social sign-in, which a logout signs out of as well (AUTH-13). */
+  /** A logout signs out there, too (AUTH-13). */
   provider: storedKey('login_provider', v.picklist(['google', 'facebook', 'apple']), { format: 'text' }),
-  /** The backend ended the last session. Other tabs then say so, and do not say that the rider logged out (AUTH-14). */
+  /** Other tabs then say so, not "logged out" (AUTH-14). */
   sessionEnded: storedKey('session_ended', flag, { format: 'text' }),
-  /** The state that the answer of Apple's sign-in must return, once (AUTH-08). */
+  /** Returned once by Apple (AUTH-08). */
   appleState: storedKey('apple_state', id, secret),
   parentOrgId: storedKey('parentOrgId', id, { format: 'text' }),
   isGuestUser: storedKey('isGuestUser', flag, { format: 'text' }),
   cardToken: storedKey('card_token', token, secret),
-  /** The owner of a cart that was kept at a forced logout: another rider who signs in does not get it (decision 23). */
+  /** Of a forced logout's cart: another rider does not get it (decision 23). */
   cartOwner: storedKey('cart_owner', id, { format: 'text' }),
-  /** The address to return to after signing in. Only for this tab, and checked again on reading. */
+  /** To return to, in this tab; checked on reading. */
   origin: storedKey('origin', v.pipe(v.string(), v.maxLength(limits.address)), { format: 'text', area: 'session' }),
 }
 
-/** Clears the data of a signed-in rider. The cart clears its own (AUTH-13). */
+/** The cart clears its own (AUTH-13). */
 export function clearSession(): void {
   removeStored(sessionKeys.authToken)
   removeStored(sessionKeys.user)

@@ -7,10 +7,7 @@ import { sessionLost } from './sessionSlice'
 
 const aboutSecrets = [codes.wrongLogin, codes.wrongCode, codes.codeExpired] as const
 
-/**
- * Ends the session if a call that checks a secret was answered with a 401 that is not about that secret. Returns
- * whether it did.
- */
+/** After a 401 that is not about the checked secret. Returns whether it did. */
 export function* endSessionIfOver(error: ApiError): SagaOf<boolean> {
   const isRefused = 'status' in error && error.status === 401
   if (!isRefused || aboutSecrets.some((code) => hasCode(error, code))) return false

@@ -7,15 +7,15 @@ import type { Provider } from './provider'
 import { visitorOf } from './visitorOf'
 import type { StoredSession } from './visitorOf'
 
-/** Why a session ended although the rider did not log out. */
+/** Without a logout. */
 export type SessionEnd = 'unauthorized' | 'sessionEnded' | 'elsewhere'
 
 interface SessionState {
   visitor: Visitor
   user: User | null
-  /** The user of the temporary session. Not shown before the second factor is done. */
+  /** Not shown before the second factor. */
   temporaryUser: User | null
-  /** Rises with every change of visitor. Answers to requests of an earlier epoch are dropped. */
+  /** Answers of earlier ones are dropped. */
   epoch: number
 }
 
@@ -25,19 +25,19 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The session that the browser had stored, at start or after another tab changed it. */
+    /** At start, or after another tab's change. */
     sessionRestored(state, { payload }: PayloadAction<StoredSession>) {
       const visitor = visitorOf(payload)
       const user = visitor.kind === 'rider' ? (payload.user ?? null) : null
-      // The same visitor continues, so the requests under way remain valid.
+      // The same visitor: running requests stay valid.
       if (isSame(visitor, state.visitor)) state.user = user ?? state.user
       else enter(state, visitor, user)
     },
-    /** The temporary token has ended, by time or by the backend. The payload is what is stored without it. */
+    /** By time or the backend, to what is stored without it. */
     signInExpired(state, { payload }: PayloadAction<StoredSession>) {
       enter(state, visitorOf(payload), null)
     },
-    /** The password was right. The token is good for the second factor only (AUTH-04). */
+    /** For the second factor only (AUTH-04). */
     secondFactorDue(state, { payload }: PayloadAction<{ token: string; user: User }>) {
       enter(state, { kind: 'temporary', token: payload.token }, null)
       state.temporaryUser = payload.user
@@ -51,15 +51,13 @@ const sessionSlice = createSlice({
     userChanged(state, { payload }: PayloadAction<User>) {
       state.user = payload
     },
-    /**
-     * A different rider signed in after a session was lost. They must not get the data stored for the previous rider.
-     */
+    /** After a lost session: none of the previous rider's data. */
     anotherRiderSignedIn() {},
-    /** The rider logged out. The payload is the provider whose account they had used. */
+    /** With the account's provider. */
     loggedOut(state, _action: PayloadAction<Provider | undefined>) {
       enter(state, { kind: 'visitor' }, null)
     },
-    /** The backend, or another tab, ended the session (AUTH-14, AUTH-15). */
+    /** By backend or tab (AUTH-14, AUTH-15). */
     sessionLost(state, _action: PayloadAction<SessionEnd>) {
       enter(state, { kind: 'visitor' }, null)
     },
@@ -67,13 +65,12 @@ const sessionSlice = createSlice({
   selectors: {
     selectVisitor: (state) => state.visitor,
     selectUser: (state) => state.user,
-    /** Undefined for guests and visitors. */
     selectRiderId: (state) => state.user?.uuid,
     selectTemporaryUser: (state) => state.temporaryUser,
     selectEpoch: (state) => state.epoch,
     selectIsRider: (state) => state.visitor.kind === 'rider',
     selectIsGuest: (state) => state.visitor.kind === 'guest',
-    /** Only a rider's account, or the one card of a guest, can hold fare cards. */
+    /** A rider's account, or a guest's one card. */
     selectMayHaveCards: ({ visitor }) => visitor.kind === 'rider' || (visitor.kind === 'guest' && !!visitor.cardToken),
     selectIsTemporary: (state) => state.visitor.kind === 'temporary',
   },

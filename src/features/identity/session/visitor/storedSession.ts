@@ -15,10 +15,7 @@ export function readStoredSession(): StoredSession {
   }
 }
 
-/**
- * Stores the session of a visitor for whom the second factor is due. Writes the token last, because other tabs listen
- * to it.
- */
+/** The token last: other tabs listen to it. */
 export function keepTemporary(token: string, progress: Progress): void {
   writeStored(sessionKeys.secondFactor, progress)
   writeStored(sessionKeys.tempAuthToken, token)
@@ -29,14 +26,14 @@ export function dropTemporary(): void {
   removeStored(sessionKeys.secondFactor)
 }
 
-/** Removes the temporary session and returns what remains: a guest is a guest again. */
+/** A guest is a guest again. */
 export function leaveTemporary(): StoredSession {
   dropTemporary()
   removeStored(sessionKeys.provider)
   return readStoredSession()
 }
 
-/** Stores the session of a rider. Without a user, the caller must ask the backend who it is. */
+/** Without a user, the backend must be asked. */
 export function keepSession(token: string, user?: User): void {
   dropTemporary()
   removeStored(sessionKeys.isGuestUser)
@@ -44,18 +41,18 @@ export function keepSession(token: string, user?: User): void {
   if (user) writeStored(sessionKeys.user, user)
   else removeStored(sessionKeys.user)
   writeStored(sessionKeys.authToken, token)
-  // Last: until then the other tabs keep for the rider of the ended session what that rider had typed.
+  // Last: until then tabs keep what the ended session's rider typed.
   removeStored(sessionKeys.sessionEnded)
 }
 
-/** Stores the rider as the backend describes them now, unless another tab has ended this session. */
+/** Unless another tab ended this session. */
 export function keepUser(user: User, token: string): void {
   if (readStored(sessionKeys.authToken) === token) writeStored(sessionKeys.user, user)
 }
 
 /**
- * Calls `changed` when another tab signed in, signed out or changed the visitor or the rider's own data (AUTH-15).
- * Returns the function that stops listening.
+ * Calls `changed` for another tab's sign-in, sign-out, visitor or rider data (AUTH-15). Returns a function that stops
+ * listening.
  */
 export function onSessionOfOtherTabs(changed: (session: StoredSession) => void): () => void {
   const notify = () => changed(readStoredSession())

@@ -11,8 +11,8 @@ import { userChanged } from './sessionSlice'
 const mostTries = 3
 
 /**
- * Saves a rider's language in the profile, in the background. A failure never undoes the switch (decision 67). The call
- * takes the whole rider, so what is saved now is read first: what this tab knows may be old (decision 118).
+ * In the background, never undoing the switch (decision 67). The call takes the whole rider, so what is saved is read
+ * first (decision 118).
  */
 export function* tellLanguage(): SagaOf<void> {
   const locale = yield* select(selectLanguage)

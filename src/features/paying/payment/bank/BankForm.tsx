@@ -12,16 +12,16 @@ import { KeepingNote } from '../entry/KeepingNote'
 import { bankFields } from './bankFields'
 import { keepAccount } from './bankVault'
 
-/** Name of our own checkbox; no server-given field uses it. */
+/** Our own checkbox's, used by no server's field. */
 const saveKey = 'portal_save'
 
-/** The bank account form with server-given fields (PAY-04). The typed values are kept in the vault only. */
+/** The server's fields (PAY-04). Values are in the vault only. */
 export default function BankForm({ keeping, known, submitText, extraActions, children, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
   const definition = useRemote(bankFields)
   const element = useRef<HTMLFormElement>(null)
 
-  // Without the server's fields there is no form. The visitor can choose another payment method.
+  // No fields, no form: another method can be chosen.
   if (definition.status === 'failed')
     return <FailurePanel title={t('bank.failed')} error={definition.error} onRetry={definition.retry} />
   if (definition.status !== 'loaded') return <FormSkeleton fields={4} />
@@ -47,14 +47,14 @@ export default function BankForm({ keeping, known, submitText, extraActions, chi
   )
 }
 
-/** Fills in the holder's name (WCAG 3.3.7). Of the server's fields, it is the one that is named so. */
+/** WCAG 3.3.7: the server's field that is named so. */
 function holderValues(fields: FieldConfig[], known: KnownPayer | undefined): FormValues {
   const holder = fields.find(({ key }) => /holder/i.test(key))
   const name = known ? `${known.firstName} ${known.lastName}`.trim() : ''
   return holder && name ? { [holder.key]: name } : {}
 }
 
-/** Sets the input attributes: a numeric keyboard for numbers, and no autocomplete. */
+/** A numeric keyboard for numbers, no autocomplete. */
 function typed(field: FieldConfig): FieldSpec {
   const isNumber = /number|iban|routing/i.test(field.key)
   const isDigits = isNumber && !/iban/i.test(field.key)

@@ -11,10 +11,7 @@ import { brandOf } from './cardRules'
 import { cardVault, heldCard } from './cardVault'
 import { CodePicture } from './CodePicture'
 
-/**
- * Asks for the security code alone before another try (PAY-09). The code goes from the input to the vault and is stored
- * nowhere else. The input is cleared on unmount and when the page is left.
- */
+/** For another try (PAY-09): from input to vault alone, cleared on unmount and leaving. */
 export default function CardCodeField({ handle }: CodeFieldProps) {
   const { t } = useTranslation('payment')
   const input = useRef<HTMLInputElement>(null)

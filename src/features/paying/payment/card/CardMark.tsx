@@ -8,7 +8,7 @@ import { brandNames } from './cardBrands'
 import type { CardBrand } from './cardBrands'
 import { rounded } from '../../../../shared/ui/rounded'
 
-/** The plate of a brand that we have no drawing of. */
+/** Of an undrawn brand. */
 const Plate = styled('span')({
   flexShrink: 0,
   display: 'inline-grid',
@@ -28,7 +28,7 @@ const Plate = styled('span')({
 interface WordProps {
   word: string
   fill: string
-  /** Width in pixels, whatever the font is. */
+  /** Pixels. */
   width: number
   size: number
   slanted?: boolean
@@ -50,7 +50,7 @@ const Word = ({ word, fill, width, size, slanted }: WordProps) => (
   </text>
 )
 
-/** Each brand in its own colours on white or its own ground, in both schemes. */
+/** In its own colours, on its own ground or white. */
 const drawings: Record<CardBrand, { ground: string; drawing: React.ReactNode }> = {
   visa: { ground: white, drawing: <Word word="VISA" fill={ink.visa} width={30} size={13} slanted /> },
   mastercard: {
@@ -75,13 +75,13 @@ const drawings: Record<CardBrand, { ground: string; drawing: React.ReactNode }> 
   },
 }
 
-/** Returns our name of a brand, which the server may spell another way: "American Express". */
+/** From the server's: "American Express". */
 function brandOfName(name: string): CardBrand | undefined {
   const key = name.toLowerCase().replace(/\s+/g, '-')
   return Object.keys(brandNames).find((brand): brand is CardBrand => brand === key)
 }
 
-/** The mark of a card brand, by our name or the server's. Decorative: the name is in the text beside it. */
+/** By our or the server's name. Decoration: text says it. */
 export function CardMark({ brand }: { brand: string | null | undefined }) {
   if (!brand) return null
   const known = brandOfName(brand)

@@ -1,4 +1,4 @@
-/** The brands that the operator's acquirer accepts. Any other brand is an "Unsupported Card Type". */
+/** Accepted by the operator's acquirer; any other is an "Unsupported Card Type". */
 export const brandNames = {
   visa: 'Visa',
   mastercard: 'Mastercard',

@@ -1,13 +1,11 @@
 const digitsIn = (typed: string): string => typed.replace(/\D/g, '')
 
 export interface Expiry {
-  /** 1 to 12. */
   month: number
-  /** Four digits. */
   year: number
 }
 
-/** Reads MM/YY and the usual variants: MMYY, MM/YYYY, M/YY, with spaces. */
+/** MM/YY, MMYY, MM/YYYY, M/YY, with spaces. */
 export function readExpiry(typed: string): Expiry | undefined {
   const match = /^\s*(\d{1,2})\s*[/.-]\s*(\d{2}|\d{4})\s*$/.exec(typed) ?? /^\s*(\d{2})\s*(\d{2}|\d{4})\s*$/.exec(typed)
   const month = Number(match?.[1])
@@ -19,23 +17,20 @@ export function readExpiry(typed: string): Expiry | undefined {
 export const writeExpiry = ({ month, year }: Expiry): string =>
   `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 
-/**
- * Formats MM/YY during typing. The slash appears with the third digit, so that it can be deleted like any other
- * character.
- */
+/** The slash comes with the third digit, and can be deleted. */
 export function maskExpiry(typed: string): string {
   const [first = '', ...rest] = typed.replace(/[.-]/g, '/').split('/')
   const month = digitsIn(first)
   const hasSlash = rest.length > 0
-  // A slash after one digit means a one-digit month: 3/31.
+  // One digit and a slash: 3/31.
   const digits = ((hasSlash && month.length === 1 ? `0${month}` : month) + digitsIn(rest.join(''))).slice(0, 6)
   return digits.length > 2 || (hasSlash && digits.length === 2) ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 
-/** Cards are not issued for more years than this, so a later year is a typing error. */
+/** A later year is a typing error. */
 const yearsAhead = 20
 
-/** A card is valid until its month has ended in every time zone. */
+/** Valid until its month ended in every time zone. */
 export function isPast({ month, year }: Expiry, now: number): boolean {
   const hoursWestOfGreenwich = 12 * 60 * 60_000
   return Date.UTC(year, month, 1) + hoursWestOfGreenwich <= now

@@ -11,17 +11,17 @@ type PaymentTexts = ReturnType<typeof useTranslation<'payment'>>['t']
 
 interface CardFieldsInput {
   t: PaymentTexts
-  /** Returns milliseconds of the portal's clock, because the device's clock may be wrong. */
+  /** Milliseconds of the portal's clock: the device's may be wrong. */
   now: () => number
   keeping: EntryFormProps['keeping']
-  /** The brand, once it is known, and its mark. */
+  /** Once known. */
   brand?: CardBrand
   brandMark?: ReactNode
-  /** A drawing of the place where the security code is. */
+  /** Of the code's place. */
   codePicture?: ReactNode
-  /** The order's shipping address as text, if the card's may be the same. */
+  /** If the card's may be the same. */
   shippingAddress?: string
-  /** The billing address is the shipping address and is not asked for. */
+  /** The shipping address; not asked. */
   isSameAddress: boolean
 }
 
@@ -40,24 +40,23 @@ const isNotPast =
   (expiry) =>
     isExpiryValid(expiry, now()) ? undefined : { key: 'shared:form.isNotValid', values: { label } }
 
-/** Checks three or four digits, as the card's brand requires (FORM-04). */
+/** Three or four, by brand (FORM-04). */
 export const codeFitsNumber: FieldRule = (code, { number = '' }) =>
   isCodeValid(code, number) ? undefined : { key: 'payment:card.invalidCode' }
 
-/** Says where on the card the security code is. Until the brand is known, it names both places. */
+/** Both places until the brand is known. */
 export function codeHint(t: PaymentTexts, brand: CardBrand | undefined): string {
   if (!brand) return t('card.codeHint')
   return brand === 'american-express' ? t('card.codeOnFront') : t('card.codeOnBack')
 }
 
-/** A postal code as a card's billing address has it. */
 const zipPattern = '[\\p{L}\\d][\\p{L}\\d -]{2,9}'
 export const isBillingZip = (zip: string): boolean => new RegExp(`^(?:${zipPattern})$`, 'u').test(zip)
 
 const required = true
 const isNotValid = { invalidText: 'isNotValid' } as const
 
-/** The specification's card fields (section 3), in the order of a card. */
+/** Specification 3, in a card's order. */
 export function cardFields(input: CardFieldsInput): FieldSpec[] {
   const { t, keeping, shippingAddress, isSameAddress } = input
   const save: FieldSpec = { key: 'save', label: t('card.save'), kind: 'checkbox' }
@@ -72,7 +71,7 @@ export function cardFields(input: CardFieldsInput): FieldSpec[] {
   return [...faceFields(input), lastNameField(t), ...address, ...kept]
 }
 
-/** The digits that the card shows: its number, when it expires, and its security code. */
+/** Number, expiry, code. */
 function faceFields({ t, now, brand, brandMark, codePicture }: CardFieldsInput): FieldSpec[] {
   const number: FieldSpec = {
     key: 'number',
@@ -154,7 +153,7 @@ const billingFields = (t: PaymentTexts): FieldSpec[] => [
   },
 ]
 
-/** A nickname is only useful for a saved card. */
+/** For a saved card. */
 const nicknameField = (t: PaymentTexts): FieldSpec => ({
   key: 'nickname',
   label: t('card.nickname'),

@@ -2,7 +2,6 @@ import { readExpiry, writeExpiry } from './cardExpiry'
 import { brandOf, digitsOf, isCodeValid } from './cardRules'
 import type { Charge, EntrySummary } from '../entry/entryPort'
 
-/** A card as typed into our own fields. */
 export interface TypedCard {
   nickname: string
   lastName: string
@@ -11,21 +10,17 @@ export interface TypedCard {
   code: string
   address: string
   zip: string
-  /** Whether the rider wants to save the card. */
   isSaved: boolean
 }
 
-/**
- * The entered card between the payment step and the order. Kept in this module's memory only: not in the store, in
- * storage, in a URL or in a log (PAY-10).
- */
+/** From step to order, in memory alone: not in store, storage, URL or log (PAY-10). */
 let held: TypedCard | undefined
 
 export function keepCard(card: TypedCard): void {
   held = card
 }
 
-/** Returns the typed values, so that they are not lost on returning to the step or after a declined payment. */
+/** For a return, or after a decline. */
 export function heldCard(): Omit<TypedCard, 'code'> | undefined {
   if (!held) return undefined
   const { code: _, ...rest } = held
@@ -54,12 +49,12 @@ function charge(): Charge | undefined {
   }
 }
 
-/** The operations that our fields provide for the port (`cardEntry.ts`). */
+/** For the port (`cardEntry.ts`). */
 export const cardVault = {
   summary,
   charge,
   needsCode: () => held !== undefined && held.code === '',
-  /** Replaces the security code by one that was asked for again. Returns false if it does not fit the card. */
+  /** False if it does not fit. */
   renewCode(code: string): boolean {
     if (!held || !isCodeValid(code, held.number)) return false
     held = { ...held, code }

@@ -10,7 +10,7 @@ interface DigitsProps {
   count: number
 }
 
-/** Digits as dots, with a ring around them. */
+/** Dots in a ring. */
 const RingedDigits = ({ x, y, count }: DigitsProps) => (
   <>
     {Array.from({ length: count }, (_, at) => (
@@ -20,7 +20,7 @@ const RingedDigits = ({ x, y, count }: DigitsProps) => (
   </>
 )
 
-/** The back of a card: magnetic stripe, signature, and the last three digits beside it. */
+/** Stripe, signature, and three digits beside it. */
 export const CodeOnBack = () => (
   <>
     <Plate />
@@ -30,7 +30,7 @@ export const CodeOnBack = () => (
   </>
 )
 
-/** The front of an American Express card: four digits above the number, at the right. */
+/** American Express: four digits above the number. */
 export const CodeOnFront = () => (
   <>
     <Plate />

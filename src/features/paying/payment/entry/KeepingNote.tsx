@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
-/** Explains why the new payment method is saved: an item in the cart renews automatically and is charged to it. */
+/** An item renews, charged to this method. */
 export function KeepingNote() {
   const { t } = useTranslation('payment')
   return <Typography variant="body2">{t('keptForRenewal')}</Typography>

@@ -2,51 +2,51 @@ import type { ReactNode } from 'react'
 import type { Payment } from '../../../../api/contract/paying/paying'
 import type { LazyComponent } from '../../../../shared/ui/page/lazyScreen'
 
-/** The public part of an entry. It is enough to name it and contains no secret. */
+/** Names the entry, without secrets. */
 export interface EntrySummary {
   brand?: string
   last4?: string
-  /** Whether the method is saved on the account after it has paid. */
+  /** After paying. */
   isSaved?: boolean
 }
 
-/** The part of an order that charges it: card fields, or a provider's token. */
+/** Card fields, or a token. */
 export type Charge = Omit<Payment, 'amount'>
 
-/** What the order knows of the person who pays, so that no form asks for it again (WCAG 3.3.7). */
+/** So that no form asks again (WCAG 3.3.7). */
 export interface KnownPayer {
   firstName: string
   lastName: string
-  /** The street and postal code that the order is shipped to; absent if nothing is shipped. */
+  /** Absent if nothing ships. */
   shipping?: { address: string; zip: string }
 }
 
 export interface EntryFormProps {
-  /** Riders may save it; passes that renew automatically require it. `account`: it is saved and nothing is paid. */
+  /** Offered to riders, needed for renewals. `account`: saved, nothing paid. */
   keeping: 'no' | 'offered' | 'needed' | 'account'
   known?: KnownPayer
   submitText: string
-  /** Shows above the button that submits. */
+  /** Above the submit button. */
   children?: ReactNode
-  /** Buttons beside the one that submits. */
+  /** Beside it. */
   extraActions?: ReactNode
-  /** Called once the port holds an entry. */
+  /** The port holds an entry. */
   onEntered: (summary: EntrySummary) => void
 }
 
 /**
- * Where a new payment method is entered and kept until it is charged. No other code gets the typed values: they are not
- * in the store, in storage, in a URL or in a log (PAY-10).
+ * Where a method is entered and kept until charged. Values are nowhere else: not in store, storage, URL or log
+ * (PAY-10).
  */
 export interface EntryPort {
-  /** The form or the provider's window. Its code loads when it is first shown. */
+  /** Or the provider's window; loads when shown. */
   Form: LazyComponent<EntryFormProps>
-  /** Returns the held entry. Undefined before it was entered and after it was wiped. */
+  /** Undefined without an entry. */
   summary(): EntrySummary | undefined
-  /** Marks the entry to be saved on the account, because an item in the cart renews automatically. */
+  /** A renewing item needs a saved method. */
   save(): void
-  /** Returns the charge for the payment request. Undefined if the entry or its security code is missing. */
+  /** Undefined without entry or code. */
   charge(): Charge | undefined
-  /** Removes the entry: after paying, leaving, hiding the page, or the end of the session. */
+  /** After paying, leaving, hiding the page, or the session's end. */
   wipe(): void
 }

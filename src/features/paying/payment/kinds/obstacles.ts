@@ -2,17 +2,17 @@ import { formatMoney } from '../../../../shared/locales/money'
 import { isExpired } from './paymentMethod'
 import type { Obstacle } from './paymentKind'
 
-/** The reasons why a method cannot pay. Each kind of payment names the ones that apply to it. */
+/** Each kind names those that apply. */
 
 export const needsAccount: Obstacle = ({ isGuest }) => (isGuest ? { key: 'payment:obstacle.guest' } : undefined)
 
-/** A renewal is charged again later, so it requires an account. */
+/** Charged again later. */
 export const renewalNeedsAccount: Obstacle = ({ isGuest, renewing }) =>
   isGuest && renewing !== undefined
     ? { key: 'payment:obstacle.renewalNeedsAccount', values: { name: renewing } }
     : undefined
 
-/** Refuses the whole order if any of its lines renews, and names the line (decision 39). */
+/** Refuses the order, naming the line (decision 39). */
 export const cannotRenew: Obstacle = ({ renewing }) =>
   renewing === undefined ? undefined : { key: 'payment:obstacle.walletCannotRenew', values: { name: renewing } }
 

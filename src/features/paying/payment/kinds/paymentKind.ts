@@ -3,34 +3,30 @@ import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import type { OperatorSettings } from '../../../identity/settings'
 import type { EntryPort } from '../entry/entryPort'
 
-/** The facts of a purchase that decide which methods can pay for it. */
+/** Decide which methods can pay. */
 export interface Purchase {
   isGuest: boolean
   /** Milliseconds of the portal's clock. */
   now: number
   language: string
-  /** Name of a line that renews automatically. Undefined if none does. */
+  /** Renews; undefined for none. */
   renewing: string | undefined
-  /** Cents that this method would have to pay. Undefined until a split is complete. */
+  /** Cents to pay; undefined until a split is complete. */
   amount: number | undefined
 }
 
-/**
- * Returns the reason why a method cannot pay, or undefined if it can. `method` is a saved one; it is undefined for a
- * new entry.
- */
+/** Undefined if it can pay. `method`: saved, or undefined for a new one. */
 export type Obstacle = (purchase: Purchase, method: PaymentMethod | undefined) => TextRef | undefined
 
-/** One kind of payment. Everything that the portal knows about it is in its entry of `paymentKinds`. */
+/** All that the portal knows of a kind. */
 export interface PaymentKind {
-  /** The backend's name. The display name is `payment:kind.<type>`. */
+  /** Displayed as `payment:kind.<type>`. */
   type: string
-  /** Checked in order; the first reason is shown. */
+  /** The first one shows. */
   obstacles: Obstacle[]
-  /** Entry port for new methods. Without one, only saved methods can be chosen. */
+  /** Without one, only saved methods. */
   entry?: EntryPort
-  /** Whether this operator accepts new methods. True by default. */
+  /** By this operator; true by default. */
   isOffered?: (settings: OperatorSettings) => boolean
-  /** Available in the mobile app only. */
   isInApp?: boolean
 }

@@ -3,25 +3,21 @@ import { isPast, readExpiry } from '../card/cardExpiry'
 import { brandNames } from '../card/cardBrands'
 import type { CardBrand } from '../card/cardBrands'
 
-/** Formats the last digits as a masked number. */
 const masked = (last4: string) => `•••• ${last4}`
 
-/** The parts of a method's name, from a saved method as the server masks it, or from a new entry. */
+/** Masked by the server, or of a new entry. */
 export type NamedMethod = Pick<PaymentMethod, 'type'> & Partial<Pick<PaymentMethod, 'brand' | 'last4' | 'nickname'>>
 
 const isOwnBrand = (name: string): name is CardBrand => Object.hasOwn(brandNames, name)
 
-/**
- * Returns the name of a method: Visa •••• 1111; without a brand, the kind's name in the language. An unknown kind has
- * its nickname or the server's name.
- */
+/** "Visa •••• 1111"; without a brand the kind, of an unknown kind nickname or name. */
 export function nameOfMethod({ type, brand, last4, nickname }: NamedMethod, kindName: string | undefined): string {
   const brandName = brand && isOwnBrand(brand) ? brandNames[brand] : brand
   const name = brandName || kindName || nickname || type
   return last4 ? `${name} ${masked(last4)}` : name
 }
 
-/** Returns whether a saved card can no longer be charged. A method without an expiry does not expire. */
+/** Without an expiry never. */
 export function isExpired({ expiry }: Pick<PaymentMethod, 'expiry'>, now: number): boolean {
   const read = expiry ? readExpiry(expiry) : undefined
   return read !== undefined && isPast(read, now)

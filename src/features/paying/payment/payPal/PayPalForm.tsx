@@ -21,17 +21,14 @@ const scriptOptions = {
   intent: 'tokenize',
   components: 'buttons',
   currency: 'CAD',
-  // The portal has its own card form.
+  // The portal has its own.
   disableFunding: 'card,credit,paylater,venmo',
 }
 
-/** Why PayPal's window closed without the rider's approval. */
+/** The window closed without approval. */
 type Setback = 'closed' | 'failed'
 
-/**
- * PayPal's own button. The rider approves a charge without an amount, because the total may still change; no money
- * moves before the order is placed.
- */
+/** PayPal's button. The approval has no amount, as the total may change; nothing moves before the order. */
 export default function PayPalForm({ keeping, extraActions, children, onEntered }: EntryFormProps) {
   const { t, i18n } = useTranslation('payment')
   const dispatch = useAppDispatch()
@@ -83,7 +80,7 @@ export default function PayPalForm({ keeping, extraActions, children, onEntered 
   )
 }
 
-/** Opens a session for each visit of the form, and, as `useRemote` does not, again after the visitor changes or it is dropped. */
+/** One per visit and, unlike `useRemote`, again for another visitor or when dropped. */
 function usePayPalSession() {
   const dispatch = useAppDispatch()
   const session = useAppSelector(payPalSession.select)
@@ -95,7 +92,7 @@ function usePayPalSession() {
     if (isWanted) dispatch(payPalSession.requested())
   }, [dispatch, isWanted])
 
-  // The PayPal wrapper inserts the script itself; Trusted Types allow that only after this call.
+  // Trusted Types let PayPal's wrapper insert its script only after this.
   useState(() => allowPlainAddresses())
 
   return session
@@ -110,7 +107,7 @@ function Waiting() {
   )
 }
 
-/** Shown until PayPal's button appears: the script is loading, or was blocked. */
+/** While the script loads, or if blocked. */
 function ScriptState({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['payment', 'shared'])
   const [{ isPending, isRejected }] = usePayPalScriptReducer()

@@ -2,5 +2,5 @@ import { lazyPart } from '../../../../i18n/lazyPart'
 import type { EntryPort } from '../entry/entryPort'
 import { payPalVault } from './payPalVault'
 
-/** The entry port of PayPal. Its script loads when PayPal is chosen, never before. */
+/** The script loads when PayPal is chosen. */
 export const payPalEntry: EntryPort = { Form: lazyPart(() => import('./PayPalForm')), ...payPalVault }

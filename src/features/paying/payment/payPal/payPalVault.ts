@@ -1,6 +1,6 @@
 import type { Charge, EntrySummary } from '../entry/entryPort'
 
-/** The rider's approval from PayPal's window, kept in this module's memory until it is charged (PAY-10). */
+/** The approval, in memory until charged (PAY-10). */
 let held: { token: string; isSaved: boolean } | undefined
 
 export function keepAgreement(token: string, isSaved: boolean): void {
