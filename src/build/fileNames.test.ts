@@ -49,8 +49,7 @@ describe('@CON-03 what differs in bytes between two builds differs in name', () 
   it('where a source changes', async () => {
     expect(otherContent(before, await built()), 'the same sources').toEqual([])
     const later = await built({
-      change: (code, id) =>
-        /[\\/]app[\\/]entry[\\/]firstPage\.ts$/.test(id) ? `${code}\nglobalThis.edited = 1` : null,
+      change: (code, id) => (/[\\/]boot[\\/]firstPage\.ts$/.test(id) ? `${code}\nglobalThis.edited = 1` : null),
     })
     expect(otherContent(before, later)).toEqual([])
     expect(newNames(before, later)).toContainEqual(expect.stringMatching(/entry-/))

@@ -26,7 +26,11 @@ if (Date.name !== ScenarioDate.name) globalThis.Date = ScenarioDate as DateConst
 beforeEach(() => {
   setClock()
   forgetStorageState()
-  if (typeof document === 'undefined') return
+  if (typeof document === 'undefined') {
+    // Tests in Node that play two tabs lend them a window, which later files of the worker must not read.
+    Reflect.deleteProperty(globalThis, 'window')
+    return
+  }
   document.body.replaceChildren()
   // A page that a test has left would stay silent about lost calls.
   window.dispatchEvent(new Event('pageshow'))

@@ -21,19 +21,23 @@ const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 let heard: [string, EventListenerOrEventListenerObject, unknown][] = []
 let refuse: (blockedURL: string) => void = () => undefined
 
-/** Begins with a page that was just loaded, and ends with no listener of it. */
-function begin(): void {
+/**
+ * Drops the troubles that were told before anything listened. Other files of this worker leave some, also between a hook
+ * and its test.
+ */
+const dropTroubles = () => listenToTroubles(() => undefined)()
+
+/** Begins with a page that was just loaded, and ends with no listener of it. `before`: what happens before it is loaded. */
+function begin(before: () => void = () => undefined): void {
+  dropTroubles()
+  before()
   const add = vi.spyOn(window, 'addEventListener')
   monitor(endpoint)
   heard.push(...(add.mock.calls as typeof heard))
   add.mockRestore()
 }
 
-/** Drops the troubles that were told before anything listened: other files of this worker leave some. */
-const dropTroubles = () => listenToTroubles(() => undefined)()
-
 beforeEach(() => {
-  dropTroubles()
   vi.useFakeTimers()
   sent.mockReset().mockResolvedValue(new Response())
   vi.stubGlobal('fetch', sent)
@@ -75,8 +79,7 @@ const crash = (message: string): Trouble => {
 
 describe('monitoring @OPS-03', () => {
   it('tells what went wrong before it was loaded, and after', () => {
-    tell({ kind: 'unknownPayment' })
-    begin()
+    begin(() => tell({ kind: 'unknownPayment' }))
     tell(crash('x'))
     tell({
       kind: 'file',
@@ -122,8 +125,9 @@ describe('monitoring @OPS-03', () => {
   })
 
   it('keeps at most twenty of what happens before it is loaded', () => {
-    for (let at = 0; at < 100; at += 1) tell({ ...crash('x'), worker: `worker${at}` } as Trouble)
-    begin()
+    begin(() => {
+      for (let at = 0; at < 100; at += 1) tell({ ...crash('x'), worker: `worker${at}` } as Trouble)
+    })
     expect(told()).toHaveLength(20)
   })
 
@@ -182,7 +186,6 @@ describe('what is told @OPS-03', () => {
     const answer = { status: 200, text: JSON.stringify({ errors: [], data: { uuid: { secret: 'canary' } } }) }
     expect(readAnswer(contract.login, answer, { kind: 'visitor' }).ok).toBe(false)
     expect(all).toEqual([{ kind: 'badAnswer', endpoint: contract.login, path: ['uuid'] }])
-    listenToTroubles(() => undefined)()
     begin()
     all.forEach(tell)
     expect(told()).toEqual([{ kind: 'badAnswer', call: 'login', field: 'uuid', page: expect.any(String), count: 1 }])
