@@ -1,5 +1,6 @@
 import type { BusinessError } from './contract/base/common'
 import type { AnyEndpoint } from './contract/base/endpoint'
+import { notFound } from './contract/base/errorCodes'
 import type { ErrorCode } from './contract/base/errorCodes'
 
 /** What a call gives instead of a value: plain data for the store, without header, token or body. */
@@ -27,6 +28,10 @@ const errorsIn = (error: ApiError): BusinessError[] => ('errors' in error && err
 
 export const hasCode = (error: ApiError, code: ErrorCode): boolean =>
   errorsIn(error).some((entry) => entry.code === code)
+
+/** For this visitor, or mostly by an old link. */
+export const isNotFound = (error: ApiError): boolean =>
+  hasCode(error, notFound) || (error.kind === 'http' && error.status === 404)
 
 /** The session ended with this answer or before: the page is left in silence. */
 export const isSessionOver = ({ kind }: ApiError): boolean =>

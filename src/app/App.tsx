@@ -9,7 +9,7 @@ import type { RouteName } from '../shared/routePaths'
 import { pages } from './pages'
 import { PortalBody } from './PortalBody'
 import { PortalRouter } from './routing/PortalRouter'
-import type { FirstScreen } from './routing/portalRoute'
+import type { FirstScreen } from './pages/page'
 import { PageStyles } from './theme/PageStyles'
 import { PortalTheme } from './theme/PortalTheme'
 

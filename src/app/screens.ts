@@ -1,8 +1,7 @@
 import { loadTexts } from '../i18n/texts'
 import { lazyScreen } from '../shared/ui/page/lazyScreen'
 import type { LazyComponent } from '../shared/ui/page/lazyScreen'
-import type { Layout, Page } from './pages/page'
-import type { ScreenModule } from './routing/portalRoute'
+import type { Layout, Page, ScreenModule } from './pages/page'
 
 /** Components, which a store cannot hold. */
 const layouts = new Map<Layout, LazyComponent<object>>()

@@ -1,4 +1,4 @@
-import { languageOfVisit } from '../i18n/languageOfVisit'
+import { languageOfVisit } from '../i18n/languages'
 import { linesOfVisit } from '../features/buying/cart/state/linesOfVisit'
 import { visitorOfVisit } from '../features/identity/session/visitor/visitorOf'
 import { followChoices } from './followChoices'

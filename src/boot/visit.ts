@@ -2,7 +2,7 @@ import type { StartedCall } from '../api/startedCalls'
 import type { Visit } from '../app/pages/page'
 import { readStoredSession } from '../features/identity/session/visitor/storedSession'
 import { visitorOf } from '../features/identity/session/visitor/visitorOf'
-import { languageOfVisit } from '../i18n/languageOfVisit'
+import { languageOfVisit } from '../i18n/languages'
 import { routeOf } from '../shared/routeOf'
 
 /** What the entry hands on to the start: the visit, and the calls that are sent for its page. */

@@ -85,7 +85,6 @@ const chunks: [name: string, ...of: RegExp[]][] = [
   [
     'rider',
     src(
-      'app/pages/page',
       'app/account/(?:AccountLayout|AccountNav|sections|sectionGlyphs|needs/NeedsBadge)',
       'shared/ui/glyphs/account',
       'app/flows/buyAgainFlow',
@@ -93,7 +92,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/cards/passes/pass(?:Acts|Rules)',
       'features/account/wallet/walletState',
       'features/buying/orders/(?:index|life/\\w+|unpaid/cancelling|buyAgain/buyingAgain|receipt/(?:LineTypeMark|RefundedTo|orderFacts))',
-      'features/buying/orders/finding/(?:loadOrder|orderSummarySlice|mailReceipt|claimSaga|orderActs|guestOrderKeys|isNotFound)',
+      'features/buying/orders/finding/(?:loadOrder|orderSummarySlice|mailReceipt|claimSaga|orderActs|guestOrderKeys)',
       'features/cards/autoload/(?:index|changeAutoload|cardAutoload)',
       'features/cards/autoload/plan/(?:autoloadRules|loadingMethods|amountBounds|usePlanText|AutoloadState|weekdays)',
       'api/contract/(?:cards/renewals|account/devices|buying/receipts)',

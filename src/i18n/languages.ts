@@ -1,5 +1,6 @@
 import { own } from '../shared/byName'
 import { locales } from '../shared/locales/locales'
+import { peekStored } from '../shared/storage/peekStored'
 
 export const defaultLanguage = 'en'
 
@@ -33,4 +34,13 @@ export function startLanguage(storedLanguage: string | undefined, offered: strin
   const known = offered.filter(isOurs)
   if (storedLanguage && known.includes(storedLanguage)) return storedLanguage
   return known.includes(defaultLanguage) ? defaultLanguage : (known[0] ?? defaultLanguage)
+}
+
+/**
+ * Returns the likely language before the app and its checked storage are loaded, so that the texts load with the app.
+ * `startLanguage` decides later.
+ */
+export function languageOfVisit(): string {
+  const language = peekStored('language')
+  return language && isOurs(language) ? language : defaultLanguage
 }

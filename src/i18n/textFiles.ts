@@ -1,7 +1,6 @@
 import type { Texts } from './completeTexts'
-import { withOwnTexts } from './ownTexts'
+import { withOwnTexts, triedTexts } from './ownTexts'
 import { readTexts } from './textSource'
-import { triedTexts } from './triedTexts'
 
 export const firstTexts = ['app', 'shared', 'session', 'cart'] as const
 

@@ -1,7 +1,7 @@
 import type { StoredVisitor } from '../../features/identity/session/visitor/visitorOf'
 import { routePaths } from '../../shared/routePaths'
 import type { RouteName } from '../../shared/routePaths'
-import { nameOfPage } from '../pages/nameOfPage'
+import { nameOfPage } from '../pages/page'
 import type { Page, PageDocument } from '../pages/page'
 import type { Access } from '../routing/admits'
 

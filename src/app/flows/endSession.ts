@@ -7,11 +7,12 @@ import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
 import { forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
-import { forgetOthers } from './forgetOthers'
 import { cartCleared, readCart, selectCartCount, withCartLock } from '../../features/buying/cart'
-import { anotherRiderSignedIn, clearSession, sessionKeys } from '../../features/identity/session'
-import type { sessionLost } from '../../features/identity/session'
-import type { signedIn } from '../../features/identity/session'
+import { anotherRiderSignedIn, clearSession, sessionKeys, readStoredSession } from '../../features/identity/session'
+import type { sessionLost, signedIn } from '../../features/identity/session'
+import type { StoredKey } from '../../shared/storage/browserStorage'
+import { lostKeys } from '../../features/cards/lost/lostKeys'
+import { draftKeys } from '../../shared/forms/saving/draftKeys'
 
 /**
  * Ends a session for the backend or another tab (AUTH-14): the rider's data goes at once, the cart waits for them
@@ -61,4 +62,20 @@ export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<voi
   yield* put(anotherRiderSignedIn())
   yield* withCartLock(() => put(cartCleared()))
   yield* put(errorShown({ key: 'cart:notYours' }))
+}
+
+/** Besides session and cart. */
+const ownedThings: StoredKey<{ owner: string }>[] = [draftKeys.formDraft, lostKeys.lostCard]
+
+/**
+ * Removes what this tab keeps of another rider (ACC-23). After an ended session it waits for its rider, as the cart
+ * does (decision 119). Asked by every tab at its opening and with each change of the session: it may have been closed
+ * during a logout.
+ */
+export function forgetOthers(): void {
+  const { authToken, isGuest, user } = readStoredSession()
+  const isAwaited = !authToken && !isGuest && readStored(sessionKeys.sessionEnded) !== undefined
+  if (isAwaited) return
+  const here = authToken ? user?.uuid : undefined
+  for (const key of ownedThings) if (readStored(key)?.owner !== here) removeStored(key)
 }

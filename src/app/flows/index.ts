@@ -3,29 +3,34 @@ import {
   checkoutRequested,
   selectCartLines,
   blockerResolutionRequested,
+  buyNowEnded,
+  drawerClosed,
+  selectIsBuyingNow,
+  selectIsDrawerOpen,
 } from '../../features/buying/cart'
-import { inviteNeedsLogout } from '../../features/identity/registration'
 import {
   guestStarted,
+  inviteNeedsLogout,
   loggedOut,
   sessionLost,
   sessionRestored,
   signedIn,
   signInDialog,
 } from '../../features/identity/session'
-import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
+import { selectOpenDialog, dialogsDismissed } from '../../shared/dialogs/dialogsSlice'
 import { locationChanged } from '../../shared/navigation/navigation'
-import { call, select } from '../../shared/saga/effects'
+import { call, select, put } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { every, fetched, latest, leading, watch, workerCrashed } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
 import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import { twice } from '../../shared/twice'
-import { claimCart, endSession } from './endSession'
-import { forgetOthers } from './forgetOthers'
-import { leavePage } from './leavePage'
+import { claimCart, endSession, forgetOthers } from './endSession'
 import { logOut, logOutHere, logOutRequested } from './logOut'
 import { reportCrash } from './reportCrash'
+import { dropStarted } from '../../api/startedCalls'
+import { isAt } from '../../shared/paths'
+import { routeOf } from '../../shared/routeOf'
 
 const checkout = () => import('./goToCheckout')
 const buying = () => import('./buyNow')
@@ -60,3 +65,15 @@ export const flowsSaga = watch(
   () => latest(locationChanged, leavePage),
   () => every(workerCrashed, reportCrash),
 )
+
+/** The checkout, and sign-in on the way there; elsewhere a direct purchase ends (CART-12). */
+const isOnTheWayToPay = (pathname: string) =>
+  isAt(pathname, 'checkout', 'guestCheckout', 'login', 'signUp', 'appleReturn', 'appleReturned', 'confirmEmail')
+
+/** The earlier page's dialog and the drawer close, its started calls end. */
+function* leavePage({ payload }: ReturnType<typeof locationChanged>): SagaOf<void> {
+  yield* call(() => dropStarted(routeOf(payload.pathname)?.name))
+  if ((yield* select(selectIsBuyingNow)) && !isOnTheWayToPay(payload.pathname)) yield* put(buyNowEnded())
+  if (yield* select(selectOpenDialog)) yield* put(dialogsDismissed())
+  if (yield* select(selectIsDrawerOpen)) yield* put(drawerClosed())
+}

@@ -1,5 +1,5 @@
 import type { RouteName } from '../../shared/routePaths'
-import { nameOfPage } from './nameOfPage'
+import { nameOfPage } from './page'
 import type { Page } from './page'
 
 const files = import.meta.glob<Page>('./*/*.page.ts', { eager: true, import: 'page' })

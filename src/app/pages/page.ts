@@ -6,8 +6,8 @@ import type { StoredVisitor } from '../../features/identity/session/visitor/visi
 import type { OperatorSettings } from '../../features/identity/settings'
 import type { FoundRoute } from '../../shared/routeOf'
 import type { RouteName } from '../../shared/routePaths'
+import type { AppStore } from '../../shared/store'
 import type { Access } from '../routing/admits'
-import type { ScreenModule } from '../routing/portalRoute'
 
 /** Who comes, to which address, in which language: read once, before the portal's code is there (`boot/visit`). */
 export interface Visit extends Pick<RequestContext, 'visitor' | 'language'> {
@@ -98,4 +98,23 @@ export interface PageDocument {
   calls?: number
   /** Need all modules at once, with the number of calls. */
   whole?: Record<string, number>
+}
+
+/** `./buying/cart.page.ts` is the page `cart`. */
+export const nameOfPage = (file: string): string => file.replace(/.*[\\/](\w+)\.page\.ts$/, '$1')
+
+export interface ScreenModule<Props = object> {
+  default: ComponentType<Props>
+  /** For this query, to render with the screen. */
+  parts?: (query: URLSearchParams) => Promise<unknown> | undefined
+  /** Asks before the first page renders; the screen must not ask again. */
+  enter?: (store: AppStore) => void
+  /** In documents, for a screen that says something about the visitor. */
+  Skeleton?: ComponentType
+}
+
+/** The first page's screen, once its code and texts are there: it renders at once, without a fallback before it. */
+export interface FirstScreen {
+  name: RouteName
+  screen: ScreenModule
 }

@@ -1,6 +1,6 @@
 import type { OperatorSettings } from '../../features/identity/settings'
 import type { OwnTexts } from '../../i18n/ownTexts'
-import { tryTexts } from '../../i18n/triedTexts'
+import { tryTexts } from '../../i18n/ownTexts'
 import { isScreenFrame } from './frameName'
 
 /** What the operator's page shows in its frames: what `npm run settings` would write into the documents. */

@@ -1,5 +1,5 @@
 import type { Search } from '../../features/buying/products/search/addressFilters'
-import '../../features/buying/products/search/productsSaga'
+import '../../features/buying/products/search/searchFlow'
 import { productsOpened, selectPage } from '../../features/buying/products/search/productsSlice'
 import { isBusy } from '../../features/buying/products/search/resultsView'
 import type { RootState } from '../../shared/store'

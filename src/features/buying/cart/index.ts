@@ -30,4 +30,4 @@ export {
 export { logOutDialog } from './dialogs/loggingOut'
 export { onCartOfOtherTabs } from './state/cartStorage'
 export { cartChanged, cartReadRequested, readCart } from './state/storedCart'
-export { withCartLock } from './state/withCartLock'
+export { withCartLock } from './state/storedCart'

@@ -3,6 +3,7 @@ export { sessionSaga } from './sessionSaga'
 export {
   anotherRiderSignedIn,
   guestStarted,
+  inviteNeedsLogout,
   loggedOut,
   selectEpoch,
   selectIsGuest,

@@ -1,7 +1,6 @@
 export { languageChosen, settingsSaga } from './changeLanguage'
 export { inLanguage, languageIn } from './inLanguage'
-export { interfaceLanguage } from './interfaceLanguage'
 export { areSalesClosed, isDismissible, isDue, isOnPage } from './notices'
 export type { OperatorNotice } from './notices'
 export type { OperatorSettings } from './operatorSettings'
-export { languageChanged, portalStarted, selectLanguage, selectSettings } from './settingsSlice'
+export { interfaceLanguage, languageChanged, portalStarted, selectLanguage, selectSettings } from './settingsSlice'

@@ -40,3 +40,6 @@ declare module '../../../shared/store' {
 
 export const { portalStarted, languageChanged } = settingsSlice.actions
 export const { selectSettings, selectLanguage } = settingsSlice.injectInto(rootReducer).selectors
+
+/** Loaded in it, and again when it changes. */
+export const interfaceLanguage = { select: selectLanguage, changed: languageChanged }

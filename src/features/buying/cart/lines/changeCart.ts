@@ -19,11 +19,10 @@ import {
   selectLine,
   selectLinesToBuy,
 } from '../state/cartSlice'
-import { readCart } from '../state/storedCart'
+import { readCart, withCartLock } from '../state/storedCart'
 import { linesTakenOut, removalUndone, selectRemoval } from '../undo/removalsSlice'
 import { undone } from '../undo/undone'
 import type { TakenLine } from '../undo/undone'
-import { withCartLock } from '../state/withCartLock'
 
 /** At least 1. Above a limit of line or cart, nothing changes. */
 export function* changeQuantity({ payload: { key, quantity } }: ReturnType<typeof quantityRequested>): SagaOf<void> {

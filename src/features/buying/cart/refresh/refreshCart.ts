@@ -9,8 +9,7 @@ import { languageChanged } from '../../../identity/settings'
 import { refreshRequested } from '../state/cartRequests'
 import { noteRefresh } from '../state/refreshAge'
 import { cartReplaced, selectCartLines } from '../state/cartSlice'
-import { readCart } from '../state/storedCart'
-import { withCartLock } from '../state/withCartLock'
+import { readCart, withCartLock } from '../state/storedCart'
 import { agreedLines, isChanged, refreshedLines } from './refreshedLines'
 
 /** Current names and prices (CART-10), changed only by a complete answer. */

@@ -20,6 +20,7 @@ import { announced } from '../../../../shared/notices/noticesSlice'
 import { removeStored } from '../../../../shared/storage/browserStorage'
 import { sessionKeys } from '../../../identity/session'
 import { countOf } from './cartLine'
+import { requestLock } from '../../../../shared/tabLock'
 
 /** It may differ: at start, or after another tab's change. */
 export const cartReadRequested = createAction('cart/cartReadRequested')
@@ -60,4 +61,22 @@ export function* storeCart(change: UnknownAction): SagaOf<void> {
     if (lines.length === 0) removeStored(sessionKeys.cartOwner)
   })
   if (!cartBought.match(change)) yield* put(announced({ key: 'cart:count', values: { count: countOf(lines) } }))
+}
+
+/** Milliseconds, far longer than any change: a hanging tab blocks no longer. */
+const timeout = 2_000
+
+/**
+ * Changes the stored cart while no other tab can: two adds at once both count (CART-11). A change must not wait, so
+ * questions come before or after.
+ */
+export function* withCartLock<T>(change: () => SagaOf<T>): SagaOf<T> {
+  const lock = requestLock('fare-portal:cart', timeout)
+  try {
+    yield* call(() => lock.granted)
+    yield* readCart()
+    return yield* change()
+  } finally {
+    lock.release()
+  }
 }

@@ -6,7 +6,7 @@ import type { FieldSpec } from '../../../../shared/forms/fields/fieldSpec'
 import { paidNumberIn } from '../../../../shared/paidOrder'
 import { errorText } from '../../../../shared/ui/page/errorText'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
-import { isNotFound } from './isNotFound'
+import { isNotFound } from '../../../../api/errors'
 import { orderSearched, selectOrderSummary } from './orderSummarySlice'
 
 /** By number and email, without the order's key (decision 19). */

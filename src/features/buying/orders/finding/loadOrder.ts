@@ -15,7 +15,7 @@ import { latest, leading, watch } from '../../../../shared/saga/workers'
 import { languageChanged } from '../../../identity/settings'
 import { claimOrder } from './claimSaga'
 import { keyOf } from './guestOrderKeys'
-import { isNotFound } from './isNotFound'
+import { isNotFound } from '../../../../api/errors'
 import { mailReceipt } from './mailReceipt'
 import { orderClaim, receiptMail } from './orderActs'
 import {

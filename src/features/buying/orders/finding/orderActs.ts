@@ -3,7 +3,7 @@ import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { faultOf } from '../../../../shared/submission/fault'
 import type { Fault } from '../../../../shared/submission/fault'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
-import { isNotFound } from './isNotFound'
+import { isNotFound } from '../../../../api/errors'
 import { orderSummaryLeft, orderSummaryOpened } from './orderSummarySlice'
 
 // They end with their page.

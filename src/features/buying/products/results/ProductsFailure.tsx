@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { focusResults } from '../filters/focusResults'
-import { isNotFound } from '../search/notFound'
+import { isNotFound } from '../../../../api/errors'
 import { searchRetried, selectPage } from '../search/productsSlice'
 
 /** The reason, and a retry if useful. Filters stay (CAT-07). */

@@ -1,6 +1,6 @@
 import type { AppliedFilter } from '../../../../api/contract/buying/products'
 import type { Result } from '../../../../api/errors'
-import { isNotFound } from './notFound'
+import { isNotFound } from '../../../../api/errors'
 import { nameOf } from './filterChoice'
 import type { Panel } from './productsMachine'
 

@@ -1,7 +1,7 @@
 import type { AppliedFilter } from '../../../../api/contract/buying/products'
 import { inOneList } from '../../../../shared/locales/lists'
 import { goTo } from '../../../../shared/navigation/navigation'
-import { announced, errorShown } from '../../../../shared/notices/noticesSlice'
+import { announced, errorShown, connectionRetried } from '../../../../shared/notices/noticesSlice'
 import { paths } from '../../../../shared/paths'
 import { put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
@@ -15,8 +15,20 @@ import { findFilters, findPages } from './productSearch'
 import type { SearchTerms } from './productSearch'
 import { isComplete } from './productsMachine'
 import type { Panel } from './productsMachine'
-import { filtersAnswered, productsAnswered, selectPage } from './productsSlice'
+import {
+  filtersAnswered,
+  productsAnswered,
+  selectPage,
+  isAwayFromProducts,
+  isOutdating,
+  productsLeft,
+  productsOpened,
+  searchRetried,
+} from './productsSlice'
 import { wholeSelection } from './serviceLevel'
+import { isAnyOf } from '@reduxjs/toolkit'
+import { latest } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 
 /** By the page's state. A newer search, or leaving, cancels. */
 export function* searchForPage(): SagaOf<void> {
@@ -80,3 +92,10 @@ function* announceNext({ filters }: Panel): SagaOf<void> {
   const next = nextFilter(filters)
   if (next) yield* put(announced({ key: 'products:announce.next', values: { name: next.display_name } }))
 }
+
+/** One worker: the newest cancels the one before. */
+const searchCalledFor = {
+  match: isAnyOf(productsOpened, productsLeft, isAwayFromProducts, searchRetried, connectionRetried, isOutdating),
+}
+
+attachOnImport('products', () => latest(searchCalledFor, searchForPage))

@@ -53,6 +53,8 @@ const sessionSlice = createSlice({
     },
     /** After a lost session: none of the previous rider's data. */
     anotherRiderSignedIn() {},
+    /** An invitation is not for the rider who is here: the app logs out without leaving the page. */
+    inviteNeedsLogout() {},
     /** With the account's provider. */
     loggedOut(state, _action: PayloadAction<Provider | undefined>) {
       enter(state, { kind: 'visitor' }, null)
@@ -99,6 +101,7 @@ export const {
   loggedOut,
   sessionLost,
   anotherRiderSignedIn,
+  inviteNeedsLogout,
 } = sessionSlice.actions
 export const {
   selectVisitor,

@@ -1,1 +1,0 @@
-export { inviteNeedsLogout } from './invitation/inviteNeedsLogout'
