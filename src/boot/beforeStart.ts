@@ -9,14 +9,14 @@ import { showNotStarted } from './showNotStarted'
 import { tellNotStarted } from './tellNotStarted'
 
 /*
- * Inside each document, in the head before the paint and at the body's end: it knows the browser's storage, which hosts
- * cannot.
+ * This script stands inside each document, in the head before the first paint and at the end of the body. It knows the
+ * browser's storage, which no host does.
  */
 
 const page = document.documentElement
 const root = document.getElementById('root')
 
-/** Marks what the styles hide: another language's content, another visitor's. */
+/** Marks what the styles hide: content of another language or of another visitor. */
 function mark(): void {
   const language = languageOfVisit()
   if (page.dataset.languages?.split(' ').includes(language)) page.dataset.language = language
@@ -44,7 +44,7 @@ function takeLanguage(root: HTMLElement): void {
   delete page.dataset.language
 }
 
-/** A place for each stored line. */
+/** The document has an empty place for each stored line. */
 function repeatLine(root: HTMLElement): void {
   const line = root.querySelector('[data-cart-line]')
   for (let more = Number(page.dataset.cartLines); more > 1; more -= 1) line?.after(line.cloneNode(true))
@@ -54,7 +54,7 @@ if (root) {
   takeLanguage(root)
   repeatLine(root)
   followChoices(root)
-  // The entry leaves its mark. If its file was lost or cut short, nothing else ever runs.
+  // The entry leaves a mark. If its file was lost or cut short, nothing else would ever run.
   window.addEventListener(notStarted, (event) => stop((event as CustomEvent).detail))
   window.addEventListener('load', () => {
     if (!('started' in page.dataset)) stop(new Error('A file of this site could not be read.'))

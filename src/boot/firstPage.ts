@@ -6,7 +6,7 @@ import type { OperatorSettings } from '../features/identity/settings/operatorSet
 import { startLanguage } from '../i18n/languages'
 import { textFile } from '../i18n/textFiles'
 
-/** A failure counts when the page itself asks for the file: then it is tried again, and reported. */
+/** Ignores a failure: the page asks for the file again, and reports a second failure. */
 const quietly = (...started: (Promise<unknown> | undefined)[]) => void Promise.allSettled(started)
 
 /** Starts loading code and texts of the visit's page, or of the one that the guard opens instead. */

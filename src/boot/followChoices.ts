@@ -2,8 +2,9 @@ const twice = (part: string) => encodeURIComponent(encodeURIComponent(part))
 const partsOfAddress = () => window.location.search.slice(1).split('&').filter(Boolean)
 
 /**
- * A choice in a document before the portal runs: shown, and in the address as the portal writes it (`queryWith`). The
- * event is Back's, so that all who follow the address act. Choices leave with the document.
+ * Follows a choice that the visitor makes in a document before the portal runs: shows it, and writes it to the address
+ * as the portal does (`queryWith`). It sends the event of the Back button, so that all code that follows the address
+ * acts.
  */
 export function followChoices(root: HTMLElement): void {
   const filterOf = ({ name }: HTMLInputElement) => `filter=${twice(name)}:`

@@ -5,8 +5,8 @@ import type { OperatorNotice } from '../features/identity/settings/notices'
 export type NoticeTimes = Pick<OperatorNotice, 'version' | 'from' | 'until' | 'closes'>
 
 /**
- * Places of notices that a visit hides: not due, or closed. `notices` is the document's JSON, `closed` the browser's,
- * `now` in milliseconds.
+ * Returns the places of the notices that a visit hides because they are not due or were closed. `notices` is the
+ * document's JSON, `closed` the browser's record of closed notices, `now` is in milliseconds.
  */
 export function hiddenNotices(notices: string | undefined, closed: string | null, now: number): string {
   const all = JSON.parse(notices ?? '[]') as NoticeTimes[]

@@ -35,7 +35,7 @@ export async function start(settings: Promise<OperatorSettings>, begun: () => Be
   followOtherTabs(store)
   reloadWhenRestored()
   const prepared = prepareFirstScreen(store, visit)
-  // What begins before the router is there can still change the address at which it starts.
+  // Code that runs before the router can still change the address at which the router starts.
   lendNavigator((to, { state } = {}) => window.history.replaceState({ usr: state }, '', to))
   // A document that already shows the page stays until its screen can replace it, without an empty frame in between.
   const first = root.hasChildNodes() ? await prepared : undefined
@@ -63,14 +63,17 @@ async function prepareFirstScreen(store: AppStore, { route, query }: Visit): Pro
   return screen && { name: route.name, screen }
 }
 
-/** A boundary shows what is left of the page, and the console has the error, as React itself would write it. */
+/** A boundary shows what is left of the page. The error goes to the console, as React itself would write it. */
 function noteCrash(thrown: unknown): void {
   // eslint-disable-next-line no-console -- as React does by itself
   console.error(thrown)
   tell({ kind: 'crash', part: 'screen', thrown })
 }
 
-/** Tells the operator of faults, in the share of page loads that the settings name. Without its code nothing is told. */
+/**
+ * Reports faults to the operator, in the share of page loads that the settings name. If its code fails to load, nothing
+ * is reported.
+ */
 function startMonitoring({ monitoring }: OperatorSettings): void {
   // eslint-disable-next-line no-restricted-syntax -- a share of page loads, not an identifier
   if (!monitoring || Math.random() >= monitoring.sample) return

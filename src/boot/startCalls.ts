@@ -3,7 +3,7 @@ import type { StartedCall } from '../api/startedCalls'
 import { now } from '../shared/clock'
 import type { FirstCalls, FirstVisit } from '../app/pages/page'
 
-/** Sends the calls as the client would (`request`), which takes them up when the page asks for them. */
+/** Sends the calls as the client does (`request`). The client uses their answers when the page asks for them. */
 export function startCalls(calls: FirstCalls, visit: FirstVisit): StartedCall[] {
   const { hosts, clientId, childOrganizationUuid } = visit.settings
   const { language, visitor } = visit

@@ -1,13 +1,16 @@
 import type { ReadTexts } from './textSource'
 import { fileOfTexts, setOf, setsOf } from './textSets'
 
-/** The version of this build's texts (`build/textFiles`). */
+/** The version of this build's texts. `build/textFiles` defines it. */
 declare const __TEXTS_VERSION__: string
 
-/** By language: each set is loaded once. */
+/** The sets that were asked for, by language. Each set is loaded once. */
 const asked = new Set<string>()
 
-/** `textSource` of a build: reads a feature's texts, and those loaded `together` with them, from the built files. */
+/**
+ * Stands in for `textSource` in a build: reads a feature's texts, and those loaded `together` with them, from built
+ * files.
+ */
 export async function readTexts(language: string, feature: string, together: readonly string[]): Promise<ReadTexts> {
   // Documents with the operator's own words name the version that holds them (`build/applySettings`).
   const version = document.documentElement.dataset.texts ?? __TEXTS_VERSION__

@@ -2,7 +2,7 @@ export interface Texts {
   [key: string]: string | Texts
 }
 
-/** Begins an English text that stands in for a missing one. The character is invisible. */
+/** Begins an English text that stands in for a missing one. No screen shows the character. */
 export const fallbackMark = '\u2063'
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/

@@ -6,8 +6,8 @@ import { lazyPart } from './lazyPart'
 export const dialogs: Record<string, FunctionComponent<AnyAsked>> = {}
 
 /**
- * Declares a dialog beside the flow that asks it. Component and texts load when it opens. A doubled name throws in
- * tests and in the mock build.
+ * Declares a dialog beside the flow that asks it. Its component and texts load when it opens. Two dialogs of one name
+ * throw an error in tests and in the mock build.
  */
 export function dialog<Props extends AnyAsked>(name: string, load: Load<Props>, texts: string[]): Dialog<Props> {
   if (import.meta.env.MODE !== 'production' && !import.meta.hot && name in dialogs)

@@ -4,7 +4,7 @@ import { peekStored } from '../shared/storage/peekStored'
 
 export const defaultLanguage = 'en'
 
-/** A language from storage or settings may be any text. */
+/** Checks whether we have texts for a language. One from storage or settings may be any text. */
 export const isOurs = (language: string): boolean => Object.hasOwn(locales, language)
 
 /** `Intl` knows these names, but its data takes a slow phone 30 ms per language. */

@@ -1,6 +1,6 @@
 import { fallbackMark } from './completeTexts'
 
-/** Marks the elements whose language this module set: no other language is taken away. */
+/** Marks the elements whose language this module has set, so that it removes no other `lang`. */
 const marking = 'fallback'
 
 function mark(text: Node): void {

@@ -1,14 +1,14 @@
-/** The contract's fields with words for people: names, descriptions, reasons. */
+/** Names of the contract's fields that hold words for people. All others hold codes, ids or a rider's own words. */
 const wordFields =
   /^(?:(?:display_|long_)?name|label|description|(?:short|long)_description|alert_message|message|\w*reason|offer_serve|cap_note|accessibility_text|usable_from|rider_type|category|location|place|service|eta|title|text)$/
 
-/** More than the longest lists of a page show. The oldest go first. */
+/** A page's longest list has fewer texts. The oldest texts are forgotten first. */
 const mostTexts = 5_000
 
-/** By text: its language, if an answer came in another one than was asked for. */
+/** The language of each text that came in another language than was asked for. */
 const languages = new Map<string, string>()
 
-/** Marks the elements whose language this module set: no other language is taken away. */
+/** Marks the elements whose language this module has set, so that it removes no other `lang`. */
 const marking = 'foreign'
 
 function note(language: string, value: unknown, isWords: boolean, depth = 0): void {
@@ -52,8 +52,8 @@ function markAll(root: Node): void {
 }
 
 /**
- * Notes an answer's texts in another language than the page's. Elements that hold such a text alone get its `lang`
- * (WCAG 3.1.2).
+ * Notes an answer's texts in another language than the page's. An element that holds such a text alone gets its `lang`,
+ * so that a screen reader pronounces it rightly (WCAG 3.1.2).
  */
 export function markForeign(language: string, answer: unknown): void {
   const isWatching = languages.size > 0

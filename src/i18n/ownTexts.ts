@@ -11,10 +11,10 @@ export function withOwnTexts(texts: Texts, own: Record<string, string> = {}, bef
   )
 }
 
-/** Read before there is a store. */
+/** The texts are read before there is a store. */
 let tried: OwnTexts = {}
 
-/** Lets an operator's tried texts stand in for the portal's own. Only the mock build reads them. */
+/** Replaces texts of the portal by those that an operator tries. Only the mock build reads them. */
 export function tryTexts(own: OwnTexts): void {
   tried = own
 }

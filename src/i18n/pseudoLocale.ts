@@ -10,7 +10,7 @@ const plain = 'aeiouyAEIOUYcnszCNSZ'
 const accented = 'áéíôüýÂÉÎÖÛÝçñšžÇÑŠŽ'
 const withAccent = (letter: string) => accented[plain.indexOf(letter)] ?? letter
 
-/** Placeholders, nested texts and tags stay. */
+/** Placeholders, nested texts and tags stay as they are. */
 const kept = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+\s*\/?>)/
 
 const rightToLeft = '\u200f'
@@ -23,7 +23,7 @@ function pseudoText(text: string): string {
   return `${rightToLeft}${parts.join('')}${padding.slice(0, Math.max(2, Math.ceil(text.length * 0.4)))}`
 }
 
-/** One missing text, so that each page shows what a gap in a language looks like. */
+/** This text is missing, so that each page shows what a gap in a language looks like. */
 const missing = 'copyright'
 
 export function pseudoTexts(english: Texts): Texts {

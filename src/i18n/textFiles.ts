@@ -4,7 +4,9 @@ import { readTexts } from './textSource'
 
 export const firstTexts = ['app', 'shared', 'session', 'cart'] as const
 
-/** Loads one feature's texts in the current language, `together` with others, which may share a file. */
+/**
+ * Loads one feature's texts in the current language. Texts that load `together` with them may come in the same file.
+ */
 export async function textFile(
   language: string,
   feature: string,
@@ -20,7 +22,7 @@ export async function textFile(
   return texts
 }
 
-/** Starts the first texts before the rest of the portal loads. */
+/** Starts loading a language's first texts before the rest of the portal loads. */
 export function preloadTexts(language: string): Promise<unknown> {
   return Promise.allSettled(firstTexts.map((feature) => textFile(language, feature, firstTexts)))
 }

@@ -11,8 +11,8 @@ export interface ReadTexts {
 }
 
 /**
- * Reads a feature's texts in a language from `locales`, for the development server and tests. A build replaces this by
- * `builtTextSource`, whose file names follow a rule.
+ * Reads a feature's texts in a language from `locales`, in the development server and in tests. In a build,
+ * `builtTextSource` replaces it.
  */
 export async function readTexts(language: string, feature: string, _together: readonly string[]): Promise<ReadTexts> {
   const english = await read('en', feature)

@@ -20,14 +20,14 @@ export async function startTexts(language: string): Promise<void> {
   const texts = await twice(() => read(language, firstTexts))
   await i18next.use(initReactI18next).init({
     lng: language,
-    // Every language is complete by test (LANG-02): only the current one is loaded.
+    // A test checks that every language is complete (LANG-02), so only the current one is loaded.
     fallbackLng: false,
     resources: { [language]: texts },
     defaultNS: 'app',
-    // React escapes texts. Here a number is written as its language does.
+    // React escapes texts. This function writes a number as its language does.
     interpolation: { escape: written, useRawValueToEscape: true },
     returnNull: false,
-    // Never show a key: a screen without texts crashes into its boundary.
+    // No key is ever shown: a screen without its texts crashes, and its boundary shows the error.
     parseMissingKeyHandler: (key) => {
       throw new Error(`No text: ${key}`)
     },
@@ -50,7 +50,7 @@ export function loadTexts(namespaces: string[]): Promise<void> {
   return complete(() => ({ language: i18next.language, namespaces }))
 }
 
-/** Loads all used texts in another language. Rejects if one fails. */
+/** Loads all used texts in another language. Rejects if one of them fails to load. */
 export function loadLanguage(language: string): Promise<void> {
   const inUse = () => Object.keys(i18next.getDataByLanguage(i18next.language) ?? {})
   return twice(() => complete(() => ({ language, namespaces: inUse() })))
