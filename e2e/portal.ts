@@ -101,14 +101,16 @@ function mockOf(page: Page): PortalMock {
       await waitInPage(page, mockIsThere)
       return page.evaluate(
         async ([name, values]) => {
-          const mock = (window as unknown as { portalMock: Record<string, (...given: unknown[]) => Promise<unknown>> })
-            .portalMock
+          const mock = Reflect.get(window, 'portalMock' as string) as Record<
+            string,
+            (...given: unknown[]) => Promise<unknown>
+          >
           return mock[name]?.(...values)
         },
         [method, args] as const,
       )
     }
-  return Object.fromEntries(methods.map((method) => [method, forward(method)])) as unknown as PortalMock
+  return Object.fromEntries(methods.map((method) => [method, forward(method)])) as Record<keyof PortalMock, never>
 }
 
 export const portal: Fixtures<PortalFixtures, object, PlaywrightTestArgs & PlaywrightTestOptions> = {

@@ -39,6 +39,6 @@ test('@ACC-15 nothing on the overview moves while its parts arrive one after the
     await open('/account', { scenario: 'riderWithAutoload', delay: 'getWallet:400' })
     await expect(page.getByRole('region', { name: 'Your details' })).toBeVisible()
     await settled()
-    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
+    expect(await page.evaluate(() => Reflect.get(window, 'moved') as number[])).toEqual([])
   }
 })

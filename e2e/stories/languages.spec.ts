@@ -13,7 +13,8 @@ test.describe('a browser in French', () => {
   }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.name += ` ${(entry as unknown as { value: number }).value}`
+        for (const entry of list.getEntries())
+          window.name += ` ${(entry as PerformanceEntry & { value: number }).value}`
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await open('/')

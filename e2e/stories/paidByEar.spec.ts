@@ -26,7 +26,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     document.addEventListener('focusin', ({ target }) => target instanceof Element && hear('focus', target))
     Object.assign(window, { heard })
   })
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  return () => page.evaluate(() => Reflect.get(window, 'heard') as string[])
 }
 
 const saysPaid = (words: string) => /\bpaid\b|order is placed/.test(words)

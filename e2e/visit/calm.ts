@@ -7,8 +7,8 @@ import type { Page, Request } from '@playwright/test'
  * lowest priority instead.
  */
 async function quiet(): Promise<void> {
-  const { scheduler } = window as unknown as {
-    scheduler: { postTask: (task: () => void, options: { priority: 'background' }) => Promise<void> }
+  const scheduler = Reflect.get(window, 'scheduler') as {
+    postTask: (task: () => void, options: { priority: 'background' }) => Promise<void>
   }
   for (const _ of [1, 2, 3]) {
     await scheduler.postTask(() => undefined, { priority: 'background' })

@@ -26,6 +26,7 @@ interface Offer {
   /** Whose calls they are. */
   page: string | undefined
 }
+/** Promises of the entry, which runs before there is a store. */
 let offer: Offer | undefined
 
 /** The portal's requests may take up the entry's calls, in this epoch. */

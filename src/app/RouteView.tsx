@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { selectSettings } from '../features/identity/settings'
 import type { OperatorSettings } from '../features/identity/settings'
+import { onceFor } from '../shared/onceFor'
 import { routeOf } from '../shared/routeOf'
 import { routePaths } from '../shared/routePaths'
 import type { RouteName } from '../shared/routePaths'
@@ -27,16 +28,11 @@ function pageElement(name: RouteName, first: FirstScreen | undefined) {
   )
 }
 
-/** The elements of layouts are always the same, so that a layout does not render again with each of its pages. */
-const layouts = new Map<Layout, ReactNode>()
-
-function layoutElement(layout: Layout | undefined): ReactNode {
-  if (layout && !layouts.has(layout)) {
-    const LayoutScreen = layoutComponent(layout)
-    layouts.set(layout, <LayoutScreen />)
-  }
-  return layout && layouts.get(layout)
-}
+/** Always the same element: a layout does not render again with each of its pages. */
+const layoutElement = onceFor((layout: Layout | undefined) => {
+  const LayoutScreen = layout && layoutComponent(layout)
+  return LayoutScreen && <LayoutScreen />
+})
 
 /** Returns the elements of the pages that the operator offers. */
 function elementsOf(settings: OperatorSettings, first: FirstScreen | undefined): Map<RouteName, ReactNode> {

@@ -1,17 +1,10 @@
 import { loadTexts } from '../i18n/texts'
+import { onceFor } from '../shared/onceFor'
 import { lazyScreen } from '../shared/ui/page/lazyScreen'
-import type { LazyComponent } from '../shared/ui/page/lazyScreen'
 import type { Layout, Page, ScreenModule } from './pages/page'
 
-/** Components, which a store cannot hold. */
-const layouts = new Map<Layout, LazyComponent<object>>()
-
-/** Returns the component of a layout, always the same: it stays mounted while its screens change. */
-export function layoutComponent(layout: Layout): LazyComponent<object> {
-  const known = layouts.get(layout) ?? lazyScreen(layout)
-  layouts.set(layout, known)
-  return known
-}
+/** Always the same component: a layout stays mounted while its screens change. */
+export const layoutComponent = onceFor((layout: Layout) => lazyScreen(layout))
 
 export async function loadScreen({ screen, texts }: Pick<Page, 'screen' | 'texts'>): Promise<ScreenModule> {
   const [module] = await Promise.all([screen() as Promise<ScreenModule>, loadTexts(texts)])

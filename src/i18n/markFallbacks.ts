@@ -1,3 +1,4 @@
+import { onceFor } from '../shared/onceFor'
 import { fallbackMark } from './completeTexts'
 
 /** Marks the elements whose language this module has set, so that it removes no other `lang`. */
@@ -21,20 +22,18 @@ function markAll(root: Node): void {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) mark(text)
 }
 
-let isWatching = false
-
-/**
- * Sets `lang="en"` on every later element with an English fallback text, so that a screen reader pronounces it in
- * English (LANG-02).
- */
-export function markFallbacks(): void {
-  if (isWatching) return
-  isWatching = true
-  markAll(document.body)
+const watch = onceFor((body: HTMLElement) => {
+  markAll(body)
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'characterData') mark(target)
       else addedNodes.forEach(markAll)
     }
-  }).observe(document.body, { subtree: true, childList: true, characterData: true })
-}
+  }).observe(body, { subtree: true, childList: true, characterData: true })
+})
+
+/**
+ * Sets `lang="en"` on every later element with an English fallback text, so that a screen reader pronounces it in
+ * English (LANG-02).
+ */
+export const markFallbacks = (): void => watch(document.body)

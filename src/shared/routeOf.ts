@@ -1,3 +1,4 @@
+import { onceFor } from './onceFor.js'
 import { routePaths } from './routePaths.js'
 import type { RouteName } from './routePaths.js'
 
@@ -27,19 +28,14 @@ export function patternOf(path: string): string {
   return `^${optional.replace(/\/:\w+/g, '/([^/]+)').replace(/\/$/, '')}/*$`
 }
 
-/** Compiled once: each navigation needs them. */
-let patterns: (readonly [RouteName, string, RegExp])[] | undefined
+/** Each navigation needs all of them. */
+const compiled = onceFor((path: string) => new RegExp(patternOf(path), 'i'))
 
 /** Returns the page of a path without the router's code or ranking: no address matches two of our paths. */
 export function routeOf(pathname: string): FoundRoute | undefined {
-  patterns ??= (Object.entries(routePaths) as [RouteName, string][]).map(([name, path]) => [
-    name,
-    path,
-    new RegExp(patternOf(path), 'i'),
-  ])
   const read = asRouterReads(pathname)
-  for (const [name, path, pattern] of patterns) {
-    const found = pattern.exec(read)
+  for (const [name, path] of Object.entries(routePaths) as [RouteName, string][]) {
+    const found = compiled(path).exec(read)
     if (!found) continue
     const names = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => param)
     return {

@@ -1,3 +1,4 @@
+import { onceFor } from './onceFor'
 import { isThirdPartyScript, scriptPolicyName } from './thirdPartyScripts'
 
 /** Missing in TypeScript's DOM. A rule's result is text for TypeScript, and trusted for the browser. */
@@ -9,7 +10,11 @@ interface Rules {
   createScriptURL: (address: string) => string
 }
 
-const trustedTypes = () => (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypes
+  }
+}
 
 /** Scripts that callers allowed: the default policy refuses every other address. */
 let isOurScript: (url: URL) => boolean = () => false
@@ -26,14 +31,15 @@ function createScriptURL(address: string): string {
  */
 export function allowPlainAddresses(ours = isOurScript): void {
   isOurScript = ours
-  const types = trustedTypes()
+  const types = window.trustedTypes
   if (types && !types.defaultPolicy) types.createPolicy('default', { createScriptURL })
 }
 
-let scripts: Rules | undefined
+/** Browsers refuse a second policy of one name. */
+const scriptPolicy = onceFor((types: TrustedTypes) => types.createPolicy(scriptPolicyName, { createScriptURL }))
 
 /** Returns a listed script's address in the form that the browser requires. */
 export function trustedAddress(address: string): string {
-  scripts ??= trustedTypes()?.createPolicy(scriptPolicyName, { createScriptURL })
-  return (scripts ?? { createScriptURL }).createScriptURL(address)
+  const types = window.trustedTypes
+  return (types ? scriptPolicy(types) : { createScriptURL }).createScriptURL(address)
 }

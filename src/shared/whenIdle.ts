@@ -1,3 +1,4 @@
+/** About the document, not its visitor, and before there is a store. */
 let needed: { count: number; over: Promise<void>; end: () => void } | undefined
 
 /** Marks work without which the page cannot be used: its code and calls. */

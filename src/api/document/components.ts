@@ -18,7 +18,10 @@ const isSchema = (value: unknown): value is GenericSchema =>
 /** Texts and numbers, but money, are written where they are used. */
 const hasParts = ({ type }: GenericSchema) => ['object', 'array', 'record', 'intersect'].includes(type)
 const isUnionOfParts = (schema: GenericSchema) =>
-  schema.type === 'union' && (schema as unknown as { options: GenericSchema[] }).options.every(hasParts)
+  schema.type === 'union' &&
+  'options' in schema &&
+  Array.isArray(schema.options) &&
+  schema.options.every((one: unknown) => isSchema(one) && hasParts(one))
 
 const money = { cents, nonNegativeCents }
 
@@ -98,16 +101,20 @@ const plainSchemas = Object.fromEntries(
 )
 
 /** Sent by the mock, by component and field. */
-const examples = new Map<string, unknown>()
-for (const endpoint of Object.values(contract) as AnyEndpoint[]) {
-  const example = exampleOf(endpoint.name)
-  const parts = [
-    [endpoint.body, example?.body],
-    [endpoint.answer, example?.answer.data],
-  ] as const
-  for (const [schema, value] of parts)
-    if (schema) noteExamples(plainSchemas, { schema: schemaOf(schema as GenericSchema), at: '', value }, examples)
+function examplesSent(): ReadonlyMap<string, unknown> {
+  const sent = new Map<string, unknown>()
+  for (const endpoint of Object.values(contract) as AnyEndpoint[]) {
+    const example = exampleOf(endpoint.name)
+    const parts = [
+      [endpoint.body, example?.body],
+      [endpoint.answer, example?.answer.data],
+    ] as const
+    for (const [schema, value] of parts)
+      if (schema) noteExamples(plainSchemas, { schema: schemaOf(schema as GenericSchema), at: '', value }, sent)
+  }
+  return sent
 }
+const examples = examplesSent()
 
 export const componentSchemas = (): { [name: string]: JsonSchema } =>
   Object.fromEntries(Object.entries(plainSchemas).map(([name, schema]) => [name, described(name, schema, examples)]))

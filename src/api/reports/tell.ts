@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../contract/base/endpoint'
+import { mailbox } from './mailbox'
 
 /** As noticed. `app/monitoring` makes a report without anything personal. */
 export type Trouble =
@@ -13,25 +14,5 @@ export type Trouble =
   /** By a 401, or its code. */
   | { kind: 'sessionEnded'; reason: 'unauthorized' | 'sessionEnded' }
 
-/** Kept until somebody listens. */
-const mostWaiting = 20
-
-/** Before a store, or from it. */
-let waiting: Trouble[] = []
-let listener: ((trouble: Trouble) => unknown) | undefined
-
-/** Without monitoring it goes no further. */
-export function tell(trouble: Trouble): void {
-  if (listener) listener(trouble)
-  else if (waiting.length < mostWaiting) waiting.push(trouble)
-}
-
-/** Also what was told so far. Returns a function that ends it. */
-export function listenToTroubles(to: (trouble: Trouble) => unknown): () => void {
-  listener = to
-  waiting.forEach(to)
-  waiting = []
-  return () => {
-    listener = undefined
-  }
-}
+/** Without monitoring, troubles are told to nobody. */
+export const { tell, listen: listenToTroubles } = mailbox<Trouble>(20)

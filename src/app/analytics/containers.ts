@@ -15,17 +15,18 @@ export const isOpenPage = (pathname: string): boolean =>
 /** Waiting for a document with containers; the oldest go. */
 const most = 40
 
-interface Layered {
-  dataLayer?: unknown[]
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
 }
-const layered = () => window as unknown as Layered
 
-export const areContainersHere = (): boolean => layered().dataLayer !== undefined
+export const areContainersHere = (): boolean => window.dataLayer !== undefined
 
 /** To this document's containers, or kept for the next one's. */
 export function record(event: AnalyticsEvent): void {
   const told = v.parse(analyticsEvent, event)
-  const { dataLayer } = layered()
+  const { dataLayer } = window
   if (dataLayer) dataLayer.push(told)
   else writeStored(analyticsKeys.analyticsEvents, [...waiting(), told].slice(-most))
 }
@@ -39,7 +40,7 @@ export const forgetEvents = (): void => removeStored(analyticsKeys.analyticsEven
 export function loadContainers(ids: string[]): void {
   const kept = waiting().filter((event) => v.is(analyticsEvent, event))
   forgetEvents()
-  layered().dataLayer = [{ 'gtm.start': now(), event: 'gtm.js' }, ...kept]
+  window.dataLayer = [{ 'gtm.start': now(), event: 'gtm.js' }, ...kept]
   const { tagManager } = thirdPartyScripts
   for (const id of ids) loadScript({ ...tagManager, address: `${tagManager.address}?id=${id}` }).catch(() => undefined)
 }

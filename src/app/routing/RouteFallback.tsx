@@ -16,7 +16,7 @@ const LeftPage = styled('div')({
 /** A copy keeps typing: no password, code or bank card may outlast its form. */
 const secrets = 'input:is([type=password],[autocomplete^=cc-],[autocomplete=one-time-code])'
 
-/** Pixels scrolled before the navigation moved the page to its top: the event comes a frame later. */
+/** The document's, in pixels: scrolled before the navigation moved the page to its top: the event comes a frame later. */
 let scrolledBy = 0
 if (typeof window !== 'undefined')
   window.addEventListener('scroll', () => (scrolledBy = window.scrollY), { passive: true })

@@ -152,6 +152,7 @@ interface OpenMenuProps extends Pick<MenuButtonProps, 'label' | 'entries' | 'tit
 
 function OpenMenu({ id, label, entries, title, from, close, leave }: OpenMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
+  const word = useRef({ typed: '', at: -Infinity })
   const items = () => [...(menu.current?.querySelectorAll('button') ?? [])]
 
   useEffect(() => {
@@ -165,7 +166,9 @@ function OpenMenu({ id, label, entries, title, from, close, leave }: OpenMenuPro
     const all = items()
     const at = all.findIndex((item) => item === document.activeElement)
     if (/^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
-      void import('./typeAhead').then(({ entryByLetters }) => all[entryByLetters(event, at, entries)]?.focus())
+      void import('./typeAhead').then(({ entryByLetters }) =>
+        all[entryByLetters(event, at, entries, word.current)]?.focus(),
+      )
     const next = entryFor(event.key, at, all.length)
     if (next === undefined && event.key !== 'Escape') return
     event.preventDefault()

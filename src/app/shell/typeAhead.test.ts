@@ -4,6 +4,7 @@ import { nameOf } from '../../i18n/languages'
 import { locales } from '../../shared/locales/locales'
 import type { MenuEntry } from './MenuButton'
 import { entryByLetters } from './typeAhead'
+import type { TypedWord } from './typeAhead'
 
 const languages = Object.keys(locales)
 const entries: MenuEntry[] = languages.map((lang) => ({
@@ -14,8 +15,10 @@ const entries: MenuEntry[] = languages.map((lang) => ({
 }))
 
 let time = 0
+let word: TypedWord
 beforeEach(() => {
   document.documentElement.lang = 'en'
+  word = { typed: '', at: -Infinity }
 })
 
 /** Types letters 100 ms apart, from the chosen entry. Returns the language that has the focus at the end. */
@@ -23,7 +26,7 @@ function type(letters: string, from = 'en', wait = 100) {
   time += 10_000
   let at = languages.indexOf(from)
   for (const key of letters) {
-    const found = entryByLetters({ key, timeStamp: (time += wait) }, at, entries)
+    const found = entryByLetters({ key, timeStamp: (time += wait) }, at, entries, word)
     if (found >= 0) at = found
   }
   return languages[at]
@@ -65,6 +68,6 @@ it('@LANG-01 the names in the language of the page count, too', () => {
 
 it('other menus are searched by their texts alone', () => {
   const menu = ['Mon compte', 'Se déconnecter'].map((text) => ({ key: text, text, onChoose: () => {} }))
-  expect(entryByLetters({ key: 's', timeStamp: (time += 10_000) }, 0, menu)).toBe(1)
-  expect(entryByLetters({ key: 'd', timeStamp: (time += 10_000) }, 1, menu)).toBe(-1)
+  expect(entryByLetters({ key: 's', timeStamp: (time += 10_000) }, 0, menu, word)).toBe(1)
+  expect(entryByLetters({ key: 'd', timeStamp: (time += 10_000) }, 1, menu, word)).toBe(-1)
 })

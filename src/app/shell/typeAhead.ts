@@ -4,8 +4,11 @@ import type { MenuEntry } from './MenuButton'
 /** Milliseconds until a letter begins a new word. */
 const pause = 700
 
-/** No screen shows it. */
-let word = { typed: '', at: -Infinity }
+/** What is typed so far, and when its last letter came. */
+export interface TypedWord {
+  typed: string
+  at: number
+}
 
 /** A language's own, its Latin tag, and the page language's: of Chinese with and without the script. */
 function namesOf({ text, lang }: MenuEntry): string[] {
@@ -15,14 +18,15 @@ function namesOf({ text, lang }: MenuEntry): string[] {
   return [text, lang, inPage.of(lang) ?? lang, inPage.of(lang.split('-')[0] ?? lang) ?? lang]
 }
 
-/** From entry `at`; -1 for none. One letter, repeated, walks through its entries. Accents and case do not matter. */
+/** Adds the letter to the word, and looks from entry `at`; -1 for none. One letter, repeated, walks through its entries. Accents and case do not matter. */
 export function entryByLetters(
   { key, timeStamp }: { key: string; timeStamp: number },
   at: number,
   entries: readonly MenuEntry[],
+  word: TypedWord,
 ): number {
   const typed = timeStamp - word.at > pause || word.typed === key ? key : word.typed + key
-  word = { typed, at: timeStamp }
+  Object.assign(word, { typed, at: timeStamp })
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
   const begins = (name: string) => compare(name.normalize('NFC').slice(0, typed.length), typed) === 0
   const found = entries.map((entry) => namesOf(entry).some(begins))

@@ -8,7 +8,8 @@ import Welcome from './Welcome'
 /** jsdom has no layout: an element that exists and is not hidden counts as visible. */
 beforeEach(() => {
   const seen = function (this: Element) {
-    return (this.isConnected && !this.closest('[hidden]') ? [{}] : []) as unknown as DOMRectList
+    const boxes = this.isConnected && !this.closest('[hidden]') ? [new DOMRect()] : []
+    return Object.assign(boxes, { item: (at: number) => boxes[at] ?? null })
   }
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(seen)
   Element.prototype.scrollIntoView = () => undefined

@@ -30,8 +30,8 @@ const config: ConversionConfig = {
   // Own checks (a time zone that exists, a notice that ends after it begins) are the command's alone.
   ignoreActions: ['check'],
   overrideAction: ({ valibotAction, jsonSchema }) => {
-    if (valibotAction.type !== 'regex') return undefined
-    const { requirement } = valibotAction as unknown as { requirement: RegExp }
+    if (!('requirement' in valibotAction && valibotAction.requirement instanceof RegExp)) return undefined
+    const { requirement } = valibotAction
     const pattern = requirement.ignoreCase ? bothCases(requirement.source) : requirement.source
     return { ...jsonSchema, pattern }
   },

@@ -23,6 +23,7 @@ type Find = () => HTMLElement | null | undefined
 
 /** Milliseconds in which a focused element may leave after the code that replaces it. */
 const soon = 1_000
+/** A function and the document's time, which a store cannot hold. */
 let announcedPlace: { find: Find; at: number } | undefined
 
 /**

@@ -19,6 +19,7 @@ export const locales: Readonly<Record<string, string>> = {
   ...(import.meta.env.MODE === 'mock' && { 'en-XA': 'en-XA' }),
 }
 
+/** Lent at the start: formats run where no store is, as in documents. */
 let ofOperator: Readonly<Record<string, string>> | undefined
 
 /** Takes the settings' locales by language, for every later format. */

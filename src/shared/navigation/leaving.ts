@@ -29,6 +29,7 @@ function stay(): void {
   leaving = undefined
 }
 
+/** A function of the open page, which a store cannot hold. */
 let keeper: ((event: PopStateEvent) => void) | undefined
 
 /** Sees Back and Forward before the router: browsers call `window`'s listeners by age. */

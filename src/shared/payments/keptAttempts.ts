@@ -7,15 +7,14 @@ import type { MoneyAttempt } from './attemptKeys'
 /** Far more than a browser ever has open. */
 const most = 10
 
-/** Functions, which a store cannot hold. */
-const listeners = new Set<() => void>()
+const ofThisTab = new EventTarget()
 
 /** Calls `changed` when any tab changed an attempt. Returns a function that stops listening. */
 export function onAttemptsChange(places: readonly StoredKey<unknown>[], changed: () => void): () => void {
-  listeners.add(changed)
+  ofThisTab.addEventListener('change', changed)
   const stops = places.map((place) => onStoredChange(place, changed))
   return () => {
-    listeners.delete(changed)
+    ofThisTab.removeEventListener('change', changed)
     stops.forEach((stop) => stop())
   }
 }
@@ -27,7 +26,7 @@ function attemptsAt(place: StoredKey<MoneyAttempt[]>) {
   function write(attempts: MoneyAttempt[]): void {
     if (attempts.length > 0) writeStored(place, attempts.slice(-most))
     else removeStored(place)
-    listeners.forEach((tell) => tell())
+    ofThisTab.dispatchEvent(new Event('change'))
   }
 
   const find = (key: string): MoneyAttempt | undefined => all().find((attempt) => attempt.key === key)

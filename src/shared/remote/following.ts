@@ -72,6 +72,7 @@ function* show(shown: ShownRead, value: unknown): SagaOf<void> {
 }
 
 const channelName = 'portal-writes'
+/** The browser's, which a store cannot hold. */
 let channel: BroadcastChannel | undefined
 
 /** The backend accepted something: other tabs show what was before. */

@@ -1,4 +1,4 @@
-/** The form with unsent typing. A search is none: its list follows it. */
+/** The element of a form with unsent typing, which a store cannot hold. A search is none: its list follows it. */
 let typedIn: Element | undefined
 
 const typed = ({ target }: Event): void => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import * as limits from '../../api/contract/base/limits'
+import { mailbox } from '../../api/reports/mailbox'
 
 /**
  * The only module that uses browser storage (STORE-01, STORE-02). Each value is checked on reading. A damaged one is
@@ -63,22 +64,17 @@ function writeRaw(entry: StoredKey<unknown>, raw: string): void {
 export type StorageTrouble = { kind: 'damaged' | 'unavailable'; key: string }
 /** Read before there is a store to tell. */
 const reported = new Set<string>()
-let listener: ((trouble: StorageTrouble) => void) | undefined
-const waiting: StorageTrouble[] = []
+const troubles = mailbox<StorageTrouble>()
 
-/** Calls `listen` with each damaged value or failing storage once, earlier ones included. */
-export function onStorageTrouble(listen: (trouble: StorageTrouble) => void): void {
-  listener = listen
-  waiting.splice(0).forEach(listen)
-}
+/** Tells each damaged value or failing storage once, earlier ones included. Returns a function that ends it. */
+export const onStorageTrouble = troubles.listen
 
 function report(trouble: StorageTrouble): void {
   // Failing storage is one report, a damaged value one per key.
   const once = trouble.kind === 'unavailable' ? trouble.kind : `${trouble.kind}:${trouble.key}`
   if (reported.has(once)) return
   reported.add(once)
-  if (listener) listener(trouble)
-  else waiting.push(trouble)
+  troubles.tell(trouble)
 }
 
 function decode<T>(entry: StoredKey<T>, raw: string): T {
@@ -164,6 +160,5 @@ export function eraseWithOtherTabs(): () => void {
 export function forgetStorageState(): void {
   memory.clear()
   reported.clear()
-  waiting.length = 0
-  listener = undefined
+  troubles.listen(() => undefined)()
 }

@@ -17,6 +17,7 @@ import { passwordFields } from './passwordFields'
 import { questionFields } from './questionFields'
 import { questionsChoice, securityQuestions } from './questions'
 import { fieldErrors } from '../../../shared/forms/fields/rules'
+import { textKeys as t } from '../../../testing/textKeys'
 
 const current_password = 'Transit-2026'
 const noon = Date.parse('2026-11-20T12:00:00Z')
@@ -42,8 +43,6 @@ async function scene(scenario: ScenarioName = 'riderSignedIn') {
   const user = () => selectUser(store.getState())
   return { ...portal, backend, notices, act, user }
 }
-
-const t = ((key: string) => key) as unknown as Parameters<typeof passwordFields>[1]
 
 describe('@ACC-03 the password', () => {
   it('is changed, and nothing of it is found anywhere', async () => {

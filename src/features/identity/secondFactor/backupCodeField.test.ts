@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { fieldErrors } from '../../../shared/forms/fields/rules'
+import { textKeys as t } from '../../../testing/textKeys'
 import { fc, property } from '../../../testing/chance/property'
 import { backupCodeField, groupedCode } from './backupCodeField'
-
-const t = ((key: string) => key) as unknown as Parameters<typeof backupCodeField>[0]
 
 it.each([
   ['sable port3', 'SABLE-PORT3'],

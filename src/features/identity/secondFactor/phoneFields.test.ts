@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '../../../shared/forms/fields/rules'
+import { textKeys as t } from '../../../testing/textKeys'
 import { defaultCountry, phoneBody, phoneFields } from './phoneFields'
 
-const t = ((key: string) => key) as unknown as Parameters<typeof phoneFields>[0]
 const fields = phoneFields(t, 'en')
 const optionsIn = (language: string) => phoneFields(t, language)[0]?.options ?? []
 const errorKeys = (country: string, phone: string) =>

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '../../../shared/forms/fields/rules'
+import { textKeys as t } from '../../../testing/textKeys'
 import { addressFields, addressOf, emptyAddress, valuesOf, writeZip } from './addressFields'
-import type { AddressTexts } from './addressFields'
 import { countryChoices } from './countries'
 import { formatAddress } from './formatAddress'
 import { regionChoices } from './regions'
 import { fc, property } from '../../../testing/chance/property'
 
-const t = ((key: string) => key) as unknown as AddressTexts
 const countries = ['CA', 'US']
 const fieldsOf = (country: string) => addressFields({ t, language: 'en', country, countries })
 const field = (country: string, key: string) => fieldsOf(country).find((entry) => entry.key === key)

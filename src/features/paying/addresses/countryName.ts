@@ -1,13 +1,8 @@
 import { localeOf } from '../../../shared/locales/locales'
+import { onceFor } from '../../../shared/onceFor'
 
 /** Making one takes long: a form asks for 249 names per render. */
-const namesByLocale = new Map<string, Intl.DisplayNames>()
-
-function namesIn(locale: string): Intl.DisplayNames {
-  const names = namesByLocale.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' })
-  namesByLocale.set(locale, names)
-  return names
-}
+const namesIn = onceFor((locale: string) => new Intl.DisplayNames([locale], { type: 'region' }))
 
 /** Its code, without a name in the browser. */
 export function countryName(code: string, language: string): string {

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import * as limits from '../../../api/contract/base/limits'
 import { byName, own } from '../../byName'
+import { onceFor } from '../../onceFor'
 import type { TextRef } from '../../notices/noticesSlice'
 import { inSentence } from '../../locales/inSentence'
 import type { FieldRule, FieldSpec, FormValues } from './fieldSpec'
@@ -89,11 +90,5 @@ function fitsPattern(field: FieldSpec, value: string): boolean {
   return !fits || (value.length <= limits.patternValue && fits(value))
 }
 
-const patterns = new Map<string, ReturnType<typeof compilePattern>>()
-
 /** An invalid pattern is ignored: the server checks the value, too. */
-function compiled(source: string): ReturnType<typeof compilePattern> {
-  if (source === '') return undefined
-  if (!patterns.has(source)) patterns.set(source, compilePattern(source))
-  return patterns.get(source)
-}
+const compiled = onceFor((source: string) => (source === '' ? undefined : compilePattern(source)))

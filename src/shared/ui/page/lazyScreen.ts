@@ -33,13 +33,11 @@ function reloadOnce(thrown: unknown): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Functions, which a store cannot hold. */
-const failures = new Set<() => void>()
+const failures = new EventTarget()
 
 /** `React.lazy` remembers failures: boundaries call this before a retry. */
 export function forgetFailedLoads(): void {
-  failures.forEach((forget) => forget())
-  failures.clear()
+  failures.dispatchEvent(new Event('forget'))
 }
 
 /** Loads itself, again after a failure. `onFailure` decides what becomes of one. */
@@ -60,7 +58,7 @@ export function renewable<Props extends object>(
       neededNow(twice(loadHere))
         .catch(onFailure)
         .catch((thrown: unknown) => {
-          failures.add(() => (current = renew()))
+          failures.addEventListener('forget', () => (current = renew()), { once: true })
           throw thrown
         }),
     )

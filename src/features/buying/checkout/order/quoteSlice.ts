@@ -109,13 +109,11 @@ export const {
 export const { selectQuoted, selectQuoteRequest, selectPromo, selectPromoCode, selectAcceptedChanges } =
   quoteSlice.injectInto(rootReducer).selectors
 
-const noLines: ReturnType<typeof quotedLines> = []
-
 export const selectQuotedLines = createSelector([selectQuoted], (quoted) =>
-  quoted ? quotedLines(quoted.lines, quoted.quote) : noLines,
+  quoted ? quotedLines(quoted.lines, quoted.quote) : [],
 )
 export const selectHasUnavailableLines = createSelector([selectQuotedLines], (lines) => lines.some(isUnavailable))
 /** Not agreed to. */
 export const selectNewPrices = createSelector([selectQuotedLines, selectAcceptedChanges], (lines, accepted) =>
-  changesKey(lines) === accepted ? noLines : lines.filter(hasNewPrice),
+  changesKey(lines) === accepted ? [] : lines.filter(hasNewPrice),
 )

@@ -1,21 +1,22 @@
+import { inMemory } from '../../../../shared/storage/inMemory'
 import { requestLock } from '../../../../shared/tabLock'
 import type { TabLock } from '../../../../shared/tabLock'
 
-let held: TabLock | undefined
+const held = inMemory<TabLock>()
 
 /**
  * One payment at a time in all tabs, which share a cart, until the outcome is known. `timeout`: milliseconds to wait
  * for another tab, false if it keeps the lock. Without locks, key and removed lines protect.
  */
 export async function holdOrderLock(timeout = 0): Promise<boolean> {
-  if (held) return true
+  if (held.get()) return true
   const lock = requestLock('fare-portal:order', timeout)
   if (!(await lock.granted)) return false
-  held = lock
+  held.set(lock)
   return true
 }
 
 export function releaseOrderLock(): void {
-  held?.release()
-  held = undefined
+  held.get()?.release()
+  held.wipe()
 }

@@ -3,6 +3,7 @@ import { now } from '../../../../shared/clock'
 import { select, takeWhere } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { latest } from '../../../../shared/saga/workers'
+import { inMemory } from '../../../../shared/storage/inMemory'
 import { attachOnImport } from '../../../../shared/store'
 import {
   guestStarted,
@@ -19,17 +20,16 @@ import { cardEntrySubmission } from './cardEntrySubmission'
 /** Milliseconds, as the card's token. */
 const life = 30 * 60_000
 
-/** A guest's card number, to link it after signing in: in this tab's memory (FM-12), never with its code. */
-let entered: { number: string; until: number; rider?: string } | undefined
+/** A guest's card number, to link it after signing in (FM-12), never with its code. */
+const entered = inMemory<{ number: string; until: number; rider?: string }>()
 
 /** As printed, for the rider that the guest became. */
 export function enteredNumberFor(riderToken: string): string | undefined {
-  return entered?.rider === riderToken && now() < entered.until ? groupsOfFour(entered.number) : undefined
+  const card = entered.get()
+  return card?.rider === riderToken && now() < card.until ? groupsOfFour(card.number) : undefined
 }
 
-export function forgetEnteredNumber(): void {
-  entered = undefined
-}
+export const forgetEnteredNumber = entered.wipe
 
 const visitorMayHaveChanged = isAnyOf(
   guestStarted,
@@ -50,7 +50,7 @@ function* rememberNumber({ payload }: ReturnType<typeof cardEntrySubmission.requ
     if (visitor.kind === 'guest' && visitor.cardToken) cardToken = visitor.cardToken
     else yield* takeWhere(visitorMayHaveChanged)
   }
-  entered = { number: payload.number, until: now() + life }
+  entered.set({ number: payload.number, until: now() + life })
   try {
     let rider: string | undefined
     for (;;) {
@@ -61,8 +61,8 @@ function* rememberNumber({ payload }: ReturnType<typeof cardEntrySubmission.requ
         visitor.kind === 'temporary' ||
         (visitor.kind === 'rider' && visitor.token === rider) ||
         (visitor.kind === 'guest' && visitor.cardToken === cardToken && !rider)
-      if (!isSame || !entered) return
-      entered.rider = rider
+      if (!isSame || !entered.get()) return
+      entered.change({ rider })
     }
   } finally {
     forgetEnteredNumber()

@@ -1,4 +1,5 @@
 import type { FormValues } from '../../../../shared/forms/fields/fieldSpec'
+import { inMemory } from '../../../../shared/storage/inMemory'
 import type { Charge, EntrySummary } from '../entry/entryPort'
 
 interface TypedAccount {
@@ -9,14 +10,15 @@ interface TypedAccount {
   isSaved: boolean
 }
 
-/** From step to order, in memory alone (PAY-10). */
-let held: TypedAccount | undefined
+/** From step to order. */
+const held = inMemory<TypedAccount>()
 
 /** Whatever the server's fields. Returns a summary. */
 export function keepAccount(values: FormValues, isSaved: boolean): EntrySummary {
   const number = accountNumber(values).replace(/\D/g, '')
-  held = { values, last4: number.slice(-4), isSaved }
-  return summaryOf(held)
+  const account = { values, last4: number.slice(-4), isSaved }
+  held.set(account)
+  return summaryOf(account)
 }
 
 /** By its name, else the longest number. */
@@ -29,12 +31,14 @@ function accountNumber(values: FormValues): string {
 const summaryOf = ({ last4, isSaved }: TypedAccount): EntrySummary => ({ ...(last4 && { last4 }), isSaved })
 
 export const bankVault = {
-  summary: () => held && summaryOf(held),
-  charge: (): Charge | undefined => held && { bank: held.values, ...(held.isSaved && { save: true }) },
-  save(): void {
-    if (held) held = { ...held, isSaved: true }
+  summary(): EntrySummary | undefined {
+    const account = held.get()
+    return account && summaryOf(account)
   },
-  wipe(): void {
-    held = undefined
+  charge(): Charge | undefined {
+    const account = held.get()
+    return account && { bank: account.values, ...(account.isSaved && { save: true }) }
   },
+  save: () => held.change({ isSaved: true }),
+  wipe: held.wipe,
 }

@@ -1,3 +1,4 @@
+import { inMemory } from '../../../../shared/storage/inMemory'
 import { readExpiry, writeExpiry } from './cardExpiry'
 import { brandOf, digitsOf, isCodeValid } from './cardRules'
 import type { Charge, EntrySummary } from '../entry/entryPort'
@@ -13,39 +14,40 @@ export interface TypedCard {
   isSaved: boolean
 }
 
-/** From step to order, in memory alone: not in store, storage, URL or log (PAY-10). */
-let held: TypedCard | undefined
+/** From step to order. */
+const held = inMemory<TypedCard>()
 
-export function keepCard(card: TypedCard): void {
-  held = card
-}
+export const keepCard: (card: TypedCard) => void = held.set
 
 /** For a return, or after a decline. */
 export function heldCard(): Omit<TypedCard, 'code'> | undefined {
-  if (!held) return undefined
-  const { code: _, ...rest } = held
+  const card = held.get()
+  if (!card) return undefined
+  const { code: _, ...rest } = card
   return rest
 }
 
 function summary(): EntrySummary | undefined {
-  const brand = held && brandOf(held.number)
-  return held && brand && { brand, last4: digitsOf(held.number).slice(-4), isSaved: held.isSaved }
+  const card = held.get()
+  const brand = card && brandOf(card.number)
+  return brand && { brand, last4: digitsOf(card.number).slice(-4), isSaved: card.isSaved }
 }
 
 function charge(): Charge | undefined {
-  const expiry = held && readExpiry(held.expiry)
-  if (!held || !expiry || held.code === '') return undefined
+  const card = held.get()
+  const expiry = card && readExpiry(card.expiry)
+  if (!expiry || card.code === '') return undefined
   return {
     card: {
-      number: digitsOf(held.number),
+      number: digitsOf(card.number),
       expiry: writeExpiry(expiry),
-      security_code: held.code,
-      last_name: held.lastName,
-      address: held.address,
-      zip: held.zip,
-      ...(held.nickname && { nickname: held.nickname }),
+      security_code: card.code,
+      last_name: card.lastName,
+      address: card.address,
+      zip: card.zip,
+      ...(card.nickname && { nickname: card.nickname }),
     },
-    ...(held.isSaved && { save: true }),
+    ...(card.isSaved && { save: true }),
   }
 }
 
@@ -53,20 +55,15 @@ function charge(): Charge | undefined {
 export const cardVault = {
   summary,
   charge,
-  needsCode: () => held !== undefined && held.code === '',
+  needsCode: () => held.get()?.code === '',
   /** False if it does not fit. */
   renewCode(code: string): boolean {
-    if (!held || !isCodeValid(code, held.number)) return false
-    held = { ...held, code }
+    const card = held.get()
+    if (!card || !isCodeValid(code, card.number)) return false
+    held.change({ code })
     return true
   },
-  wipeCode(): void {
-    if (held) held = { ...held, code: '' }
-  },
-  save(): void {
-    if (held) held = { ...held, isSaved: true }
-  },
-  wipe(): void {
-    held = undefined
-  },
+  wipeCode: () => held.change({ code: '' }),
+  save: () => held.change({ isSaved: true }),
+  wipe: held.wipe,
 }

@@ -1,19 +1,22 @@
+import { inMemory } from '../../../../shared/storage/inMemory'
 import type { Charge, EntrySummary } from '../entry/entryPort'
 
-/** The approval, in memory until charged (PAY-10). */
-let held: { token: string; isSaved: boolean } | undefined
+/** The approval, until charged. */
+const held = inMemory<{ token: string; isSaved: boolean }>()
 
 export function keepAgreement(token: string, isSaved: boolean): void {
-  held = { token, isSaved }
+  held.set({ token, isSaved })
 }
 
 export const payPalVault = {
-  summary: (): EntrySummary | undefined => held && { isSaved: held.isSaved },
-  charge: (): Charge | undefined => held && { paypal_token: held.token, ...(held.isSaved && { save: true }) },
-  save(): void {
-    if (held) held = { ...held, isSaved: true }
+  summary(): EntrySummary | undefined {
+    const agreed = held.get()
+    return agreed && { isSaved: agreed.isSaved }
   },
-  wipe(): void {
-    held = undefined
+  charge(): Charge | undefined {
+    const agreed = held.get()
+    return agreed && { paypal_token: agreed.token, ...(agreed.isSaved && { save: true }) }
   },
+  save: () => held.change({ isSaved: true }),
+  wipe: held.wipe,
 }

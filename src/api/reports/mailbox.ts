@@ -1,0 +1,20 @@
+/** Keeps what is told until somebody listens, at most `most` of it: it may come before there is a store, or from it. */
+export function mailbox<News>(most = Infinity) {
+  let waiting: News[] = []
+  let listener: ((news: News) => unknown) | undefined
+  return {
+    tell(news: News): void {
+      if (listener) listener(news)
+      else if (waiting.length < most) waiting.push(news)
+    },
+    /** Also hears what was told so far. Returns a function that ends it. */
+    listen(to: (news: News) => unknown): () => void {
+      listener = to
+      waiting.forEach(to)
+      waiting = []
+      return () => {
+        listener = undefined
+      }
+    },
+  }
+}
