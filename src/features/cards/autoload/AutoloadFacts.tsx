@@ -14,7 +14,7 @@ import { healthOf } from './plan/loadingMethods'
 
 interface AutoloadFactsProps {
   autoload: Autoload
-  /** Undefined if not loadable. */
+  /** Undefined if they could not be loaded. */
   methods: readonly PaymentMethod[] | undefined
 }
 

@@ -26,20 +26,20 @@ import type { PreviewProps } from './PlanPreview'
 import { usePlanText } from './plan/usePlanText'
 
 interface AutoloadFormProps extends Omit<PreviewProps, 'plan'> {
-  /** A card's id, or the wallet: the draft's name. */
+  /** The draft's name: a card's id, or the wallet. */
   of: string
   bounds: Bounds
   methods: readonly PaymentMethod[]
   onSave: (plan: AutoloadPlan) => void
-  /** Or saved. */
+  /** The form is left, or was saved. */
   onLeave: () => void
-  /** Drops what was typed earlier. */
+  /** Drops what was typed earlier, and begins again. */
   onRestart: () => void
 }
 
 const isKind = (kind: string | undefined): kind is PlanKind => kind === 'threshold' || kind === 'time'
 
-/** Fields, kind of plan, payer. Outlasts a reload. */
+/** Holds the fields, the kind of plan and who pays. It outlasts a reload. */
 function usePlanDraft(of: string, saved: Autoload | null, methods: readonly PaymentMethod[]) {
   const { i18n } = useTranslation()
   const draft = useDraft(`autoload:${of}`, useAppSelector(selectRiderId) ?? '')

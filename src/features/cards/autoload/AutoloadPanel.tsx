@@ -23,12 +23,12 @@ interface AutoloadPanelProps {
   autoload: Autoload | null
   spending: RecentSpending | null | undefined
   balance: number | undefined
-  /** Why there can be none, or no change. */
+  /** Why there can be no autoload, or why it cannot be changed. */
   obstacle?: string
   isBlocked?: boolean
 }
 
-/** Of a card or the wallet: what it is for, or its state, and its form. */
+/** Shows what an autoload is for, or the state of the one that there is, and its form. */
 export function AutoloadPanel({
   target,
   autoload,
@@ -44,7 +44,7 @@ export function AutoloadPanel({
   const methods = valueOf(useAppSelector(paymentMethods.select))
   const hasOne = autoload !== null
   useEffect(() => void dispatch(autoloadChange.opened()), [dispatch])
-  // The pressed button is gone.
+  // The button that was pressed is gone.
   useFocusOnChange(`${isOpen} ${hasOne}`, () => focusWhenLost(() => title.current))
   const open = (opens: boolean) => {
     dispatch(autoloadChange.opened())

@@ -23,22 +23,22 @@ interface AutoloadStatusProps {
   target: AutoloadTarget
   autoload: Autoload
   methods: readonly PaymentMethod[] | undefined
-  /** With what is on its way; undefined if unknown. */
+  /** Cents to spend, with loads on their way. Undefined if unknown. */
   balance: number | undefined
-  /** It gets no money. */
+  /** A blocked card gets no money. */
   isBlocked: boolean
-  /** Undefined if no change is possible. */
+  /** Opens the form. Undefined if the autoload cannot be changed. */
   onChange?: () => void
 }
 
-/** State, reason, next step, facts, acts (FM-14). */
+/** Shows an autoload: its state with the reason and the next step, its facts, and what can be done (FM-14). */
 export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, onChange }: AutoloadStatusProps) {
   const { t } = useTranslation('autoload')
   const dispatch = useAppDispatch()
   const change = useAppSelector(autoloadChange.select)
   const state = runningState(autoload)
   const isStopped = state === 'paused' || state === 'failed'
-  // Resumed, it would fail again.
+  // A resumed autoload would only fail again.
   const needsMethod = isStopped && needsOtherMethod(autoload, methods, now())
   const isBusy = change.status === 'sending'
   return (
@@ -79,7 +79,7 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
 
 const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
 
-/** And what helps. */
+/** Why the autoload charges nothing, and what helps. */
 interface WhyNotProps extends Pick<AutoloadStatusProps, 'autoload' | 'isBlocked'> {
   needsMethod: boolean
 }

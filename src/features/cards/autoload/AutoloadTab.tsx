@@ -13,7 +13,7 @@ import { AutoloadPanel } from './AutoloadPanel'
 import { fundsForAutoload, obstacleOf } from './plan/autoloadRules'
 import { cardAutoload } from './cardAutoload'
 
-/** FM-06. Read again whenever the tab opens. */
+/** Shows a card's autoload (FM-06). It is read again whenever the tab opens. */
 export function AutoloadTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('autoload')
   const standing = standingOf(card, useAppSelector(selectSettings))

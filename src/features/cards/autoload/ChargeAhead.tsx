@@ -16,7 +16,7 @@ type ChargeAheadProps = { autoload: Autoload; balance: number | undefined } & (
   { before: 'resume' } | { before: 'transfer'; card: string }
 )
 
-/** Before an act: how much an autoload then charges, when, and to whom (FM-14). */
+/** Says before an act which charge of an autoload follows it: how much, when, and who pays (FM-14). */
 export function ChargeAhead(props: ChargeAheadProps) {
   const { autoload, balance } = props
   return chargesAt(autoload, balance) ? <Ahead {...props} /> : null

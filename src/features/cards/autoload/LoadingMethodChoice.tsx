@@ -17,7 +17,7 @@ interface LoadingMethodChoiceProps {
   error?: string
 }
 
-/** With their health; below them those that cannot, and why. */
+/** Lists the methods that can load money, with their health, and below them the others with the reason. */
 export function LoadingMethodChoice({ name, methods, value, onChange, error }: LoadingMethodChoiceProps) {
   const { t } = useTranslation('autoload')
   const nameOf = useMethodName()

@@ -27,12 +27,12 @@ const Ground = styled('section')({
 export interface PreviewProps {
   plan: PlanDraft | undefined
   saved: Autoload | null
-  /** General funds, or the wallet; undefined if unknown. */
+  /** General funds or the wallet's balance, in cents. Undefined if unknown. */
   balance: number | undefined
   spending: RecentSpending | null | undefined
 }
 
-/** Before saving: three days, or an estimate (FM-14). */
+/** Says before saving when money will be taken: the next three days, or an estimate (FM-14). */
 export function PlanPreview({ plan, saved, balance, spending }: PreviewProps) {
   const { t } = useTranslation('autoload')
   const timeZone = useContext(TimeZoneContext)

@@ -31,15 +31,15 @@ const removeAutoloadDialog = dialog<RemoveAutoload>('removeAutoload', () => impo
   'autoload',
 ])
 
-/** A card by its id. */
+/** What is loaded: a card by its id, or the wallet. */
 export type AutoloadTarget = { kind: 'card'; id: string } | { kind: 'wallet' }
 
 export type AutoloadChange =
-  /** `seen`: the form's saved plan. */
+  /** `seen` is the plan that the form showed as the saved one. */
   | { act: 'save'; target: AutoloadTarget; plan: AutoloadPlan; seen: Autoload | AutoloadPlan | null }
   | { act: 'pause' | 'resume' | 'remove'; target: AutoloadTarget }
 
-/** For pages that show it; null if removed. */
+/** A change that was made, for pages that show the autoload; null if it was removed. */
 export interface AutoloadChanged {
   act: AutoloadChange['act']
   target: AutoloadTarget
@@ -65,10 +65,10 @@ function* changeAutoload({ payload: change }: ReturnType<typeof autoloadChange.r
   if (outcome.status === 'conflict') return yield* tellConflict(target, outcome.present)
   const answer: Result<Changed> =
     outcome.status === 'saved' ? { ok: true, value: outcome.value } : { ok: false, error: outcome.error }
-  // In another tab, or on another device.
+  // Another tab or device has removed it.
   const isGone = !answer.ok && act !== 'save' && hasCode(answer.error, codes.notFound)
   if (!answer.ok && !(isGone && act === 'remove')) {
-    // Expired, or removed elsewhere.
+    // The method has expired, or was removed elsewhere.
     const isRefused = act === 'resume' && hasCode(answer.error, codes.notAllowed)
     if (isRefused) yield* put(paymentMethods.requested())
     yield* put(autoloadChange.refused(isGone ? gone : isRefused ? needsMethod : faultOfChange(act, answer.error)))
@@ -88,10 +88,10 @@ const gone: Fault = { errors: [{ key: 'autoload:gone' }] }
 const needsMethod: Fault = { errors: [{ key: 'autoload:needsMethod' }] }
 
 const changes = [codes.notFound, codes.notAllowed, codes.virtualCardBlocked, codes.physicalCardBlocked] as const
-/** Changed elsewhere: the page shows what is true now. */
+/** The card was changed elsewhere: the page shows what is true now. */
 const isStale = (error: ApiError): boolean => changes.some((code) => hasCode(error, code))
 
-/** A failed removal has the specification's sentence; so has an amount out of bounds. */
+/** The specification has a sentence for a failed removal, and for an amount out of bounds. */
 function faultOfChange(act: AutoloadChange['act'], error: ApiError): Fault {
   if (act === 'remove') return isToldByPopUp(error) ? {} : { errors: [{ key: 'autoload:removeFailed' }] }
   const { fieldErrors, ...fault } = faultOf(error)
@@ -103,7 +103,7 @@ interface Changed {
   autoload: Autoload | null
 }
 
-/** A change elsewhere is shown before it is replaced (ACC-22). */
+/** A plan that was changed elsewhere is shown before it is replaced (ACC-22). */
 function* savePlan(change: Extract<AutoloadChange, { act: 'save' }>) {
   const { target, plan, seen } = change
   const params = target.kind === 'card' ? { id: target.id } : undefined
@@ -128,7 +128,7 @@ function readAutoload(target: AutoloadTarget): SagaOf<Result<Changed>> {
     : callApi(ofWallet.getWallet)
 }
 
-/** After an unknown outcome: the autoload if the write was carried out. */
+/** Reads the autoload after a write with an unknown outcome. Returns it if the write was carried out. */
 function* presentIf(
   target: AutoloadTarget,
   isDone: (autoload: Autoload | null) => boolean,
@@ -162,7 +162,7 @@ function* sendChange({ act, target }: Exclude<AutoloadChange, { act: 'save' }>):
   return yield* sendOrFind(act === 'pause' ? ofWallet.pauseWalletAutoload : ofWallet.resumeWalletAutoload, {}, stands)
 }
 
-/** After a charge at once, the card holds more. */
+/** Shows the new autoload in its tab and the list. A charge at once means that the card holds more. */
 function* showOnCard(id: string, autoload: Autoload | null): SagaOf<void> {
   const { remote, of } = yield* select(cardAutoload.selectHeld)
   const before = remote.status === 'loaded' && of === id ? remote.value.autoload?.last_run : undefined

@@ -1,4 +1,4 @@
-/** In `index.ts` the form would load with each page that shows an autoload. */
+/** In `index.ts`, the form would load with each page that shows an autoload. */
 export { AutoloadPanel } from './AutoloadPanel'
 export { AutoloadTab } from './AutoloadTab'
 export { fundsForAutoload } from './plan/autoloadRules'

@@ -58,12 +58,12 @@ const Choose = styled('button')({
   '&:hover .card-act': { textDecorationThickness: 2 },
 })
 
-/** Folded on phones, after usable cards. */
+/** They are folded on phones, below the cards that can be used. */
 const Others = styled('details')({ '& > summary': { width: 'fit-content', padding: '6px 0' } })
 
 const isBroad = () => globalThis.matchMedia?.('(min-width: 600px)').matches ?? true
 
-/** The rest of the page follows once the number of cards is known: nothing moves. */
+/** Shows the fare cards, and the rest of the page once their number is known, so that nothing moves. */
 export default function CardChoice({ children }: { children: ReactNode }) {
   const { t } = useTranslation('fareMedia')
   const { cards, reload } = useFareMedia()
@@ -80,7 +80,7 @@ export default function CardChoice({ children }: { children: ReactNode }) {
   )
 }
 
-/** Those that can be bought for, then the others with their reason (CAT-10). */
+/** Lists cards that can be bought for, then the others with the reason (CAT-10). */
 function CardLists({ cards }: { cards: FareMedium[] }) {
   const { t } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)
@@ -169,7 +169,7 @@ function NoCard({ hasOthers }: { hasOthers: boolean }) {
   )
 }
 
-/** Room while loading. */
+/** Reserves the room of two cards while they load. */
 function CardsToCome() {
   const { t } = useTranslation('shared')
   return (

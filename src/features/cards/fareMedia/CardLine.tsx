@@ -15,7 +15,7 @@ const Line = styled('p')({
   '& svg': { flex: 'none' },
 })
 
-/** To the products for a card, for a visitor without known cards. */
+/** Leads a visitor without known cards to the products for a card. */
 export function CardLine() {
   const { t } = useTranslation('fareMedia')
   return (

@@ -50,9 +50,9 @@ const TileToCome = styled(SkeletonBar)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { minHeight: 138 },
 }))
 
-/** In transit mode above products, with the way to another card (CAT-12). */
+/** Shows above the products in transit mode which card they are for. It links to another choice (CAT-12). */
 export function CardTile() {
-  // Stored data may be old, the card blocked since (decision 76).
+  // The stored data may be old, and the card may be blocked since (decision 76).
   const { status } = useFareMedia().cards
   const current = useAppSelector(selectCurrentCard)
   if (current) return <ChosenCard card={current} />
@@ -90,7 +90,7 @@ function NoCardYet() {
   return <EmptyTile title={t('tile.none')} text={t('tile.noneText')} act={t('tile.choose')} />
 }
 
-/** Physical products need none; the way to those that do. */
+/** Says that physical products need no card, and links to those that do. */
 export function NoCardNeeded() {
   const { t } = useTranslation('fareMedia')
   const { hideDigital } = useAppSelector(selectSettings).features

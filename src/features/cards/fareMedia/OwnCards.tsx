@@ -71,7 +71,7 @@ const Chip = styled('button', { shouldForwardProp: (name) => name !== 'face' })<
 
 const mostShown = 2
 
-/** Above products: passes and value for a card are in transit mode. */
+/** Shows the visitor's cards above the products: passes and value for a card are in transit mode. */
 export function OwnCards() {
   const { t } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)
@@ -126,7 +126,7 @@ function OwnCard({ card }: { card: FareMedium }) {
   )
 }
 
-/** Room while loading. */
+/** Reserves the room of the cards while they load. */
 function CardsToCome() {
   return (
     <div aria-hidden data-waiting>

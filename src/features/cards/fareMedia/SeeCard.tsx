@@ -8,10 +8,10 @@ import { selectCard } from './cards/fareCards'
 import { useCardNames } from './cards/useCardName'
 import { useFareMedia } from './cards/useFareMedia'
 
-/** A line of its own: 24 px in any font (WCAG 2.5.8). */
+/** The link has a line of its own, so it is 24 px high in any font (WCAG 2.5.8). */
 const CardLink = styled(TextLink)({ display: 'inline-block', minHeight: 24 })
 
-/** "See it on Blue card"; nothing for another's card. */
+/** Links to the card that holds what was bought ("See it on Blue card"). Shows nothing for a card of somebody else. */
 export function SeeCard({ cardId }: { cardId: string }) {
   const { t } = useTranslation('fareMedia')
   useFareMedia({ once: true })

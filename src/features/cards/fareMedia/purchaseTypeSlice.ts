@@ -4,7 +4,10 @@ import { rootReducer } from '../../../shared/store'
 
 export type PurchaseType = 'digital' | 'physical'
 
-/** `digital` or `physical` in transit mode (fare-media mode), null for plain tickets. */
+/**
+ * What the visitor buys: `digital` or `physical` in transit mode (the specification's fare-media mode), null for plain
+ * tickets.
+ */
 interface PurchaseTypeState {
   type: PurchaseType | null
 }

@@ -21,7 +21,7 @@ interface ActivityDaysProps {
   onPaper?: boolean
 }
 
-/** With when and why, amount, and funds then. */
+/** Lists a card's activities by day: what happened, when and why, the amount, and the funds afterwards. */
 export function ActivityDays({ page, onPaper }: ActivityDaysProps) {
   const { t, i18n } = useTranslation('lists')
   const timeZone = useContext(TimeZoneContext)

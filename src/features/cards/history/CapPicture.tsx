@@ -4,10 +4,10 @@ import { palette } from '../../../shared/ui/colours/palette'
 import { progressOf } from './historyRules'
 import { rounded } from '../../../shared/ui/rounded'
 
-/** More are too small: the track alone. */
+/** More stops are too small to tell apart, so only the track is shown. */
 const mostStops = 20
 
-/** One stop per ride, filled if ridden; the last is free. */
+/** A track with one stop for each ride: filled if ridden, and free at the end. */
 const Line = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -44,11 +44,11 @@ const Line = styled('div')({
   },
 })
 
-/** Decoration: the words say the same. */
+/** Shows a fare cap as a line of rides. It is decoration: the words beside it say the same. */
 export function CapPicture({ cap }: { cap: FareCap }) {
   const { counted, toPay, left } = progressOf(cap)
   const hasStops = toPay <= mostStops
-  // As far as the last ridden stop.
+  // The track is filled as far as the last ridden stop.
   const ridden = left === 0 ? 1 : hasStops ? Math.max(counted - 1, 0) / toPay : counted / toPay
   return (
     <Line aria-hidden style={{ '--done': `${100 * ridden}%` } as object}>

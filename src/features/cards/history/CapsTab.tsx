@@ -23,7 +23,7 @@ const List = styled('div')({
   '& p': { margin: 0, color: palette.textSoft, fontVariantNumeric: 'tabular-nums' },
 })
 
-/** In a line where there is room. */
+/** Two texts share a line where there is room. */
 const Ends = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +32,7 @@ const Ends = styled('div')({
   gap: '2px 16px',
 })
 
-/** FM-08, decision 102: rides that count, and the first free one. */
+/** Shows a card's fare caps (FM-08, decision 102): how many rides count, and which one is free first. */
 export function CapsTab({ card: { fare_caps } }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
   const { good = [], dropped = 0 } = fare_caps ?? {}

@@ -12,7 +12,7 @@ import { PrintView } from '../../../shared/lists/PrintView'
 import { Sum } from '../../../shared/lists/Sum'
 import { TapDays } from './TapDays'
 
-/** Or what the address's filter leaves (ACC-17). */
+/** Shows a card's history, or what the filter in the address leaves, on one page to print (ACC-17). */
 export function HistoryOnPaper({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
   const nameOf = useCardNames()

@@ -14,7 +14,7 @@ import { TapDays } from './TapDays'
 
 const Parts = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** FM-10. A bank card has taps (decision 109). */
+/** Shows what happened to a card (FM-10). A linked bank card has taps instead (decision 109). */
 export function HistoryTab({ card }: { card: FareMedium }) {
   const isOnPaper = useSearchParams()[0].get('view') === 'print'
   if (isOnPaper) return <HistoryOnPaper card={card} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Status } from '../../../shared/ui/states/Status'
 
-/** Not final. A state without our text as it came. */
+/** Says that an entry is not final. A state without a text is shown as it came. */
 export function StateMark({ entry: { state } }: { entry: { state?: string | null } }) {
   const { t } = useTranslation('cardHistory')
   const said = state?.trim().toLowerCase()

@@ -6,7 +6,7 @@ import { languageChanged } from '../../identity/settings'
 import { activityColumns, tapColumns } from './fileColumns'
 import { entriesOf, pagedList } from '../../../shared/lists/pagedList'
 
-/** FM-10. The filter names the card. */
+/** What happened to a card (FM-10). The filter names the card. */
 export const cardActivity = pagedList<Activity>('cardActivity', {
   read: function* ({ page, filter: { card = '', from = '', to = '' } }) {
     const answer = yield* callApi(listCardActivity, { params: { id: card, from, to, page: String(page) } })
@@ -18,7 +18,7 @@ export const cardActivity = pagedList<Activity>('cardActivity', {
   again: [languageChanged],
 })
 
-/** Decision 109. */
+/** The rides of a linked bank card (decision 109). */
 export const cardTaps = pagedList<Tap>('cardTaps', {
   read: function* ({ page, filter: { card = '' } }) {
     const answer = yield* callApi(listCardTaps, { params: { id: card, page: String(page) } })

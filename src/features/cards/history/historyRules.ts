@@ -17,26 +17,26 @@ const types = [
 ] as const
 export type ActivityType = (typeof types)[number]
 
-/** In any spelling. */
+/** Returns the type if the portal has a text for it, in any spelling. */
 export const activityType = (type: string): ActivityType | undefined =>
   types.find((known) => known === type.trim().toLowerCase().replace(/[_-]+/g, ' '))
 
 export const isIncoming = ({ type, amount }: Pick<Activity, 'type' | 'amount'>): boolean =>
   activityType(type) === 'transfer in' || (activityType(type) !== 'transfer out' && (amount ?? 0) > 0)
 
-/** Only if it says so. */
+/** An entry is final only if it says so. */
 export const isPosted = ({ state }: { state?: string | null }): boolean => state?.trim().toLowerCase() === 'posted'
 
 interface TravelDay {
   day: string
   taps: Tap[]
-  /** Known ones, cents; undefined for none. */
+  /** The sum of the known fares in cents; undefined if none is known. */
   fares: number | undefined
-  /** A fare may change. */
+  /** Whether a fare may still change. */
   isOpen: boolean
 }
 
-/** In their order. */
+/** Returns the taps by travel day, in the order in which they came. */
 export function byTravelDay(taps: readonly Tap[]): TravelDay[] {
   const days = new Map<string, Tap[]>()
   for (const tap of taps) days.set(tap.travel_day, [...(days.get(tap.travel_day) ?? []), tap])
@@ -52,19 +52,19 @@ export function byTravelDay(taps: readonly Tap[]): TravelDay[] {
 }
 
 interface CapProgress {
-  /** At most those to pay. */
+  /** Rides that count, at most as many as have to be paid. */
   counted: number
   toPay: number
-  /** Until the next is free. */
+  /** Rides to pay until the next is free. */
   left: number
 }
 
-/** Free on the fifth means four are paid. */
+/** Returns the progress of a fare cap: "ride free on" the fifth ride means that four are paid. */
 export function progressOf({ count, ride_free_on }: Pick<FareCap, 'count' | 'ride_free_on'>): CapProgress {
   const toPay = ride_free_on - 1
   const counted = Math.min(count, toPay)
   return { counted, toPay, left: toPay - counted }
 }
 
-/** Its amount can be wrong. */
+/** Checks whether an activity moved money, so that its amount can be wrong. */
 export const isCharge = ({ amount }: Pick<Activity, 'amount'>): boolean => typeof amount === 'number' && amount !== 0

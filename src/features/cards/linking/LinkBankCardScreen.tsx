@@ -17,7 +17,7 @@ import { bankCardFields, tappedCard } from './bankCardFields'
 import { bankCardLink } from './linkCard'
 import { LinkPage } from './LinkPage'
 
-/** By its statement of one tap (FM-02), never its whole number. */
+/** Links a bank card that has ridden (FM-02) by what its statement says of one tap. Its whole number is never typed. */
 export default function LinkBankCardScreen() {
   const { t } = useTranslation(['cardLinking', 'shared'])
   const { t: tLink } = useTranslation('cardLinking')

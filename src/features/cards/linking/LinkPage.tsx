@@ -8,15 +8,15 @@ import { Page } from '../../../shared/ui/page/Page'
 interface LinkPageProps {
   title: string
   lead: string
-  /** At hand. */
+  /** What the rider must have at hand. */
   needs: string[]
-  /** What numbers look like, and where. */
+  /** What the numbers look like, and where they are. */
   aside: ReactNode
   other: ReactNode
   children: ReactNode
 }
 
-/** First what is needed, with its place beside the form. */
+/** A page that links a card. It says first what is needed, and shows beside the form where to find it. */
 export function LinkPage({ title, lead, needs, aside, other, children }: LinkPageProps) {
   const { t } = useTranslation('cardLinking')
   return (

@@ -14,7 +14,7 @@ import { selectRiderId, selectVisitor } from '../../identity/session'
 import { linkDraft, physicalLink } from './linkCard'
 import { LinkPage } from './LinkPage'
 
-/** FM-02. The code stays in its input, and is wiped. */
+/** Links a card by number and security code (FM-02). The code stays in its input, and is wiped on closing. */
 export default function LinkPhysicalScreen() {
   const { t } = useTranslation(['cardLinking', 'fareMedia', 'shared'])
   const { t: tCard } = useTranslation('fareMedia')
@@ -22,7 +22,7 @@ export default function LinkPhysicalScreen() {
   const link = useAppSelector(physicalLink.select)
   const draft = useDraft(linkDraft, useAppSelector(selectRiderId) ?? '')
   const visitor = useAppSelector(selectVisitor)
-  // Managed as a guest a moment ago.
+  // The rider managed this card as a guest a moment ago.
   const [number] = useState(() => (visitor.kind === 'rider' ? enteredNumberFor(visitor.token) : undefined))
   const hasDraft = draft.values !== undefined && number === undefined
   useEffect(() => {

@@ -11,7 +11,7 @@ const tapDays = 30
 
 const day = 86_400_000
 
-/** ISO dates, today first. */
+/** Returns the operator's last days as ISO dates, today first. */
 export function recentDays(at: number, timeZone: string): string[] {
   const today = Date.parse(dayOf(at, timeZone))
   return Array.from({ length: tapDays }, (_, back) => new Date(today - back * day).toISOString().slice(0, 10))
@@ -21,11 +21,11 @@ interface BankCardFieldsInput {
   t: ReturnType<typeof useTranslation<'cardLinking'>>['t']
   language: string
   timeZone: string
-  /** Milliseconds of the portal's clock. */
+  /** Returns milliseconds of the portal's clock. */
   now: () => number
 }
 
-/** Last digits, expiry, one recent tap. */
+/** Returns the fields that identify a tapped bank card: its last digits, its expiry and one recent tap. */
 export function bankCardFields({ t, language, timeZone, now }: BankCardFieldsInput): FieldSpec[] {
   const notValid = (label: string) => ({ key: 'shared:form.isNotValid', values: { label } })
   const isGoodExpiry: FieldRule = (typed) => (isExpiryValid(typed, now()) ? undefined : notValid(t('bank.expiry')))
@@ -79,7 +79,7 @@ export function bankCardFields({ t, language, timeZone, now }: BankCardFieldsInp
   ]
 }
 
-/** Expiry as MM/YY, amount in cents. */
+/** Returns the typed values for the backend: expiry as MM/YY, amount in cents. */
 export function tappedCard({
   last4 = '',
   expiry = '',

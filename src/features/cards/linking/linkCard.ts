@@ -20,12 +20,12 @@ import { entryFault, forgetEnteredNumber, putCard } from '../fareMedia/onDemand'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { selectUser } from '../../identity/session'
 
-/** Never with the code. */
+/** The draft never holds the security code. */
 export const linkDraft = 'linkPhysical'
 
 export const physicalLink = submissionSlice<BodyOf<typeof linkFareMedium>>('linkPhysical')
 
-/** FM-02, never the whole number. */
+/** What a rider knows of a bank card that has ridden (FM-02): never its whole number. */
 export const bankCardLink = submissionSlice<BodyOf<typeof linkBankCard>>('linkBankCard')
 
 function* linkPhysicalCard({ payload }: ReturnType<typeof physicalLink.requested>): SagaOf<void> {
@@ -33,7 +33,7 @@ function* linkPhysicalCard({ payload }: ReturnType<typeof physicalLink.requested
   const answer = yield* send(physicalLink, linkFareMedium, { body: payload }, physicalFault)
   if (!answer.ok) return
   const rider = yield* select(selectUser)
-  // The card's page replaces the form at once.
+  // The card's page replaces the form at once, so the form cannot drop its draft.
   if (rider) yield* call(() => dropDraft(linkDraft, rider.uuid))
   yield* call(forgetEnteredNumber)
   yield* put(physicalLink.accepted())
@@ -50,7 +50,7 @@ function* linkTappedCard({ payload }: ReturnType<typeof bankCardLink.requested>)
 
 const physicalFault = (error: ApiError): Fault => linkedFault(error) ?? entryFault(error)
 
-/** The specification's, with what to try. */
+/** Returns the specification's sentence, and what to try. */
 function bankFault(error: ApiError): Fault {
   if (hasCode(error, codes.notFound))
     return { errors: [{ key: 'cardLinking:bank.none' }, { key: 'cardLinking:bank.tryNone' }] }
@@ -64,7 +64,7 @@ function linkedFault(error: ApiError): Fault | undefined {
   return hasCode(error, codes.linkedElsewhere) ? { errors: [{ key: 'cardLinking:linkedElsewhere' }] } : undefined
 }
 
-/** Unless the rider has gone elsewhere. */
+/** Opens the new card's page, unless the rider has gone elsewhere. */
 function* showLinked(card: FareMedium, from: string): SagaOf<void> {
   yield* putCard(card)
   yield* put(successShown({ key: 'cardLinking:done' }))

@@ -13,7 +13,7 @@ import { blockNowAsked, blocking } from '../management/onDemand'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
 
-/** Without a question: it can be undone (decision 93). */
+/** Blocks without a question, because it can be undone (decision 93). */
 export function BlockStep({ card, cards, ...step }: StepProps & { card: FareMedium; cards: FareMedium[] }) {
   const { t } = useTranslation('lostCard')
   const dispatch = useAppDispatch()
@@ -52,7 +52,7 @@ export function BlockStep({ card, cards, ...step }: StepProps & { card: FareMedi
   )
 }
 
-/** A lost bag: each usable card is one press away. */
+/** A lost bag holds several cards: each usable one is one press away. */
 function AlsoLost({ cards }: { cards: FareMedium[] }) {
   const { t } = useTranslation('lostCard')
   const settings = useAppSelector(selectSettings)

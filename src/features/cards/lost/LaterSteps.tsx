@@ -9,7 +9,7 @@ interface LaterStepsProps {
   replacement: ComponentProps<typeof ReplacementStep>
 }
 
-/** What is on the card, what charges, another card. */
+/** Shows the steps after the block: what is on the card, what charges for it, and another card. */
 export default function LaterSteps({ move, payments, replacement }: LaterStepsProps) {
   return (
     <>

@@ -30,7 +30,7 @@ import { useStepFocus } from './useStepFocus'
 
 const LaterSteps = lazyPart(() => import('./LaterSteps'))
 
-/** FM-13: block, content, charges, another card. */
+/** Leads through a lost card (FM-13): block it, save what is on it, stop its charges, get another one. */
 export default function LostCardScreen() {
   const { cardId = '' } = useParams()
   const { t } = useTranslation('lostCard')
@@ -39,7 +39,7 @@ export default function LostCardScreen() {
   const card = valueOf(cards)?.find(({ faremedia_id }) => faremedia_id === cardId)
   if (cards.status === 'loaded' && owner !== undefined) {
     const kind = card && knownKind(card.type)
-    // Its page says what is wrong: not on the account, or blocked by others.
+    // The card's page says what is wrong: it is not on the account, or a bank or employer blocks it.
     if (!card || (kind !== 'virtual' && kind !== 'physical')) return <Redirect to={paths.fareCard(cardId)} />
     return <Steps key={`${owner} ${cardId}`} card={card} cards={cards.value} owner={owner} />
   }
@@ -76,7 +76,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
   const charging = running && chargingRenewals(running.renewals)
   const situation: Situation = {
     card,
-    // Unusable for another reason needs no block.
+    // A card that cannot be used for another reason needs no block.
     isBlocked: standing !== 'good' && standing !== 'unsupported',
     charging: charging && charging.length + (isLoading(card) ? 1 : 0),
     skipped: kept.skipped,

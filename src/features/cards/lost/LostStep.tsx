@@ -22,13 +22,13 @@ const Acts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  // One width on a phone.
+  // On a phone the buttons have the same width.
   '@media (max-width: 599.95px)': { '& > *': { flex: '1 1 100%' } },
 })
 
 export interface StepProps {
   state: StepState
-  /** The first open one: filled. */
+  /** This is the first open step: its button is filled. */
   isNext: boolean
   onSkip: () => void
   onResume: () => void
@@ -36,15 +36,15 @@ export interface StepProps {
 
 interface LostStepProps extends StepProps {
   step: Step
-  /** While it is open. */
+  /** What the step does; shown while it is open. */
   children: ReactNode
-  /** Beside "Skip for now". */
+  /** The step's button, beside "Skip for now". */
   act?: ReactNode
   done: string
   after?: ReactNode
 }
 
-/** What it does while open, a word afterwards. */
+/** Shows what a step does while it is open, and its outcome afterwards. */
 export function LostStep({ step, state, onSkip, onResume, children, act, done, after }: LostStepProps) {
   const { t } = useTranslation('lostCard')
   const id = `step-${step}`

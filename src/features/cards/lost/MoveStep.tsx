@@ -25,8 +25,8 @@ interface MoveStepProps extends StepProps {
 }
 
 /**
- * General funds and available passes to one card by one press: money as a transfer, each pass for itself. Passes in use
- * are told.
+ * Moves general funds and available passes to one other card by one press: money as a transfer, each pass answered for
+ * itself. It says what becomes of passes in use.
  */
 export function MoveStep({ card, cards, ...step }: MoveStepProps) {
   const { t, i18n } = useTranslation(['lostCard', 'fareMedia'])
@@ -89,7 +89,7 @@ export function MoveStep({ card, cards, ...step }: MoveStepProps) {
   )
 }
 
-/** While a pass keeps the step open. */
+/** Says that the money has moved, while a pass keeps the step open. */
 function FundsMoved() {
   const { t, i18n } = useTranslation('transfers')
   const transfer = useAppSelector(transferring.select)
@@ -105,11 +105,11 @@ interface MoveButtonProps {
   isNext: boolean
   from: string
   to: string
-  /** Cents. */
+  /** In cents. */
   funds: number
   isFundsTicked: boolean
   passes: string[]
-  /** No pass could move. */
+  /** There is no pass that could move. */
   isMoneyAlone: boolean
 }
 
@@ -139,7 +139,7 @@ function MoveButton({ isNext, from, to, funds, isFundsTicked, passes, isMoneyAlo
   )
 }
 
-/** Those left out, and those on a phone by an answer, which come to the cloud first. */
+/** Holds the passes that the rider left out, and those on a phone, which must come to the cloud first. */
 function usePassesToMove(card: FareMedium) {
   const attempt = useAppSelector(passAttachment.select)
   const [left, setLeft] = useState<string[]>([])
@@ -148,7 +148,7 @@ function usePassesToMove(card: FareMedium) {
   if (seen !== attempt) {
     setSeen(attempt)
     const rejected = attempt.status === 'done' ? attempt.value.rejected : []
-    // Refused ones wait for the rider's tick.
+    // A refused pass is sent again only if the rider ticks it.
     setLeft([...new Set([...left, ...rejected.map(({ pass_id }) => pass_id)])])
     setOnPhone(rejected.filter(({ reason }) => rejectionOf(reason) === 'on_device').map(({ pass_id }) => pass_id))
   }

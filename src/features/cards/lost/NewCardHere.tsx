@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { VirtualCard } from '../management/onDemand'
 
-/** In the flow: a virtual one, or linking. */
+/** Gives a rider without another card a virtual one within the flow, or links one. */
 export function NewCardHere() {
   const { t } = useTranslation('lostCard')
   return (

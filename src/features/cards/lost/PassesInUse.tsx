@@ -4,7 +4,7 @@ import { inOneList } from '../../../shared/locales/lists'
 import { usePassNames } from '../management/onDemand'
 import { passesInUse } from './lostCardRules'
 
-/** To the replacement, or staying, with their price. */
+/** Says which passes in use go to the replacement and which stay, with their price. */
 export function PassesInUse({ card }: { card: FareMedium }) {
   const { t, i18n } = useTranslation('lostCard')
   const nameAll = usePassNames()

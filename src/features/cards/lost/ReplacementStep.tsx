@@ -10,7 +10,7 @@ import { cardsToOrder } from './cardsToOrder'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
 
-/** By mail, or virtual. The rider says when it is settled. */
+/** Leads to another card, by mail or virtual. The rider says when it is settled. */
 export function ReplacementStep({ card, onDone, ...step }: StepProps & { card: FareMedium; onDone: () => void }) {
   const { t } = useTranslation('lostCard')
   const { hidePhysical } = useAppSelector(selectSettings).features

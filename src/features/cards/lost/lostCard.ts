@@ -13,7 +13,7 @@ import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards } from '../fareMedia/onDemand'
 import { renewals } from '../renewals/onDemand'
 
-/** What was paused before a failure stays paused. */
+/** Pauses everything that a lost card is charged for. What was paused before a failure stays paused. */
 export const pausing = submissionSlice<void>('lostCardPausing')
 
 export const pauseAllAsked = createAction<{ card: string; renewals: string[]; autoload: boolean }>(
@@ -29,7 +29,7 @@ function* pauseAll({ payload }: ReturnType<typeof pauseAllAsked>): SagaOf<void> 
   ]
   for (const send of calls) {
     const answer = yield* send()
-    // Removed elsewhere charges nothing.
+    // A renewal that was removed elsewhere charges nothing either.
     if (answer.ok || hasCode(answer.error, codes.notFound)) continue
     yield* put(pausing.refused(faultOf(answer.error)))
     return yield* showBoth(id)
@@ -38,7 +38,7 @@ function* pauseAll({ payload }: ReturnType<typeof pauseAllAsked>): SagaOf<void> 
   yield* put(pausing.accepted())
 }
 
-/** Renewals, and the autoload with its card. */
+/** Reads what the card is charged for: its renewals, and its autoload, which comes with the card. */
 function* showBoth(card: string): SagaOf<void> {
   yield* put(renewals.requested(card))
   yield* put(fareCards.requested())

@@ -4,24 +4,24 @@ import { passStatus } from '../fareMedia/onDemand'
 export const steps = ['block', 'move', 'payments', 'replacement'] as const
 export type Step = (typeof steps)[number]
 
-/** `waiting`: before the block, nothing is asked. */
+/** `waiting`: nothing is asked before the card is blocked. */
 export type StepState = 'done' | 'open' | 'skipped' | 'waiting'
 
 export interface Situation {
   card: FareMedium
   isBlocked: boolean
-  /** Undefined while unknown. */
+  /** Autoloads and renewals that still charge; undefined while unknown. */
   charging: number | undefined
-  /** Put off; a replacement under way or not wanted. */
+  /** What the rider put off, and whether a replacement is settled. */
   skipped: readonly string[]
   isReplaced: boolean
 }
 
-/** Decision 94. */
+/** Returns the passes that can leave the card (decision 94). */
 export const movablePasses = ({ passes }: FareMedium): CardPass[] =>
   passes.filter((pass) => passStatus(pass) === 'available')
 
-/** By the operator's codes, once replaced. */
+/** Sorts passes in use by what the operator's codes say happens once the card is replaced. */
 export function passesInUse({ passes }: FareMedium): { moves: CardPass[]; stays: CardPass[] } {
   const inUse = passes.filter((pass) => passStatus(pass) === 'active')
   const moves = inUse.filter(({ if_lost }) => if_lost?.trim().toLowerCase() === 'moves')
@@ -35,7 +35,7 @@ const isDone: Record<Step, (situation: Situation) => boolean> = {
   replacement: ({ isReplaced }) => isReplaced,
 }
 
-/** By the card itself: reloads and other tabs change nothing. */
+/** Returns each step's state. It follows from the card itself, so that reloads and other tabs change nothing. */
 export function stepStates(situation: Situation): Record<Step, StepState> {
   const stateOf = (step: Step): StepState => {
     if (isDone[step](situation)) return 'done'
@@ -46,21 +46,21 @@ export function stepStates(situation: Situation): Record<Step, StepState> {
   return Object.fromEntries(steps.map((step) => [step, stateOf(step)])) as Record<Step, StepState>
 }
 
-/** An unknown state may charge. */
+/** An unknown state may still charge. */
 export const isLoading = ({ autoload }: FareMedium): boolean =>
   !!autoload && !['paused', 'failed'].includes(autoload.state.trim().toLowerCase())
 
 export const isOver = (states: Record<Step, StepState>): boolean =>
   steps.every((step) => states[step] === 'done' || states[step] === 'skipped')
 
-/** Cents. */
+/** What stays on the lost card, or can still be charged, in cents. */
 export interface AtRisk {
   usable: boolean
   charging: number
   funds: number
   commuter: number
   onItsWay: number
-  /** Still movable. */
+  /** Names of the passes that can still be moved. */
   passes: string[]
 }
 

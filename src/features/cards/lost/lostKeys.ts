@@ -3,7 +3,10 @@ import { uuid as id } from '../../../api/contract/base/common'
 import { storedKey } from '../../../shared/storage/browserStorage'
 
 export const lostKeys = {
-  /** Put off, and replacement settled, in this tab: a reload must not ask again. */
+  /**
+   * What a rider has put off for a lost card, and whether a replacement is settled. This tab keeps it, so that a reload
+   * does not ask again.
+   */
   lostCard: storedKey(
     'lost_card',
     v.object({

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { lostKeys } from './lostKeys'
 
-/** The last ones. */
+/** The tab remembers the last cards only. */
 const mostCards = 20
 
-/** Survives a reload. */
+/** Holds what the rider has put off for a lost card. It survives a reload. */
 export function useKeptSteps(owner: string, card: string) {
   const [kept, setKept] = useState(
     () => keptOf(owner).find((entry) => entry.card === card) ?? { card, skipped: [] as string[], isReplaced: false },
@@ -24,7 +24,7 @@ export function useKeptSteps(owner: string, card: string) {
   }
 }
 
-/** Nothing of another rider's. */
+/** Returns what this tab keeps for the rider's cards, and nothing of another rider. */
 function keptOf(owner: string) {
   const kept = readStored(lostKeys.lostCard)
   return kept?.owner === owner ? kept.cards : []

@@ -6,8 +6,8 @@ import type { Step, StepState } from './lostCardRules'
 import { summaryId } from './LostSummary'
 
 /**
- * A changed step's button is gone: its heading, or at last the summary's, takes the focus. A live region says what is
- * true.
+ * Moves the focus when a step changes and its button is gone: to the step's heading, or at last to the summary's. A
+ * live region says what is true.
  */
 export function useStepFocus(states: Record<Step, StepState>): void {
   const before = useRef(states)

@@ -29,7 +29,7 @@ import { OpenedRow } from './OpenedRow'
 import { PhoneOverview } from './rows/PhoneOverview'
 import { useOpenedRow } from './rows/useOpenedRow'
 
-/** FM-01: what can be bought for it, and its tabs. */
+/** Shows a card (FM-01): what can be bought for it, and its tabs. */
 export function CardScreen({ cardId }: { cardId: string }) {
   const { t } = useTranslation('cardManagement')
   const { cards, reload } = useFareMedia()
@@ -101,7 +101,7 @@ function KnownCard({ card }: { card: FareMedium }) {
   )
 }
 
-/** Not on this account (any longer). */
+/** Says that the card is not on this account, or no longer. */
 function UnknownCard({ own }: { own: FareMedium[] }) {
   const { t } = useTranslation('cardManagement')
   return (

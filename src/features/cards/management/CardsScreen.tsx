@@ -36,7 +36,7 @@ import { NoCards } from './more/NoCards'
 import { PassesToName } from './PassesToName'
 import { rounded } from '../../../shared/ui/rounded'
 
-/** FM-01. One card goes straight to its page, which links here. */
+/** Lists the rider's cards (FM-01). A rider with one card goes straight to its page, which links here. */
 export function CardsScreen() {
   const { t } = useTranslation('cardManagement')
   const { cards, reload } = useFareMedia()
@@ -95,7 +95,7 @@ const ToCard = styled(Link)({
   '&:hover .card-act': { textDecorationThickness: 2 },
 })
 
-/** Needy ones first. Unusable empty ones are folded, unless alone. */
+/** Lists cards that need an act first. Unusable empty cards are folded, unless there are no others. */
 export function CardList({ cards }: { cards: FareMedium[] }) {
   const { t } = useTranslation('cardManagement')
   const settings = useAppSelector(selectSettings)

@@ -20,7 +20,7 @@ const List = styled('ul')({
   '& [data-severe] svg': { color: palette.error },
 })
 
-/** With the place to mend it (ACC-21). */
+/** Lists charges that have stopped, each with the place to mend it (ACC-21). */
 export function ChargesToMend({ card }: { card: FareMedium }) {
   const textOf = useCardNeedText()
   const { short } = useCardName(card)

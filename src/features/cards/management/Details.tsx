@@ -6,7 +6,7 @@ import { selectSettings } from '../../identity/settings'
 import { standingOf, useCardName } from '../fareMedia/onDemand'
 import { Section } from './Section'
 
-/** Facts that its face shows in part (specification 3, fare medium). */
+/** Lists the facts that a card's face shows only in part (specification 3, fare medium). */
 export function Details({ card }: { card: FareMedium }) {
   const { t } = useTranslation(['cardManagement', 'fareMedia'])
   const settings = useAppSelector(selectSettings)

@@ -14,14 +14,14 @@ import { StillOnCard } from './StillOnCard'
 interface ForfeitDialogProps {
   title: string
   card: FareMedium
-  /** Agreed before; it holds something else by now. */
+  /** The rider agreed before, and the card has changed since. */
   isChanged: boolean
-  /** In words; '' for nothing. */
+  /** What the removal ends, in words; empty if nothing. */
   ended: string
   answer: (answer: 'remove' | 'keep') => void
 }
 
-/** A full virtual card: the rider ticks what is given up (decision 47). */
+/** Asks before a virtual card with content is removed: the rider ticks what is given up (decision 47). */
 export function ForfeitDialog({ title, card, isChanged, ended, answer }: ForfeitDialogProps) {
   const { t } = useTranslation('cardManagement')
   const tick = useRef<HTMLInputElement>(null)

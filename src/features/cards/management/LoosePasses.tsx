@@ -10,7 +10,7 @@ import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
 import { ticketGlyph } from '../../../shared/ui/glyphs/products'
 import { unattached } from '../passes/onDemand'
 
-/** The second line keeps its place: nothing moves. */
+/** The second line keeps its place while it loads, so that nothing moves. */
 const Row = styled(Link)({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -27,7 +27,7 @@ const Row = styled(Link)({
   '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
 })
 
-/** With their number (ACC-12). */
+/** Links to the passes that are on no card, with their number (ACC-12). */
 export function LoosePasses() {
   const { t } = useTranslation(['cardManagement', 'app'])
   const passes = valueOf(useRemote(unattached))

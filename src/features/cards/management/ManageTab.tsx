@@ -21,7 +21,7 @@ import { StillOnCard } from './StillOnCard'
 
 const StillStopped = lazyPart(() => import('./charges/StillStopped'), ['autoload', 'renewals'])
 
-/** And why not. */
+/** Lists what a rider can do with a card, and why something cannot be done. */
 export function ManageTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const dispatch = useAppDispatch()
@@ -47,7 +47,7 @@ export function ManageTab({ card }: { card: FareMedium }) {
   )
 }
 
-/** FM-05, also out of a blocked card. */
+/** Links to the transfer of general funds (FM-05), also out of a blocked card. */
 function Funds({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const kind = knownKind(card.type)
@@ -68,7 +68,7 @@ function Funds({ card }: { card: FareMedium }) {
   )
 }
 
-/** FM-04. One button: it keeps the focus as the other act. */
+/** Blocks and unblocks (FM-04). One button does both, so that it keeps the focus. */
 function Use({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const dispatch = useAppDispatch()
@@ -107,7 +107,7 @@ function Use({ card }: { card: FareMedium }) {
   )
 }
 
-/** What is still stopped. The card tells the act. */
+/** Says after unblocking what is still stopped. The card tells the act. */
 function AfterUnblocking({ card }: { card: FareMedium }) {
   const isDone = useAppSelector(blocking.select).status === 'done'
   const act = actsOf(card, standingOf(card, useAppSelector(selectSettings))).use
@@ -138,7 +138,7 @@ function Removal({ card }: { card: FareMedium }) {
       acts={
         <BusyButton
           variant="outlined"
-          // A removed virtual card does not come back.
+          // A removed virtual card does not come back; an unlinked card can.
           color={act === 'remove' ? 'error' : undefined}
           busy={attempt.status === 'sending'}
           onClick={() => dispatch(removalAsked(card.faremedia_id))}

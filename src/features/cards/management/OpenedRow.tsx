@@ -9,7 +9,7 @@ import type { TabKey } from './cardTabs'
 
 const Parts = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** A page on a phone, whose small face leads back. */
+/** Shows a part of a card on a phone: a page of its own under the small face, which leads back. */
 export function OpenedRow({ card, tab }: { card: FareMedium; tab: TabKey }) {
   const { t } = useTranslation('cardManagement')
   const { own } = useCardName(card)

@@ -11,7 +11,7 @@ const CardCharges = lazyPart(() => import('./charges/CardCharges'), ['autoload',
 
 const paper = { p: { xs: 2, sm: 3 } }
 
-/** Identity is on the face and in its tab. */
+/** Shows passes, funds and charges. The card's identity is on its face and in its own tab. */
 export function OverviewTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('fareMedia')
   const kind = knownKind(card.type) ?? ''

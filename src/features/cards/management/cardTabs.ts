@@ -24,7 +24,7 @@ const AutoRenewTab = lazyPart(
   ['renewals', 'payment'],
 )
 
-/** In order. All but the first and last load on opening. */
+/** The tabs in their order. All but the first and the last load when opened. */
 export const cardTabs = {
   overview: OverviewTab,
   passes: PassesTab,
@@ -37,7 +37,7 @@ export const cardTabs = {
 
 export type TabKey = keyof typeof cardTabs
 
-/** Never has what they show. */
+/** Tabs that a kind of card does without, because it never has what they show. */
 const without: Partial<Record<CardKind, TabKey[]>> = {
   'bank card': ['passes', 'autorenew'],
   'commuter benefits': ['passes', 'autorenew', 'caps'],

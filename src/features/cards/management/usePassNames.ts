@@ -3,7 +3,7 @@ import type { CardPass } from '../../../api/contract/cards/fareMedia'
 import { formatMoney } from '../../../shared/locales/money'
 import { localeOf } from '../../../shared/locales/locales'
 
-/** With prices; equal ones once, with their number. */
+/** Returns a function that names passes with their price; equal ones once, with their number. */
 export function usePassNames(): (passes: readonly CardPass[]) => string[] {
   const { t, i18n } = useTranslation('cardManagement')
   return (passes) => {

@@ -22,7 +22,7 @@ import { takes } from './passRules'
 import { PassTicks } from './PassTicks'
 import { useRenewalsText } from './useRenewalsText'
 
-/** Stacked where narrow. */
+/** The columns are stacked on a narrow screen. */
 const form = {
   p: { xs: 2, sm: 3 },
   maxWidth: 836,
@@ -34,7 +34,7 @@ const form = {
   '& > div': { gridColumn: '1 / -1' },
 } as const
 
-/** What will happen is said first. */
+/** Chooses passes and their card. It says first what will happen. */
 export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMedium[] }) {
   const { t } = useTranslation('ownPasses')
   const dispatch = useAppDispatch()
@@ -45,7 +45,7 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
   const [missing, setMissing] = useState<'passes' | 'card'>()
   const eligible = cards.filter((card) => standingOf(card, settings) === 'good')
   const card = eligible.find(({ faremedia_id }) => faremedia_id === cardId)
-  // Put on a card meanwhile: no longer chosen.
+  // A pass that was put on a card meanwhile is no longer chosen.
   const attached = passes.filter(({ pass_id }) => ticked.includes(pass_id))
   const chosen = attached.map(({ pass_id }) => pass_id)
   const isBusy = attachment.status === 'sending'
@@ -98,7 +98,7 @@ function NoCard({ passes }: { passes: number }) {
   )
 }
 
-/** Unless all can. */
+/** Says which cards can take a pass, unless all can. */
 function Takers({ cards, pass }: { cards: FareMedium[]; pass: Pass | undefined }) {
   const { t, i18n } = useTranslation('ownPasses')
   const nameOf = useCardNames()
@@ -115,7 +115,7 @@ function Takers({ cards, pass }: { cards: FareMedium[]; pass: Pass | undefined }
   )
 }
 
-/** '' without a pass. */
+/** Says what the button does; empty without a pass. */
 function AttachText({ passes, card }: { passes: Pass[]; card: FareMedium }) {
   const { t, i18n } = useTranslation('ownPasses')
   const renewalsText = useRenewalsText()

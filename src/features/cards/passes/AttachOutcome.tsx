@@ -9,7 +9,7 @@ import { fareCards } from '../fareMedia/onDemand'
 import { passAttachment, unattached } from './passActs'
 import { rejectionOf, renews } from './passRules'
 
-/** Or why not (decision 110). */
+/** Says of each chosen pass whether it is on the card, or why not (decision 110). */
 export function AttachOutcome() {
   const { t } = useTranslation('ownPasses')
   const attachment = useAppSelector(passAttachment.select)
@@ -50,7 +50,7 @@ interface KnownPass {
   renews: boolean
 }
 
-/** Also those that left the list. */
+/** Returns a function that finds passes, also those that have left the list. */
 function useKnownPasses(): (id: string) => KnownPass | undefined {
   const listed = valueOf(useAppSelector(unattached.select))
   const onCards = valueOf(useAppSelector(fareCards.select))

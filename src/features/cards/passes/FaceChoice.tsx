@@ -16,7 +16,7 @@ const Choices = styled('fieldset')({
   padding: 0,
   border: 0,
   '& legend': { marginBottom: 8, padding: 0, fontSize: '1.125rem', fontWeight: 700 },
-  // The face's ink.
+  // It has the colour of the face's text.
   '& input': {
     appearance: 'none',
     position: 'absolute',

@@ -24,11 +24,11 @@ const Where = styled('div')({
 interface MovePassProps {
   pass: Pass
   devices: Device[] | undefined
-  /** Names the pass. */
+  /** The id of the heading that names the pass. */
   describedBy: string
 }
 
-/** Where it is, and the way between cloud and phone, or why it stays. */
+/** Says where a pass is stored, and moves it between cloud and phone, or says why it stays. */
 export function MovePass({ pass, devices = [], describedBy }: MovePassProps) {
   const { t } = useTranslation('ownPasses')
   const reason = useId()

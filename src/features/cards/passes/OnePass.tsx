@@ -14,7 +14,7 @@ import { MovePass } from './MovePass'
 import { PassFacts } from './PassFacts'
 import { usesLeft } from './passRules'
 
-/** On paper, lines between. */
+/** On paper, a line separates passes. */
 const Row = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,7 +34,7 @@ interface OnePassProps {
   card: string
 }
 
-/** What it is good for, why not, where it is, all fields on demand. */
+/** Shows a pass: what it is good for, or why not, where it is stored, and all its fields on demand. */
 export function OnePass({ pass, devices, card }: OnePassProps) {
   const { t } = useTranslation(['ownPasses', 'passes'])
   const id = useId()

@@ -19,7 +19,7 @@ const Facts = styled('dl')({
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
 })
 
-/** Specification 3, without what the head shows and what is unknown. */
+/** Lists the fields of a pass (specification 3) that its head does not show. Unknown ones are left out. */
 export function PassFacts({ pass, card }: { pass: Pass; card: string }) {
   const { t } = useTranslation('ownPasses')
   const { order_id, order_number, used_count, usable_count } = pass

@@ -41,7 +41,7 @@ interface PassTicksProps {
   ticked: readonly string[]
   onChange: (ticked: string[]) => void
   error?: string
-  /** Before the passes, as labels. */
+  /** Labels before the passes. */
   children?: ReactNode
 }
 

@@ -64,7 +64,7 @@ export function PassesTab({ card }: { card: FareMedium }) {
 interface PassPageProps {
   list: ListAddress<Page<Pass>>
   devices: Device[] | undefined
-  /** Phones are known, so its height is. */
+  /** Phones have been asked for, so the height of a pass is known. */
   isComplete: boolean
   card: string
 }

@@ -16,7 +16,7 @@ import { AttachForm } from './AttachForm'
 import { AttachOutcome } from './AttachOutcome'
 import { passAttachment, unattached } from './passActs'
 
-/** ACC-12: passes, a card, an answer for each. */
+/** Lists passes on no card (ACC-12): several are chosen, then a card, and each gets its answer. */
 export default function UnattachedScreen() {
   const { t } = useTranslation('ownPasses')
   const { cards, reload } = useFareMedia()

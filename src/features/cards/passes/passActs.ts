@@ -32,12 +32,12 @@ export const cardPasses = pagedRemote<Pass>(
   },
   [languageChanged, moneyMoved],
 )
-/** With those that take none. */
+/** Phones to which a pass can be moved, and those to which it cannot. */
 export const passDevices = remoteRead<Device[]>('passDevices', function* () {
   const answer = yield* callApi(listDevices)
   return answer.ok ? { ok: true, value: answer.value.devices.good } : answer
 })
-/** ACC-12. */
+/** The passes that are on no card (ACC-12). */
 export const unattached = remoteRead<Pass[]>(
   'unattachedPasses',
   function* () {
@@ -58,7 +58,7 @@ export interface PassAttachment {
   passes: string[]
   card: string
 }
-/** Says of each pass what became of it (decision 110). */
+/** Puts passes on a card. Its value says of each pass what became of it (decision 110). */
 export const passAttachment = submissionSlice<PassAttachment, AnswerOf<typeof attachPasses>>('passAttachment')
 
 function* move({ payload }: ReturnType<typeof passMove.requested>): SagaOf<void> {
@@ -69,7 +69,7 @@ function* move({ payload }: ReturnType<typeof passMove.requested>): SagaOf<void>
       ? { errors: [{ key: 'ownPasses:move.changed' }] }
       : faultOf(error),
   )
-  // Used meanwhile, or the phone is gone: the list shows it.
+  // The pass was used meanwhile, or the phone is gone: the list shows what is true.
   yield* put(moneyMoved())
   if (!answer.ok) return void (yield* put(passDevices.requested()))
   yield* put(passMove.accepted(payload))
@@ -78,7 +78,7 @@ function* move({ payload }: ReturnType<typeof passMove.requested>): SagaOf<void>
 
 function* attach({ payload: { passes, card } }: ReturnType<typeof passAttachment.requested>): SagaOf<void> {
   const answer = yield* send(passAttachment, attachPasses, { body: { pass_ids: passes, faremedia_id: card } })
-  // Cards hold their passes, the list the rest.
+  // The cards hold their passes, and the list holds what is left.
   yield* put(moneyMoved())
   if (answer.ok) yield* put(passAttachment.accepted(answer.value))
 }

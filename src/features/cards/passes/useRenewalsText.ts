@@ -4,7 +4,7 @@ import type { Pass } from '../../../api/contract/cards/passes'
 import { inOneList } from '../../../shared/locales/lists'
 import { renews } from './passRules'
 
-/** FM-20; '' for none. */
+/** Returns a function that names the renewals that move along with passes (FM-20); empty if there are none. */
 export function useRenewalsText(): (passes: readonly (Pass | CardPass)[]) => string {
   const { t, i18n } = useTranslation('ownPasses')
   return (passes) => {

@@ -28,7 +28,7 @@ import { editorTitle, RenewalEditor } from './RenewalEditor'
 import { renewalChange, renewals } from './renewals'
 import type { Renewals } from './renewals'
 
-/** FM-07, FM-14: renewing ones, and those that could. `?renew=` opens a form. */
+/** Lists the passes that renew (FM-07, FM-14), and those that could. `?renew=` opens the form of one. */
 export function AutoRenewTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('renewals')
   const id = card.faremedia_id
@@ -36,7 +36,7 @@ export function AutoRenewTab({ card }: { card: FareMedium }) {
   useRemote(paymentMethods)
   const change = useSubmission(renewalChange, id)
   const edited = useSearchParams()[0].get('renew')
-  // The pressed one is gone: a form, or a list entry.
+  // The button that was pressed is gone: it became a form, or an entry of the list.
   const last = useRef(edited)
   useFocusOnChange(edited, () => {
     const heading = edited ? editorTitle : renewalHeadingId(last.current ?? '')

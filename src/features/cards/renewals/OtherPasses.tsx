@@ -29,11 +29,11 @@ const Passes = styled('ul')({
 interface OtherPassesProps {
   card: string
   passes: RenewablePass[]
-  /** Takes no new renewal. */
+  /** A blocked card takes no new renewal. */
   isBlocked: boolean
 }
 
-/** With the choice. */
+/** Lists the passes that could renew, each with its choice. */
 export function OtherPasses({ card, passes, isBlocked }: OtherPassesProps) {
   const { t } = useTranslation('renewals')
   const dispatch = useAppDispatch()

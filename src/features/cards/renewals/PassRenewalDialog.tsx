@@ -8,7 +8,7 @@ import { useEvery } from '../../../shared/locales/useEvery'
 import { Button } from '../../../shared/ui/buttons/Button'
 import type { PassRenewal } from './renewals'
 
-/** What changes nothing is preselected. */
+/** Lets the rider choose for one pass. The choice that changes nothing is preselected. */
 export default function PassRenewalDialog({ params: { name, price, period, isOn }, answer }: PassRenewal) {
   const { t, i18n } = useTranslation('renewals')
   const every = useEvery()

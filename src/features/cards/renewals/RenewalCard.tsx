@@ -44,20 +44,20 @@ const Acts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  // One width on a phone.
+  // On a phone the buttons have the same width.
   '@media (max-width: 599.95px)': { '& > *': { flex: '1 1 100%' } },
 })
 
 export const renewalHeadingId = (pass: string): string => `renewal-of-${pass}`
 
-/** State, why, when, who pays, email. One press pauses. */
+/** Shows a renewal: its state and why, when it renews, who pays, and the email before. One press pauses it. */
 export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal }) {
   const { t } = useTranslation('renewals')
   const id = renewalHeadingId(renewal.pass_id)
   const state = runningState(renewal)
   const isStopped = state === 'paused' || state === 'failed'
   const methods = valueOf(useAppSelector(paymentMethods.select))
-  // Resumed, it would fail again.
+  // A resumed renewal would only fail again.
   const needsMethod = isStopped && needsOtherMethod(renewal, methods, now())
   return (
     <Paper

@@ -30,7 +30,7 @@ interface RenewalEditorProps {
 
 export const editorTitle = 'renewal-title'
 
-/** What is charged, when and to what is said before saving. */
+/** Asks how a pass renews. It says before saving what is charged, when, and to which method. */
 export function RenewalEditor({ card, pass }: RenewalEditorProps) {
   const { t } = useTranslation('renewals')
   const methods = useShownRemote(paymentMethods)
@@ -170,7 +170,7 @@ function NoMethod({ card }: { card: string }) {
   )
 }
 
-/** '' while unknown. */
+/** Says what will be charged, when, and to which method; empty while unknown. */
 function ChargeText({ pass, plan, methods }: Pick<FormProps, 'pass' | 'methods'> & { plan: RenewalPlan }) {
   const { t, i18n } = useTranslation('renewals')
   const nameOf = useMethodName()

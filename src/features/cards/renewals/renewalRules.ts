@@ -4,24 +4,24 @@ import type { FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { healthOf } from '../../paying/payment/onDemand'
 
-/** An unknown state may charge. */
+/** Returns the renewals that still charge. An unknown state may charge. */
 export const chargingRenewals = (renewals: readonly Renewal[]): Renewal[] =>
   renewals.filter((renewal) => !['paused', 'failed'].includes(runningState(renewal) ?? ''))
 
 const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
 export type FailureReason = (typeof reasons)[number] | 'other'
 
-/** Unknown is a charge that failed. */
+/** Returns why a renewal failed. An unknown reason counts as a failed charge. */
 export const failureReason = ({ reason }: Pick<Renewal, 'reason'>): FailureReason =>
   reasons.find((known) => known === reason?.trim().toLowerCase()) ?? 'other'
 
-/** Saved, and not the wallet (PAY-05); unexpired. */
+/** Kinds that can pay for a renewal: saved ones, but not the wallet (PAY-05). An expired card cannot. */
 const paying = ['card', 'paypal', 'bank', 'commuter']
 
 export const renewalMethods = (methods: readonly PaymentMethod[], now: number): PaymentMethod[] =>
   methods.filter((method) => paying.includes(method.type) && healthOf(method, now) !== 'expired')
 
-/** Of a pass with so many. */
+/** Returns the numbers of uses to choose from, for a pass with so many. */
 export const usesToChoose = ({ usable_count }: Pick<RenewablePass, 'usable_count'>): number[] =>
   [1, 2, 3, 5, 10, 20].filter((uses) => typeof usable_count === 'number' && uses < usable_count)
 
@@ -32,7 +32,10 @@ type Counts = Pick<RenewablePass, 'usable_count'>
 
 const isCounted = ({ usable_count }: Counts): boolean => typeof usable_count === 'number'
 
-/** A new one has what most want (decision 85). `usable` can pay. */
+/**
+ * Returns a renewal's plan as values of its form; for a new one what most riders want (decision 85). `usable` are
+ * methods that can pay.
+ */
 export function formValues(pass: Counts & Partial<RenewalPlan>, usable: readonly PaymentMethod[]): FormValues {
   const known = usable.find(({ id }) => id === pass.payment_method_id)
   const method = known ?? usable.find(({ is_default }) => is_default) ?? usable[0]

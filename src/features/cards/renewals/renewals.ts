@@ -36,7 +36,7 @@ import { languageChanged } from '../../identity/settings'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { planKey } from './renewalRules'
 
-/** Renew, once, or end (specification 4). */
+/** The choice for one pass (specification 4): renew it, use it once, or end its renewal. */
 export type PassRenewal = Asked<
   { name: string; price: number | null; period: RenewalPeriod | null; isOn: boolean },
   'auto' | 'single' | 'removal' | 'cancel'
@@ -45,7 +45,7 @@ const passRenewalDialog = dialog<PassRenewal>('passRenewal', () => import('./Pas
 
 export interface Renewals {
   renewals: Renewal[]
-  /** And do not. */
+  /** Passes that could renew and do not. */
   renewable: RenewablePass[]
 }
 
@@ -60,14 +60,14 @@ export const renewals = remoteRead<Renewals, string>(
 
 export type RenewalChange = { card: string } & (
   | { act: 'create'; pass: string; plan: RenewalPlan }
-  /** `seen`: the form's first plan. */
+  /** `seen` is the plan that the form was filled with. */
   | { act: 'update'; renewal: string; plan: RenewalPlan; seen: RenewalPlan }
   | { act: 'remove' | 'pause' | 'resume'; renewal: string }
 )
 
 export const renewalChange = submissionSlice<RenewalChange, RenewalChange>('renewalChange')
 
-/** A running renewal, or a pass that could renew. */
+/** The rider wants to choose for a renewal that runs, or for a pass that could renew. */
 export const renewalAsked = createAction<{ card: string; pass: RenewablePass | Renewal }>('renewals/asked')
 
 const isOn = (pass: RenewablePass | Renewal): pass is Renewal => 'renewal_id' in pass
@@ -83,7 +83,7 @@ function* askRenewal({ payload: { card, pass } }: ReturnType<typeof renewalAsked
 
 function* changeRenewals({ payload: change }: ReturnType<typeof renewalChange.requested>): SagaOf<void> {
   const isStopped = change.act === 'remove' || change.act === 'pause'
-  // Stopping needs no confirmed email.
+  // Nobody needs a confirmed email to stop paying.
   if (!isStopped && !(yield* ensureVerifiedFor(renewalChange))) return
   const outcome = change.act === 'update' ? yield* sendPlan(change) : outcomeOf(yield* sendChange(change))
   if (outcome.status === 'conflict') {
@@ -95,7 +95,7 @@ function* changeRenewals({ payload: change }: ReturnType<typeof renewalChange.re
     if (isGone) yield* put(renewals.requested(change.card))
     if (!isGone || change.act !== 'remove') {
       const isRefused = change.act === 'resume' && hasCode(outcome.error, codes.notAllowed)
-      // Expired, or removed elsewhere.
+      // The method has expired, or was removed elsewhere.
       if (isRefused) yield* put(paymentMethods.requested())
       const told = isGone ? 'renewals:gone' : isRefused ? 'renewals:needsMethod' : undefined
       return void (yield* put(renewalChange.refused(told ? { errors: [{ key: told }] } : faultOf(outcome.error))))
@@ -114,21 +114,21 @@ type All = AnswerOf<typeof listRenewals>
 
 const renewalIn = ({ renewals: { good } }: All, id: string) => good.find(({ renewal_id }) => renewal_id === id)
 
-/** After an unknown outcome: the renewals if the write was carried out. */
+/** Reads the renewals after a write with an unknown outcome. Returns them if the write was carried out. */
 const presentIf = (id: string, isDone: (present: All) => boolean) =>
   function* (): SagaOf<All | undefined> {
     const read = yield* callApi(listRenewals, { params: { id } })
     return read.ok && isDone(read.value) ? read.value : undefined
   }
 
-/** A change elsewhere is shown before it is replaced (ACC-22). */
+/** A plan that was changed elsewhere is shown before it is replaced (ACC-22). */
 function* sendPlan({ card: id, renewal, plan, seen }: Extract<RenewalChange, { act: 'update' }>) {
   const planIn = (present: All) => planKey(renewalIn(present, renewal) ?? seen)
   return yield* sendOver<All, All>({
     edit: { typed: { plan: planKey(plan) }, base: { plan: planKey(seen) } },
     isWhole: true,
     read: () => callApi(listRenewals, { params: { id } }),
-    // The changing call refuses one that is gone.
+    // The call that changes a renewal refuses one that is gone.
     valuesOf: (present) => ({ plan: planIn(present) }),
     write: (_, present) =>
       sendOrFind(

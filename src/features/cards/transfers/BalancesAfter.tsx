@@ -9,7 +9,7 @@ import { useCardName } from '../fareMedia/onDemand'
 
 interface End {
   card: FareMedium
-  /** Cents afterwards. */
+  /** General funds after the transfer, in cents. */
   funds: number
 }
 
@@ -30,7 +30,7 @@ const Way = styled('div')({
   '& li:last-of-type': { paddingBottom: 0 },
 })
 
-/** A line from card to card, with what each holds then. */
+/** Shows a line from card to card, with what each holds afterwards. */
 export function BalancesAfter({ amount, from, to }: BalancesAfterProps) {
   const { t } = useTranslation('transfers')
   return (

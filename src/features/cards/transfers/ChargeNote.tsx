@@ -4,14 +4,14 @@ import { ChargeAhead, fundsForAutoload } from '../autoload/onDemand'
 import { useCardName } from '../fareMedia/onDemand'
 
 interface ChargeNoteProps {
-  /** Gives the money. */
+  /** The card that gives the money. */
   card: FareMedium
   autoload: Autoload
-  /** Cents. */
+  /** In cents. */
   amount: number
 }
 
-/** If the transfer reaches a card's threshold. */
+/** Says which charge follows if a transfer takes a card to its autoload's threshold. */
 export default function ChargeNote({ card, autoload, amount }: ChargeNoteProps) {
   const funds = fundsForAutoload(card)
   const { own } = useCardName(card)

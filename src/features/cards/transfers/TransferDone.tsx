@@ -14,7 +14,7 @@ import { BalancesAfter } from './BalancesAfter'
 import { movableFunds } from './transferRules'
 import { TransferSteps } from './TransferSteps'
 
-/** One width on a phone. */
+/** On a phone the buttons have the same width. */
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ const actions = {
 
 export function TransferDone({ transfer }: { transfer: Transferred }) {
   const { amount } = transfer
-  // Read again after the transfer.
+  // The cards are read again after the transfer.
   const from = useAppSelector((state) => selectCard(state, transfer.from.faremedia_id)) ?? transfer.from
   const to = useAppSelector((state) => selectCard(state, transfer.to.faremedia_id)) ?? transfer.to
   const { t } = useTranslation('transfers')

@@ -15,12 +15,12 @@ const Faces = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   marginBottom: 24,
-  // As high as their content.
+  // The faces are as high as their content.
   '&& > div': { minHeight: 0 },
   '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', gap: 16 },
 })
 
-/** To the right; downwards on a phone. */
+/** The line between the faces goes to the right, on a phone downwards. */
 const Way = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,16 +42,16 @@ interface TransferFacesProps {
   from: FareMedium | undefined
   /** Undefined until chosen. */
   to: FareMedium | undefined
-  /** Cents; undefined while not movable. */
+  /** In cents; undefined while the typed amount cannot be moved. */
   amount: number | undefined
-  /** Undefined if the money cannot. */
+  /** Undefined if the money cannot go the other way. */
   onSwap?: () => void
 }
 
-/** Before and after, with the amount on its way. */
+/** Shows both cards with what each holds before and after, and the amount on its way. */
 export function TransferFaces({ from, to, amount, onSwap }: TransferFacesProps) {
   const { t } = useTranslation('transfers')
-  // Before an amount, too: nothing below moves.
+  // The line is there before an amount is typed, so that nothing below moves.
   const after = (card: FareMedium, change: number | undefined) => (
     <small>
       {change === undefined ? (

@@ -26,20 +26,20 @@ interface TransferFormProps {
   onGiven: (wanted: Transfer) => void
 }
 
-/** Cents. */
+/** Amounts to choose by one press, in cents. */
 const usualAmounts = [500, 1_000, 2_000]
 
-/** By the giving card. */
+/** Names the draft of a transfer by the card that gives the money. */
 export const draftOf = (cardId: string): string => `transfer:${cardId}`
 
-/** At first the start, a draft, or the only card that can take money. */
+/** Holds what is typed: at first the start, a draft, or the only card that can take money. */
 function useTyped({ cards, start }: TransferFormProps) {
   const { language } = useTranslation('transfers').i18n
   const rules = useAppSelector(selectSettings)
   const draft = useDraft(draftOf(start.fromId), useAppSelector(selectRiderId) ?? '')
   const sources = sourcesOf(cards, rules)
   const begin = (held: FormValues = {}): FormValues => {
-    // It may have been blocked since.
+    // The card may have been blocked since.
     const from = sources.find((card) => card.faremedia_id === held.from)?.faremedia_id ?? start.fromId
     const targets = targetsOf(cards, from, rules)
     const to = targets.find((card) => card.faremedia_id === held.to) ?? (targets.length === 1 ? targets[0] : undefined)
@@ -70,7 +70,7 @@ function useTyped({ cards, start }: TransferFormProps) {
   }
 }
 
-/** What is movable is said first. */
+/** Asks for two cards and an amount. It says first what can be moved. */
 export function TransferForm(props: TransferFormProps) {
   const { cards, start, onGiven } = props
   const { t } = useTranslation(['transfers', 'shared'])

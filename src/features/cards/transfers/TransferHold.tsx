@@ -5,7 +5,7 @@ import { selectRiderId } from '../../identity/session'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { transferAgreed, transferring } from './sendTransfer'
 
-/** While an earlier outcome is open, until the rider's word (PAY-13). */
+/** Holds a transfer back while an earlier outcome is open, until the rider says to go on (PAY-13). */
 export function TransferHold() {
   const dispatch = useAppDispatch()
   const owner = useAppSelector(selectRiderId) ?? ''

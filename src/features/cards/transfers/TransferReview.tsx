@@ -27,7 +27,7 @@ interface TransferReviewProps {
   onChange: () => void
 }
 
-/** One width on a phone. */
+/** On a phone the buttons have the same width. */
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,14 +35,14 @@ const actions = {
   '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
 }
 
-/** With both balances. Only here money moves. */
+/** Shows the amount and both balances afterwards. Only here money moves. */
 export function TransferReview({ cards, wanted, attempt, onMove, onChange }: TransferReviewProps) {
   const { t, i18n } = useTranslation('transfers')
   const from = cards.find((card) => card.faremedia_id === wanted.fromId)
   const to = cards.find((card) => card.faremedia_id === wanted.toId)
   const amount = formatMoney(wanted.amount, i18n.language)
   const isBusy = attempt.status === 'sending'
-  // Read again after refusals; may have changed elsewhere.
+  // The cards are read again after a refusal, and may have changed elsewhere.
   const isEnough = from !== undefined && movableFunds(from) >= wanted.amount
   const known = reasonsIn(attempt)
   const errors = known.length === 0 && from && !isEnough ? [{ key: 'transfers:tooMuch' }] : known

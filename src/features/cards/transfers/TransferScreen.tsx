@@ -24,7 +24,7 @@ import { obstacleOf } from './transferRules'
 import type { Transfer } from './transferRules'
 import { TransferSteps } from './TransferSteps'
 
-/** FM-05: amount, review. */
+/** Moves general funds to another card (FM-05): amount, then review. */
 export default function TransferScreen() {
   const { cardId = '' } = useParams()
   const { t } = useTranslation('transfers')
@@ -43,7 +43,7 @@ export default function TransferScreen() {
   }, [isDone, owner, cardId])
   if (attempt.status === 'done') return <TransferDone transfer={attempt.value} />
   if (cards.status === 'loaded') {
-    // Its page says so, and shows the account's cards.
+    // The card's page says that the card is not on the account, and shows those that are.
     if (!isOwn) return <Redirect to={paths.fareCard(cardId)} />
     return <Steps key={cardId} cards={cards.value} cardId={cardId} />
   }
@@ -69,7 +69,7 @@ function Steps({ cards, cardId }: { cards: FareMedium[]; cardId: string }) {
   const [isReviewed, setReviewed] = useState(false)
   useFocusOnChange(isReviewed)
   const obstacle = obstacleOf(cards, cardId, rules)
-  // The review says what has changed.
+  // The review itself says what has changed.
   if (obstacle && !isReviewed) return <TransferObstacle obstacle={obstacle} cardId={cardId} />
   const change = () => {
     setReviewed(false)

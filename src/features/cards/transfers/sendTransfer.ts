@@ -24,10 +24,10 @@ export const transferring = submissionSlice<void, Transferred>('transfer')
 
 export const transferAsked = createAction<Transfer>('transfer/asked')
 
-/** An earlier transfer may lack its outcome. */
+/** An earlier transfer may be without its outcome. */
 export const transferOpened = createAction('transfer/pageOpened')
 
-/** Although an earlier outcome is open (PAY-13). */
+/** The rider wants to go on although an earlier outcome is open (PAY-13). */
 export const transferAgreed = createAction('transfer/agreed')
 
 function refusalOf(error: ApiError): Fault {

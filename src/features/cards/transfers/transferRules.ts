@@ -4,7 +4,7 @@ import { knownKind, standingOf } from '../fareMedia/onDemand'
 import type { Standing } from '../fareMedia/onDemand'
 import type { OperatorSettings } from '../../identity/settings'
 
-/** Cents. */
+/** A transfer that a rider wants, in cents. */
 export interface Transfer {
   fromId: string
   toId: string
@@ -13,11 +13,11 @@ export interface Transfer {
 
 type Rules = Pick<OperatorSettings, 'operator' | 'fareCards'>
 
-/** Decision 48: a bank card's funds are at the bank, commuter benefits stay. */
+/** Returns our own cards. A bank card's funds are at the bank, and commuter benefits cannot move (decision 48). */
 export const ownCards = (cards: FareMedium[]): FareMedium[] =>
   cards.filter(({ type }) => knownKind(type) === 'virtual' || knownKind(type) === 'physical')
 
-/** Also a blocked one, which may be lost (decision 46), and an expired one. */
+/** Funds may leave a blocked card, which may be lost (decision 46), and an expired one. */
 const gives: Partial<Record<Standing, true>> = { good: true, unsupported: true, blocked: true, expired: true }
 const takes: Partial<Record<Standing, true>> = { good: true, unsupported: true }
 
@@ -29,7 +29,7 @@ export const sourcesOf = (cards: FareMedium[], rules: Rules): FareMedium[] =>
 export const targetsOf = (cards: FareMedium[], fromId: string, rules: Rules): FareMedium[] =>
   ownCards(cards).filter((card) => card.faremedia_id !== fromId && takes[standingOf(card, rules)])
 
-/** `available` in cents. */
+/** Returns what is wrong with a typed amount. `available` is in cents. */
 export function amountProblem(typed: string, available: number): 'notValid' | 'tooMuch' | undefined {
   const cents = readAmount(typed)
   if (cents === undefined || cents === 0) return 'notValid'

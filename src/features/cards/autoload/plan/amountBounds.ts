@@ -2,16 +2,16 @@ import { callApi } from '../../../../shared/saga/callApi'
 import { getOrgConfig } from '../../../../api/contract/identity/orgConfig'
 import { remoteRead } from '../../../../shared/remote/remoteRead'
 
-/** At once, in cents. */
+/** The least and the most that may be loaded at once, in cents. */
 export interface Bounds {
   min: number
   max: number
 }
 
-/** Without the operator's (decision 44). */
+/** Bounds of an operator that names none (decision 44). */
 const usual: Bounds = { min: 500, max: 20_000 }
 
-/** Of the entries `autoload_min`, `autoload_max`, `load_min` and `load_max`. */
+/** Returns the bounds among the operator's entries `autoload_min`, `autoload_max`, `load_min` and `load_max`. */
 export function boundsIn(entries: readonly { config_key: string; config_value: string | null }[], of: string): Bounds {
   const cents = (key: string, or: number) => {
     const value = Number(entries.find(({ config_key }) => config_key === `${of}_${key}`)?.config_value ?? Number.NaN)
@@ -21,7 +21,7 @@ export function boundsIn(entries: readonly { config_key: string; config_value: s
   return bounds.min <= bounds.max ? bounds : usual
 }
 
-/** Unreadable, the usual ones are told, and the backend has the last word. */
+/** The operator's bounds. If they cannot be read, the usual ones are shown, and the backend has the last word. */
 export const amountBounds = remoteRead<Record<'autoload' | 'load', Bounds>>(
   'amountBounds',
   function* () {

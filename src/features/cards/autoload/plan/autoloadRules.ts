@@ -5,7 +5,7 @@ import type { Schedule } from '../../../../shared/schedule'
 import { knownKind } from '../../fareMedia/onDemand'
 import type { Standing } from '../../fareMedia/onDemand'
 
-/** '' for none. */
+/** Returns a text that tells plans apart; empty for no plan. */
 export function planKey(plan: Autoload | AutoloadPlan | null): string {
   if (!plan) return ''
   const { kind, amount, payment_method_id } = plan
@@ -17,10 +17,10 @@ function whenOf(plan: Autoload | AutoloadPlan): unknown[] {
   return plan.kind === 'threshold' ? [plan.threshold] : [plan.unit, plan.every, plan.day]
 }
 
-/** `blocked` hinders only a new one. */
+/** Why a card cannot have an autoload. `blocked` hinders only a new one. */
 export type AutoloadObstacle = 'bank' | 'employer' | 'otherKind' | 'outOfUse' | 'blocked'
 
-/** A new one, or a change; undefined if nothing does. */
+/** Returns what hinders a new autoload of a card or a change; undefined if nothing does. */
 export function obstacleOf(
   card: Pick<FareMedium, 'type'>,
   standing: Standing,
@@ -34,22 +34,28 @@ export function obstacleOf(
   return standing === 'good' || standing === 'unsupported' ? undefined : 'outOfUse'
 }
 
-/** If saved today: an unchanged schedule goes on, another begins after today. */
+/**
+ * Returns the days of the next charges if a schedule is saved today. An unchanged schedule goes on; any other begins
+ * after today.
+ */
 export function nextCharges(schedule: Schedule, saved: Autoload | null, today: string, most = 3): string[] {
   const before = saved?.kind === 'time' && isSameSchedule(saved, schedule) ? saved.next_run : undefined
   const first = before && before > today ? before : firstAfter(schedule, today)
   return daysFrom(schedule, first, { most })
 }
 
-/** General funds, with what is on its way. */
+/** Returns what the threshold is compared with: general funds and loads on their way, in cents. */
 export const fundsForAutoload = ({ balances, pending_loads }: FareMedium): number | undefined =>
   balances ? (pending_loads ?? []).reduce((sum, { amount }) => sum + amount, balances.general_funds) : undefined
 
-/** By itself, at this balance. */
+/** Checks whether an autoload charges by itself at this balance (cents). */
 export const chargesAt = (autoload: Autoload, balance: number | undefined): boolean =>
   autoload.kind === 'threshold' && balance !== undefined && balance <= autoload.threshold
 
-/** Today, or the day after the last successful charge: one a day at most. */
+/**
+ * Returns the day on which a low balance is charged: today, or the day after the last successful charge, because there
+ * is at most one charge a day.
+ */
 export function firstChargeDay(saved: Pick<Autoload, 'last_run'> | null, today: string): string {
   const { date, state } = saved?.last_run ?? {}
   if (date === undefined || state?.trim().toLowerCase() !== 'done') return today
@@ -57,18 +63,18 @@ export function firstChargeDay(saved: Pick<Autoload, 'last_run'> | null, today: 
   return [today, plusDays(today, 1)].includes(date) ? plusDays(date, 1) : today
 }
 
-/** Days for an estimate (decision 96). */
+/** An estimate needs so many days of history (decision 96). */
 const leastDays = 7
 const monthDays = 30
 
 /**
- * Of a threshold: `now` if low already, `never` if nothing was spent; else days until the first charge and between two,
- * and cents in 30 days.
+ * What a threshold autoload will probably charge. `now`: the balance is low already; `never`: nothing was spent.
+ * Otherwise days until the first charge, days between two, and cents in 30 days.
  */
 export type Estimate =
   { kind: 'none' } | { kind: 'never' } | { kind: 'now' | 'later'; firstIn: number; each: number; monthly: number }
 
-/** By average spending. Cents. */
+/** Estimates charges by the average spending of a day. Amounts are in cents. */
 export function estimateOf(
   { threshold, amount }: { threshold: number; amount: number },
   balance: number | undefined,
@@ -77,7 +83,7 @@ export function estimateOf(
   if (balance === undefined) return { kind: 'none' }
   const isLow = balance <= threshold
   const onlyNow = { kind: 'now', firstIn: 0, each: 0, monthly: 0 } as const
-  // A low balance needs no history.
+  // A low balance is charged at once, whatever was spent before.
   if (!spending || spending.days < leastDays) return isLow ? onlyNow : { kind: 'none' }
   if (spending.amount === 0) return isLow ? onlyNow : { kind: 'never' }
   const perDay = spending.amount / spending.days

@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
 import { healthOf as healthOfMethod } from '../../../paying/payment/onDemand'
 
-/** Not a wallet, nor funds for fares. */
+/** Money comes from outside: not from a wallet, nor from funds for fares only. */
 const kinds = ['card', 'bank', 'paypal']
 
-/** For charges to come. */
+/** How well a payment method will do for charges to come. */
 export type MethodHealth = 'good' | 'expiresSoon' | 'expired' | 'wrongKind'
 
-/** A failed charge may go through again: kind and expiry count. */
+/** A charge that failed once may go through again, so only kind and expiry count. */
 export function healthOf({ type, expiry }: Pick<PaymentMethod, 'type' | 'expiry'>, now: number): MethodHealth {
   if (!kinds.includes(type)) return 'wrongKind'
   const health = healthOfMethod({ expiry }, now)
@@ -23,7 +23,9 @@ export function sortMethods(methods: readonly PaymentMethod[], now: number) {
   }
 }
 
-/** The one before if it still can, else the default or only one. */
+/**
+ * Returns the method that is chosen at first: the one before if it can still load, else the default or the only one.
+ */
 export function methodToOffer(usable: readonly PaymentMethod[], before: string | undefined): string | undefined {
   const only = usable.length === 1 ? usable[0] : undefined
   return (usable.find(({ id }) => id === before) ?? usable.find(({ is_default }) => is_default) ?? only)?.id

@@ -9,7 +9,7 @@ import { weekdayName } from './weekdays'
 
 export type PlanKind = AutoloadPlan['kind']
 
-/** Cents that riders add most, and thresholds. */
+/** Cents that riders add most often, and usual thresholds. */
 const usualAmounts = [1_000, 2_000, 5_000]
 const usualThresholds = [500, 1_000, 2_000]
 
@@ -27,7 +27,7 @@ const within =
     return cents === undefined || cents < min || cents > max ? { key: 'autoload:amountNotValid' } : undefined
   }
 
-/** Whole cents; its hint tells the bounds. */
+/** Returns a field for whole cents within bounds, which its hint tells. */
 export function amountField(
   field: Pick<FieldSpec, 'key' | 'label' | 'hint'>,
   bounds: Bounds,
@@ -42,7 +42,7 @@ export function amountField(
   })
 }
 
-/** By the chosen rhythm. */
+/** Returns the fields of a plan. Those of a schedule depend on the rhythm. */
 export function planFields(
   t: TFunction<'autoload'>,
   language: string,
@@ -96,13 +96,13 @@ export function valuesOf(plan: Autoload | AutoloadPlan | null, language: string)
   }
 }
 
-/** Without the payer; undefined while an amount is unreadable. */
+/** What the form holds, without who pays. Undefined while an amount cannot be read. */
 export type PlanDraft =
   | Omit<Extract<AutoloadPlan, { kind: 'threshold' }>, 'payment_method_id'>
   | Omit<Extract<AutoloadPlan, { unit: 'week' }>, 'payment_method_id'>
   | Omit<Extract<AutoloadPlan, { unit: 'month' }>, 'payment_method_id'>
 
-/** An unreadable amount is none. */
+/** Reads the typed plan. An amount that cannot be read counts as missing. */
 export function planIn(kind: PlanKind, values: FormValues): PlanDraft | undefined {
   const amount = readAmount(values.amount ?? '') ?? 0
   if (kind === 'threshold') {

@@ -41,14 +41,14 @@ export function CardBalances({ card, headingId }: { card: FareMedium; headingId:
 
 interface CardFundsProps {
   card: FareMedium
-  /** Tells general funds. */
+  /** The card's face above shows its general funds. */
   belowFace?: boolean
 }
 
-/** General funds, commuter benefits, loads not spendable yet (FM-16). */
+/** Shows general funds, commuter benefits and loads that cannot be spent yet (FM-16). */
 export function CardFunds({ card: { type, balances, pending_loads }, belowFace }: CardFundsProps) {
   const { t } = useTranslation('fareMedia')
-  // A bank card's money is at the bank.
+  // The money of a bank card is at the bank.
   if (knownKind(type) === 'bank card') return null
   if (!balances) return <Typography sx={{ mt: 1 }}>{t('facts.noBalance')}</Typography>
   if (belowFace && balances.commuter_benefits <= 0 && !pending_loads?.length) return null

@@ -6,7 +6,10 @@ import { SkeletonBar, SkeletonLines } from '../../../../shared/ui/waiting/Skelet
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { rounded } from '../../../../shared/ui/rounded'
 
-/** First child: the card and a `div` of acts, below it on a phone, beside it on a tablet, beside the rest when wide. */
+/**
+ * Its first child holds the card and a `div` of acts: below the card on a phone, beside it on a tablet, beside the rest
+ * on a wide screen.
+ */
 export const CardColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,12 +26,12 @@ export const CardColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '360px minmax(0, 1fr)',
     gap: 48,
-    // In sight beside a long history, where the window holds it.
+    // The card stays in sight beside a long history, if the window is high enough.
     '@media (min-height: 720px)': { '& > :first-of-type': { position: 'sticky', top: 96 } },
   },
 }))
 
-/** Room while loading. */
+/** Reserves the room of a card's page while it loads. */
 export function CardToCome() {
   const { t } = useTranslation('shared')
   return (

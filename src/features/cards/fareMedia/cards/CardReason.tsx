@@ -23,7 +23,7 @@ const Reason = styled('div')({
 
 const stoppedByOperator = ['suspended', 'invalid']
 
-/** Why nothing can be bought, and what helps; in lists, cards' pages say whom to ask. */
+/** Says why nothing can be bought for a card, and what helps. In a list, the card's page says whom to ask. */
 export function CardReason({ card, inList = false }: { card: FareMedium; inList?: boolean }) {
   const { t } = useTranslation('fareMedia')
   const standing = standingOf(card, useAppSelector(selectSettings))

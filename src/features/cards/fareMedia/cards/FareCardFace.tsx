@@ -20,10 +20,10 @@ interface Colours {
   ink: string
 }
 
-/** A card growing with its text would widen its columns. */
+/** A card that grows with its text would widen the columns around it. */
 const Room = styled('span')({ display: 'block', width: '100%', maxWidth: 360, contain: 'inline-size' })
 
-/** Phrasing elements (`span`): a card may be in a button. */
+/** It holds `span` elements only, because a card may be inside a button. */
 const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && name !== 'ink' })<Colours>(
   ({ face, ink }) => ({
     position: 'relative',
@@ -35,7 +35,7 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
     aspectRatio: '1.586',
     padding: '18px 20px',
     borderRadius: rounded(16),
-    // Not `hidden`: the card grows.
+    // It is not `hidden`: the card grows with its text.
     minWidth: 0,
     overflow: 'clip',
     overflowWrap: 'anywhere',
@@ -53,7 +53,8 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
     },
     '& .card-row > span': { minWidth: 0, maxWidth: '100%' },
     '& .card-row[data-end]': { alignItems: 'flex-end' },
-    // In the same corner of every card, the issuer wrapping beside it; below, where its longest word would break.
+    // The status is in the same corner of every card. The issuer wraps beside it; if its longest word would break, the
+    // status goes below.
     '& .card-head': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -85,12 +86,12 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
 
 const Way = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.2 })
 
-/** A reader's waves, for a bank card: nothing travels along a line. */
+/** A bank card shows the waves of a reader: its bank pays, so nothing travels along a line. */
 const waves = 'M196 88a36 36 0 0 1 0 51M222 68a64 64 0 0 1 0 91M248 48a92 92 0 0 1 0 131M274 28a120 120 0 0 1 0 171'
 
 interface FaceProps {
   colour: string
-  /** Waves for the line. */
+  /** A bank card shows waves instead of the line. */
   isTapped?: boolean
   children: ReactNode
 }
@@ -113,7 +114,7 @@ export function Face({ colour, isTapped = false, children }: FaceProps) {
 
 interface FareCardFaceProps {
   card: FareMedium
-  /** Where nothing else tells the status. */
+  /** Says that the card works, where nothing else tells its status. */
   tellsGood?: boolean
 }
 
@@ -154,7 +155,10 @@ export function FareCardFace({ card, tellsGood = false }: FareCardFaceProps) {
   )
 }
 
-/** What needs an act: out of use, or a stopped charge. An unknown status as spelled (decision 51). */
+/**
+ * Says why the card is out of use, or which charge has stopped. An unknown status is shown as the backend spells it
+ * (decision 51).
+ */
 function FaceStatus({ card, standing, tellsGood }: Required<FareCardFaceProps> & { standing: Standing }) {
   const { t } = useTranslation('fareMedia')
   const need = cardNeeds(card, useAppSelector(selectSettings)).find(isOfCharge)

@@ -10,7 +10,7 @@ import { formState } from '../../../../shared/submission/submission'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { renameSubmission } from './rename'
 
-/** To tell several apart. */
+/** Lets a rider name a card, to tell several apart. */
 export default function RenameCard({ card, onDone }: { card: FareMedium; onDone: () => void }) {
   const { t } = useTranslation(['fareMedia', 'shared'])
   const dispatch = useAppDispatch()
@@ -19,7 +19,7 @@ export default function RenameCard({ card, onDone }: { card: FareMedium; onDone:
   const done = useEffectEvent(onDone)
   useEffect(() => {
     focusFirstField(form.current)
-    // The next card's form is fresh.
+    // The form of the next card begins without this outcome.
     return () => void dispatch(renameSubmission.dropped())
   }, [dispatch])
   useEffect(() => {

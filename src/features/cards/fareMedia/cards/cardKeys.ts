@@ -4,11 +4,11 @@ import { removeStored, storedKey } from '../../../../shared/storage/browserStora
 
 export const cardKeys = {
   fareMediaId: storedKey('faremedia_id', id, { format: 'text' }),
-  /** `currentCard` knows its format. */
+  /** `currentCard` knows the format. */
   currentCard: storedKey('current_card', v.unknown()),
 }
 
-/** The next visitor chooses again. */
+/** Removes the chosen card, so that the next visitor chooses again. */
 export function forgetChosenCard(): void {
   removeStored(cardKeys.fareMediaId)
   removeStored(cardKeys.currentCard)

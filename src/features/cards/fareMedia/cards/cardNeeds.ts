@@ -13,13 +13,15 @@ export type CardNeed = { kind: OutOfUse } | ChargeNeed
 export type ChargeNeed =
   { kind: 'autoloadFailed' | 'autoloadPaused' } | { kind: 'renewalFailed' | 'renewalPaused'; pass: CardPass }
 
-/** Undefined if it runs. */
+/** Returns why a charge has stopped; undefined if it runs. */
 export const stoppedAs = (of: { state: string } | null | undefined): 'failed' | 'paused' | undefined => {
   const state = of ? runningState(of) : undefined
   return state === 'failed' || state === 'paused' ? state : undefined
 }
 
-/** The worst first. Out of use stands alone: charges cannot be mended before. */
+/**
+ * Returns what needs an act, the worst first. A card out of use needs only that: its charges cannot be mended before.
+ */
 export function cardNeeds(
   card: FareMedium,
   settings: Pick<OperatorSettings, 'operator' | 'fareCards'>,
@@ -39,19 +41,19 @@ export function cardNeeds(
 
 export const isOfCharge = (need: CardNeed): need is ChargeNeed => !outOfUse.some((known) => known === need.kind)
 
-/** A pause was the rider's choice. */
+/** The rider chose the pause. */
 export const isSevere = (kind: CardNeed['kind']): boolean => kind !== 'autoloadPaused' && kind !== 'renewalPaused'
 
-/** With the remedy in sight. */
+/** Returns the place where the need is mended, with the remedy in sight. */
 export function placeOfNeed({ kind }: CardNeed, cardId: string): string {
   if (kind === 'blocked') return paths.cardTab(cardId, 'manage')
   if (kind === 'autoloadFailed' || kind === 'autoloadPaused') return paths.cardTab(cardId, 'autoload')
   if (kind === 'renewalFailed' || kind === 'renewalPaused') return paths.cardTab(cardId, 'autorenew')
-  // Its page says how the operator is reached.
+  // The card's page says how to reach the operator.
   return paths.fareCard(cardId)
 }
 
-/** Otherwise in their order. */
+/** Returns cards that need an act first; otherwise their order stays. */
 export const needyFirst = (
   cards: readonly FareMedium[],
   settings: Pick<OperatorSettings, 'operator' | 'fareCards'>,

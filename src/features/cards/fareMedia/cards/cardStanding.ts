@@ -3,10 +3,10 @@ import { now } from '../../../../shared/clock'
 import { dayOf } from '../../../../shared/locales/dates'
 import type { OperatorSettings } from '../../../identity/settings'
 
-/** If products can be bought for it, or why not. `unknown`: a status without our text. */
+/** Whether products can be bought for a card, or why not. `unknown`: the portal has no text for the status. */
 export type Standing = 'good' | 'blocked' | 'suspended' | 'invalid' | 'expired' | 'unsupported' | 'unknown'
 
-/** `Bank card`, `bank_card` and `BANK-CARD` are one. */
+/** Returns the kind in one spelling: `Bank card`, `bank_card` and `BANK-CARD` are the same. */
 export const kindOf = (type: string): string =>
   type
     .trim()
@@ -18,7 +18,7 @@ export type CardKind = (typeof knownKinds)[number]
 
 export const knownKind = (type: string): CardKind | undefined => knownKinds.find((kind) => kind === kindOf(type))
 
-/** In any case (decision 51). None, like ACTIVE, is good. */
+/** Backends spell a status in upper or lower case (decision 51). A card without a status is good, as with ACTIVE. */
 const statuses = new Map<string, Standing>([
   ['', 'good'],
   ['active', 'good'],
@@ -31,7 +31,7 @@ const statuses = new Map<string, Standing>([
 
 type Rules = Pick<OperatorSettings, 'operator' | 'fareCards'>
 
-/** Status, then expiry, then kinds that the operator sells for. */
+/** Returns the first obstacle: the status, then the expiry date, then the kinds that the operator sells for. */
 export function standingOf(
   { status, expiration_date, type }: FareMedium,
   { operator, fareCards }: Rules,
@@ -39,7 +39,7 @@ export function standingOf(
 ): Standing {
   const said = statuses.get((status ?? '').trim().toLowerCase()) ?? 'unknown'
   if (said !== 'good') return said
-  // Good through the operator's last day.
+  // A card is good through its last day in the operator's time zone.
   if (expiration_date && expiration_date.slice(0, 10) < dayOf(at, operator.timeZone)) return 'expired'
   return fareCards.purchasable.some((kind) => kindOf(kind) === kindOf(type)) ? 'good' : 'unsupported'
 }

@@ -10,14 +10,14 @@ const currentCard = v.object({
   faremediaId: possibleId,
   cardNumber: possibleId,
   category: possibleId,
-  /** Cents; null if unknown. */
+  /** In cents; null if unknown. */
   storedValue: v.nullable(v.pipe(v.number(), v.safeInteger())),
   type: possibleId,
   colour: possibleId,
 })
 const key = storedKey(cardKeys.currentCard.key, currentCard)
 
-/** Stored, to show before loading (FM-11). */
+/** The chosen card as the browser stores it (FM-11), so that it shows before anything loads. */
 export type CurrentCard = v.InferOutput<typeof currentCard>
 
 const short = (text: string | null | undefined) => (text ?? '').slice(0, limits.id)
@@ -32,13 +32,13 @@ export const currentCardOf = (card: FareMedium): CurrentCard => ({
   colour: short(card.theme?.background_color),
 })
 
-/** Null for none, or another one. */
+/** Returns the stored card; null if no card or another one is chosen. */
 export function readCurrentCard(): CurrentCard | null {
   const card = readStored(key)
   return card && card.faremediaId === readStored(cardKeys.fareMediaId) ? card : null
 }
 
-/** Purchases are for it from now on. */
+/** Stores the card as the chosen one: purchases are for it from now on. */
 export function keepCurrentCard(card: FareMedium): CurrentCard {
   const current = currentCardOf(card)
   writeStored(cardKeys.fareMediaId, current.faremediaId)

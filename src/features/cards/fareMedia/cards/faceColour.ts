@@ -5,8 +5,8 @@ import { knownKind } from './cardStanding'
 import type { Standing } from './cardStanding'
 
 /**
- * Out of use it has none of its own. A bank card never has the operator's, nor one that nothing is sold for, unless the
- * backend says so.
+ * Returns the colour of a card's face. A card out of use has no colour of its own. A bank card, or one that nothing is
+ * sold for, never has the operator's colour unless the backend says so.
  */
 export function faceColour({ theme, type }: FareMedium, standing: Standing): string {
   if (standing !== 'good' && standing !== 'unsupported') return fareCard.resting

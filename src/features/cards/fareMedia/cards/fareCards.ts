@@ -16,16 +16,19 @@ import { selectIsGuest, selectMayHaveCards } from '../../../identity/session'
 import { keepCurrentCard, readCurrentCard } from './currentCard'
 import { currentCardRead } from './fareMediaSlice'
 
-/** A rider's all, a guest's one, none for others. */
+/** Loads all cards of a rider, the one card of a guest, and none for other visitors. */
 export const loadFareCards = (): SagaOf<Result<FareMedium[]>> => readCards({ quiet: false })
 
-/** Screens load them again on opening (decision 76). */
+/** The visitor's cards. A screen that shows them loads them again when it opens (decision 76). */
 export const fareCards = remoteRead('fareCards', loadFareCards, { again: [languageChanged, moneyMoved] })
 
 export const selectCard = (state: RootState, faremediaId: string): FareMedium | undefined =>
   valueOf(fareCards.select(state))?.find((card) => card.faremedia_id === faremediaId)
 
-/** Reads behind what is shown, after an unknown outcome; a failure is silent, and undefined. */
+/**
+ * Reads the cards again behind the page, after a write with an unknown outcome. A failure is not told. Returns the
+ * cards, or undefined.
+ */
 export function* rereadCards(): SagaOf<FareMedium[] | undefined> {
   const answer = yield* readCards({ quiet: true })
   if (!answer.ok) return undefined
@@ -41,12 +44,12 @@ function* readCards({ quiet }: { quiet: boolean }): SagaOf<Result<FareMedium[]>>
   const { fare_mediums: list } = answer.value
   const cards = quiet ? list.good : yield* goodEntries(list, 'fareMedia:notShown')
   const isWhole = list.dropped === 0
-  // A guest's one card counts as chosen.
+  // A guest's only card counts as chosen.
   yield* refreshCurrentCard(cards, (yield* select(selectIsGuest)) ? cards[0] : undefined, isWhole)
   return { ok: true, value: cards }
 }
 
-/** A card that is gone is no longer chosen. */
+/** Stores the chosen card's balance and name anew. A card that is gone is no longer chosen. */
 function* refreshCurrentCard(cards: FareMedium[], only: FareMedium | undefined, isWhole: boolean): SagaOf<void> {
   const chosen = yield* call(() => readStored(cardKeys.fareMediaId))
   const card = only ?? cards.find((entry) => entry.faremedia_id === chosen)

@@ -4,7 +4,7 @@ import { rootReducer } from '../../../../shared/store'
 import { loggedOut, sessionLost } from '../../../identity/session'
 import type { CurrentCard } from './currentCard'
 
-/** To see its products, or add value. */
+/** Why a card is chosen: to see its products, or to add value. */
 export type CardAim = 'products' | 'value'
 
 interface FareMediaState {
@@ -20,9 +20,9 @@ const fareMediaSlice = createSlice({
     currentCardRead(state, { payload }: PayloadAction<CurrentCard | null>) {
       state.current = payload
     },
-    /** The cart may conflict (CAT-11): see `app/flows/chooseCard`. */
+    /** The visitor chose a card to buy for. The cart may conflict with it (CAT-11): see `app/flows/chooseCard`. */
     cardChosen(_state, _action: PayloadAction<{ faremediaId: string; aim: CardAim }>) {},
-    /** See `app/flows/leaveCard`. */
+    /** The guest stops using the card: see `app/flows/leaveCard`. */
     cardLeaveRequested() {},
   },
   extraReducers: (builder) => {

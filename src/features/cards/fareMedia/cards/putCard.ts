@@ -6,7 +6,7 @@ import { keepCurrentCard, readCurrentCard } from './currentCard'
 import { fareCards } from './fareCards'
 import { currentCardRead } from './fareMediaSlice'
 
-/** Stored if purchases are for it. */
+/** Shows the newest data of a card, or a new card, and stores it if purchases are for it. */
 export function* putCard(card: FareMedium): SagaOf<void> {
   const cards = valueOf(yield* select(fareCards.select))
   if (cards) {

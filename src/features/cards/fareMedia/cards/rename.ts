@@ -23,7 +23,7 @@ function* renameCard({ payload }: ReturnType<typeof renameSubmission.requested>)
   yield* put(successShown({ key: 'fareMedia:rename.done' }))
 }
 
-/** The card, if it has the wanted name. */
+/** Reads the cards again. Returns the card if it has the wanted name. */
 function* renamed(id: string, nickname: string): SagaOf<FareMedium | undefined> {
   const card = (yield* rereadCards())?.find(({ faremedia_id }) => faremedia_id === id)
   return card?.nickname?.trim() === nickname.trim() ? card : undefined

@@ -8,12 +8,12 @@ interface Named {
 }
 
 interface CardNames {
-  /** Nickname, else kind. */
+  /** The nickname, or else the kind. */
   own: string
   kind: string
-  /** "Blue card, ending in 7777". */
+  /** The name in sentences and lists: "Blue card, ending in 7777". */
   full: string
-  /** In a select: "Blue card •••• 7777". */
+  /** The name where room is scarce, as in a select: "Blue card •••• 7777". */
   short: string
 }
 
@@ -23,7 +23,7 @@ export function useCardNames(): (card: Named) => CardNames {
   return cardNamesIn(useTranslation('fareMedia').t)
 }
 
-/** For code that is no component. */
+/** Returns the same for code that is no component, such as a file's columns. */
 export function cardNamesIn(t: Texts): (card: Named) => CardNames {
   return ({ nickname, type, printed_card_number: digits }) => {
     const known = knownKind(type)

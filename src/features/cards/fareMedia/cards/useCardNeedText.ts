@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isOfCharge } from './cardNeeds'
 import type { CardNeed } from './cardNeeds'
 
-/** "Renewal failed: Adult Monthly Pass". */
+/** Returns a function that says what a card needs: "Renewal failed: Adult Monthly Pass". */
 export function useCardNeedText(): (need: CardNeed) => string {
   const { t } = useTranslation('fareMedia')
   return (need) => {

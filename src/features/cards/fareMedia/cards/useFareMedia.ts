@@ -6,7 +6,10 @@ import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared
 import { selectEpoch } from '../../../identity/session'
 import { fareCards } from './fareCards'
 
-/** Loads on mounting and, unlike `useRemote`, for another visitor; `once`: if nothing has, for parts of many lines. */
+/**
+ * Returns the visitor's cards. It loads them on mounting and, unlike `useRemote`, for another visitor. `once`: only if
+ * nothing has loaded them, for parts that many lines have.
+ */
 export function useFareMedia({ once = false } = {}): { cards: Remote<FareMedium[]>; reload: () => void } {
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)

@@ -9,7 +9,7 @@ import { lockGlyph } from '../../../../shared/ui/glyphs/acts'
 
 const acts = ['history', 'block', 'transfer', 'autoload', 'link'] as const
 
-/** What number and code alone do not allow (FM-12, decision 18). */
+/** Lists what number and code alone do not allow, and asks to sign in (FM-12, decision 18). */
 export function AccountOnly() {
   const { t } = useTranslation('fareMedia')
   return (

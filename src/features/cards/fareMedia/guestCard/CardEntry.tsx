@@ -7,7 +7,10 @@ import { cardEntryFields } from './cardEntryFields'
 import { cardEntrySubmission } from './cardEntrySubmission'
 import './cardSession'
 
-/** FM-12. In the inputs only, wiped on closing; the number is remembered for linking. */
+/**
+ * Asks for number and security code (FM-12). They stay in the inputs, and are wiped on closing; the number is
+ * remembered for linking.
+ */
 export default function CardEntry() {
   const { t } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()

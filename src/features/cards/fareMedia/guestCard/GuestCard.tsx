@@ -17,7 +17,7 @@ import { RenameInPlace } from '../cards/RenameInPlace'
 import { useFareMedia } from '../cards/useFareMedia'
 import { AccountOnly } from './AccountOnly'
 
-/** FM-12: balances, a guest's acts, and what needs an account. */
+/** Shows a guest's card (FM-12): balances, what a guest can do, and what needs an account. */
 export default function GuestCard() {
   const { t } = useTranslation('fareMedia')
   const { cards, reload } = useFareMedia()

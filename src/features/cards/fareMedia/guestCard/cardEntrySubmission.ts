@@ -1,4 +1,4 @@
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 
-/** For a guest (FM-12). */
+/** Number and code of the card that a guest wants to manage (FM-12). */
 export const cardEntrySubmission = submissionSlice<{ number: string; code: string }>('cardSession')

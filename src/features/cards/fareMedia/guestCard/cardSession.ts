@@ -12,7 +12,7 @@ import { cardEntrySubmission } from './cardEntrySubmission'
 import './enteredNumber'
 import { entryFault } from './entryFault'
 
-/** By number and security code (FM-12). */
+/** Lets a guest manage the card whose number and security code they know (FM-12). */
 function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('manage_card')
   if (captcha.status === 'failed') {
@@ -35,7 +35,7 @@ function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.req
   yield* put(sessionRestored(readStoredSession()))
 }
 
-/** Nothing of the card stays here. */
+/** Ends the guest's use of the card: nothing of it stays in this browser. */
 export function* closeCardSession(): SagaOf<void> {
   yield* call(() => {
     removeStored(sessionKeys.isGuestUser)

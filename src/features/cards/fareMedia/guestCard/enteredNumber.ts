@@ -17,13 +17,13 @@ import {
 import { groupsOfFour } from './cardEntryFields'
 import { cardEntrySubmission } from './cardEntrySubmission'
 
-/** Milliseconds, as the card's token. */
+/** Milliseconds that the card's token is good. */
 const life = 30 * 60_000
 
-/** A guest's card number, to link it after signing in (FM-12), never with its code. */
+/** Holds the number of a guest's card, to link it after signing in (FM-12). Its security code is never held. */
 const entered = inMemory<{ number: string; until: number; rider?: string }>()
 
-/** As printed, for the rider that the guest became. */
+/** Returns the number as printed, for the rider that the guest became. */
 export function enteredNumberFor(riderToken: string): string | undefined {
   const card = entered.get()
   return card?.rider === riderToken && now() < card.until ? groupsOfFour(card.number) : undefined
@@ -41,7 +41,7 @@ const visitorMayHaveChanged = isAnyOf(
   cardEntrySubmission.refused,
 )
 
-/** Until the guest, or rider they became, is gone. */
+/** Remembers the number until the guest, or the rider they became, is gone. */
 function* rememberNumber({ payload }: ReturnType<typeof cardEntrySubmission.requested>): SagaOf<void> {
   let cardToken: string | undefined
   while (!cardToken) {

@@ -8,7 +8,7 @@ import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { selectSettings } from '../../../identity/settings'
 import { heldPass } from './heldPass'
 
-/** A note, no obstacle: the card has a valid pass of it (FM-18). */
+/** Notes that the card has a valid pass of the same product (FM-18). It never hinders buying. */
 export function HeldPassNote({ card, product }: { card: FareMedium; product: string }) {
   const { t } = useTranslation('fareMedia')
   const { timeZone } = useAppSelector(selectSettings).operator

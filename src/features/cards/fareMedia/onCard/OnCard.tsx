@@ -2,22 +2,22 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../../i18n/lazyPart'
 
-/** Loads cards only for a card's fare. */
+/** The code that loads cards is only needed for a fare of a card. */
 const OnNamedCard = lazyPart(() => import('./OnNamedCard'), ['fareMedia'])
 
-/** Spaces as wide as digits: nothing moves. */
+/** Four spaces as wide as digits keep the number's place, so that nothing moves. */
 const digitsToCome = '\u2007'.repeat(4)
 
 interface OnCardProps {
-  /** Null if to be chosen. */
+  /** The card of a line or an order; null if it is still to be chosen. */
   faremediaId: string | null
-  /** Where the card is not beside it. */
+  /** Names the card too, where it is not shown beside. */
   named?: boolean
-  /** A valid pass of it is told (FM-18). */
+  /** What is bought: a card that has a valid pass of it says so (FM-18). */
   product?: string
 }
 
-/** "On your card ••7777". */
+/** Says which card a fare is for: "On your card ••7777". */
 export function OnCard({ faremediaId, named = false, product }: OnCardProps) {
   const { t } = useTranslation('shared')
   if (!faremediaId) return t('onCard.open')

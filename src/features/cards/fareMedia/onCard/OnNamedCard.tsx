@@ -13,7 +13,7 @@ interface OnNamedCardProps {
   product?: string
 }
 
-/** At once for the chosen card, else once loaded. */
+/** The text of `OnCard`: shown at once for the chosen card, else once the cards are loaded. */
 export default function OnNamedCard({ faremediaId, named, waiting, product }: OnNamedCardProps) {
   const { t } = useTranslation(['fareMedia', 'shared'])
   const { status } = useFareMedia({ once: true }).cards

@@ -1,7 +1,7 @@
 import type { CardPass, FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { isUsable } from '../passList/passStatus'
 
-/** The longest valid; undefined for none. `today`: an ISO date. */
+/** Returns the card's valid pass of a product, the one valid longest, or undefined. `today` is an ISO date. */
 export function heldPass({ passes }: Pick<FareMedium, 'passes'>, product: string, today: string): CardPass | undefined {
   const endOf = ({ expiration_date }: CardPass) => expiration_date?.slice(0, 10) || '9999'
   const hasUses = ({ usable_count, used_count }: CardPass) => usable_count == null || (used_count ?? 0) < usable_count

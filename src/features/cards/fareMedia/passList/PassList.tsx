@@ -12,7 +12,7 @@ import { isOnItsWay, isUsable, passStatus } from './passStatus'
 
 interface PassListProps {
   passes: CardPass[]
-  /** Unreadable. */
+  /** The number of passes that could not be read. */
   notShown: number
   headingId: string
   emptyText: string
@@ -31,7 +31,7 @@ const Passes = styled('ul')({
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
 })
 
-/** Name, uses left, last day, activity. Unusable passes have no uses left. */
+/** Lists passes with name, uses left, last day and activity. An unusable pass shows no uses left. */
 export function PassList({ passes, notShown, headingId, emptyText }: PassListProps) {
   const { t } = useTranslation('passes')
   return (

@@ -6,7 +6,7 @@ import type { PassStatus } from './passStatus'
 
 const tones: Record<PassStatus, Tone> = { available: 'good', active: 'good', expired: 'stopped', spoiled: 'broken' }
 
-/** FM-09; absent if not told. */
+/** Shows the status of a pass (FM-09), or nothing if there is none. */
 export function PassState({ pass }: { pass: { status?: string | null } }) {
   const { t } = useTranslation('passes')
   const status = passStatus(pass)

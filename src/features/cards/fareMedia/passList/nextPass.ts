@@ -3,7 +3,7 @@ import { isOnItsWay, isUsable, passStatus } from './passStatus'
 
 const noEnd = '9999-12-31'
 
-/** Active before others, the first to end first. */
+/** Returns the pass for the next ride: active ones first, then the first to end. */
 export function nextPass(passes: readonly CardPass[], now: number): CardPass | undefined {
   const rank = (pass: CardPass) =>
     `${passStatus(pass) === 'active' ? 0 : 1} ${pass.expiration_date?.slice(0, 10) ?? noEnd}`

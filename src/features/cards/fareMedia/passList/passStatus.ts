@@ -3,19 +3,19 @@ import { now } from '../../../../shared/clock'
 const statuses = ['available', 'active', 'expired', 'spoiled'] as const
 export type PassStatus = (typeof statuses)[number]
 
-/** One of the specification's, in any case. */
+/** Returns the status if it is one of the specification's, in upper or lower case. */
 export const passStatus = ({ status }: { status?: string | null }): PassStatus | undefined =>
   statuses.find((known) => known === status?.trim().toLowerCase())
 
-/** An unknown status may be usable. */
+/** An unknown status may mean a usable pass. */
 export const isUsable = (pass: { status?: string | null }): boolean =>
   !['expired', 'spoiled'].includes(passStatus(pass) ?? '')
 
-/** An unknown place is the cloud. */
+/** An unknown place counts as the cloud. */
 export const isOnDevice = ({ location }: { location?: string | null }): boolean =>
   location?.trim().toLowerCase() === 'device'
 
-/** Bought, but readers learn later. */
+/** Checks whether the pass is bought and cannot be used yet, because readers learn of it later. */
 export const isOnItsWay = (
   pass: { status?: string | null; usable_from?: string | null },
   at: number = now(),

@@ -15,9 +15,9 @@ interface SmallCardFaceProps {
   card: FareMedium
   to?: string
   isBack?: boolean
-  /** For general funds. */
+  /** Replaces the card's general funds. */
   value?: ReactNode
-  /** The next pass. */
+  /** The foot of the card: its next pass. */
   children?: ReactNode
 }
 

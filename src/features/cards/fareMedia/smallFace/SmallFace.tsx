@@ -43,18 +43,18 @@ const Face = styled('div', ownProps)<Colour>(drawn)
 const FaceLink = styled(Link, ownProps)<Colour>(drawn)
 
 interface SmallFaceProps {
-  /** The whole face is the link. */
+  /** The card's page. The whole face is the link. */
   to?: string
-  /** Without one, the paper's. */
+  /** Without a colour, it is the paper's. */
   colour?: string
   name: ReactNode
   detail?: ReactNode
   value?: ReactNode
-  /** For a card to come. */
+  /** The place of a card that is not there yet. */
   isEmpty?: boolean
-  /** The page above this one. */
+  /** The link leads to the page above this one. */
   isBack?: boolean
-  /** What stops it, the next pass. */
+  /** The foot: what stops the card, or its next pass. */
   children?: ReactNode
 }
 

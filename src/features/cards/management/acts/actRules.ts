@@ -3,11 +3,11 @@ import { knownKind } from '../../fareMedia/onDemand'
 import type { Standing } from '../../fareMedia/onDemand'
 import { isOnDevice, isUsable, passStatus } from '../../fareMedia/onDemand'
 
-/** By kind and standing. Undefined: not offered, with the reason. */
+/** What a rider can do with a card, by its kind and standing. Undefined: not offered, with the reason. */
 export interface CardActs {
-  /** Ours alone: banks and employers block theirs. */
+  /** Only our own cards are blocked here: banks and employers block theirs. */
   use?: 'block' | 'unblock'
-  /** A virtual card ceases; others leave the account. */
+  /** A virtual card ceases to exist; any other card leaves the account. */
   removal?: 'unlink' | 'remove'
 }
 
@@ -21,15 +21,15 @@ export function actsOf(card: Pick<FareMedium, 'type'>, standing: Standing): Card
   }
 }
 
-/** Lost with a virtual card (decision 47). */
+/** What is lost if a virtual card is removed (decision 47). */
 export interface Holdings {
-  /** With commuter benefits and loads on their way, cents. */
+  /** General funds, commuter benefits and loads on their way, in cents. */
   funds: number
-  /** Usable. */
+  /** Ids of the passes that can still be used. */
   passes: string[]
 }
 
-/** `unknown`: no balance told, or an unreadable pass. */
+/** Returns what a card holds; `unknown` if its balance is not told or a pass could not be read. */
 export function holdingsOf({ balances, pending_loads, passes, passesDropped }: FareMedium): Holdings | 'unknown' {
   if (!balances || passesDropped > 0) return 'unknown'
   const onTheWay = (pending_loads ?? []).reduce((sum, { amount }) => sum + amount, 0)
@@ -39,24 +39,24 @@ export function holdingsOf({ balances, pending_loads, passes, passesDropped }: F
   }
 }
 
-/** They leave the phone with their card. */
+/** Returns the usable passes on a phone: they leave it with their card. */
 export const onPhones = ({ passes }: FareMedium): CardPass[] =>
   passes.filter((pass) => isOnDevice(pass) && isUsable(pass))
 
 export const isEmpty = (holdings: Holdings | 'unknown'): boolean =>
   holdings !== 'unknown' && holdings.funds === 0 && holdings.passes.length === 0
 
-/** Until the last day, for "expires soon". */
+/** Days before the last one from which a pass expires soon. */
 const soonDays = 7
 
-/** Today or within a week. `today`: an ISO date. */
+/** Checks whether a usable pass ends today or within a week. `today` is an ISO date. */
 export function expiresSoon(pass: CardPass, today: string): boolean {
   const last = pass.expiration_date?.slice(0, 10)
   if (!last || !isUsable(pass) || last < today) return false
   return Date.parse(last) - Date.parse(today) <= soonDays * 86_400_000
 }
 
-/** Active, or ending soon, in order of their end. */
+/** Returns passes that are active or expire soon, the first to end first. */
 export function passesToName({ passes }: FareMedium, today: string): CardPass[] {
   const end = ({ expiration_date }: CardPass) => expiration_date ?? '9999'
   return passes

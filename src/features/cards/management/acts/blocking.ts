@@ -25,7 +25,7 @@ import type { EndingCharges } from '../charges/endingCharges'
 const dialogs = () => import('../BlockDialogs')
 const texts = ['cardManagement', 'fareMedia']
 
-/** `ends`: charges that fail while blocked. */
+/** `ends`: charges that fail while the card is blocked. */
 export type BlockCard = Asked<{ card: FareMedium; ends: EndingCharges }, 'block' | 'keep'>
 const blockCardDialog = dialog<BlockCard>(
   'blockCard',
@@ -33,7 +33,7 @@ const blockCardDialog = dialog<BlockCard>(
   texts,
 )
 
-/** `runs`: charges from then on. */
+/** `runs`: charges that run from then on. */
 export type UnblockCard = Asked<{ card: FareMedium; runs: EndingCharges }, 'unblock' | 'keep'>
 const unblockCardDialog = dialog<UnblockCard>(
   'unblockCard',
@@ -41,14 +41,14 @@ const unblockCardDialog = dialog<UnblockCard>(
   texts,
 )
 
-/** FM-04, once confirmed. */
+/** Blocks or unblocks a card (FM-04), once confirmed. */
 export const blocking = submissionSlice<string>('cardBlocking')
 
-/** By id. */
+/** The rider wants to block or unblock the card with this id. */
 export const blockAsked = createAction<string>('cardBlocking/blockAsked')
 export const unblockAsked = createAction<string>('cardBlocking/unblockAsked')
 
-/** Lost: at once, without a question (FM-13); the page says when done. */
+/** The card is lost: it is blocked at once, without a question (FM-13). The page says when it is done. */
 export const blockNowAsked = createAction<{ id: string; reason: 'lost' | 'stolen' }>('cardBlocking/blockNowAsked')
 
 function* blockNow({ payload: { id, reason } }: ReturnType<typeof blockNowAsked>): SagaOf<void> {
@@ -86,7 +86,7 @@ function* block(id: string, reason: BodyOf<typeof blockFareMedium>['reason']): S
   return yield* sendOrFind(blockFareMedium, { params: { id }, body: { reason } }, find)
 }
 
-/** If it stands as wanted. */
+/** Reads the card again. Returns it if it stands as wanted. */
 function* cardThatIs(id: string, isWanted: (standing: Standing) => boolean): SagaOf<FareMedium | undefined> {
   const card = (yield* rereadCards())?.find(({ faremedia_id }) => faremedia_id === id)
   return card && isWanted(standingOf(card, yield* select(selectSettings))) ? card : undefined
@@ -104,7 +104,7 @@ function* finish(answer: Result<FareMedium>, done?: 'block.done' | 'unblock.done
 
 const changes = [codes.notFound, codes.notAllowed, codes.cardNotEmpty] as const
 
-/** Changed elsewhere, or gone: the page shows what is true. */
+/** Reads the cards again if the card was changed elsewhere or is gone. */
 export function* rereadIfChanged(error: ApiError): SagaOf<void> {
   if (changes.some((code) => hasCode(error, code))) yield* put(fareCards.requested())
 }

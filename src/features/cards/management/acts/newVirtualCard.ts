@@ -11,7 +11,7 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { putCard } from '../../fareMedia/onDemand'
 import { ensureVerifiedFor } from '../../../identity/registration/onDemand'
 
-/** The form keeps its request id: trying again makes no second card. */
+/** The form keeps its request id, so that trying again makes no second card. */
 export const newVirtualCard = submissionSlice<{ nickname: string; requestId: string }>('newVirtualCard')
 
 function* getVirtualCard({ payload }: ReturnType<typeof newVirtualCard.requested>): SagaOf<void> {

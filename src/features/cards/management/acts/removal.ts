@@ -27,8 +27,8 @@ import type { EndingCharges } from '../charges/endingCharges'
 import { actsOf, holdingsOf, isEmpty, onPhones } from './actRules'
 
 /**
- * `forfeits`: the rider has to give up the content (decision 47). `isChanged`: agreed before, changed since (decision
- * 123). `ends`: what ends. `offPhones`: passes that leave a phone and stay on the card.
+ * `forfeits`: the rider has to give up the content (decision 47). `isChanged`: the content has changed since the rider
+ * agreed (decision 123). `ends`: charges that end. `offPhones`: passes that leave a phone and stay on the card.
  */
 export type RemoveCard = Asked<
   {
@@ -46,12 +46,12 @@ const removeCardDialog = dialog<RemoveCard>('removeCard', () => import('../Remov
   'fareMedia',
 ])
 
-/** FM-03, once confirmed. */
+/** Takes a card off the account (FM-03), once confirmed. */
 export const removal = submissionSlice<string>('cardRemoval')
 
 export const removalAsked = createAction<string>('cardRemoval/asked')
 
-/** If the card holds more by then, nothing is given up, and the rider is asked again. */
+/** Asks and removes. If the card holds more by then, nothing is given up, and the rider is asked again. */
 function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): SagaOf<void> {
   let before: Agreed | undefined
   for (;;) {
@@ -71,7 +71,7 @@ function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): SagaOf<v
     if ((yield* ask(removeCardDialog, asked)) === 'keep') return
     yield* put(removal.requested(id))
     const answer = yield* sendOrFind(removeFareMedium, { params: { id }, body: { gives_up: agreed } }, () => isOff(id))
-    // Gone: taken off in another tab.
+    // The card is gone: it was taken off in another tab.
     if (answer.ok || hasCode(answer.error, codes.notFound))
       return yield* showRemoved(id, act, { charges: countOf(ends), passes: offPhones.length })
     if (!hasCode(answer.error, codes.cardNotEmpty)) {
@@ -84,13 +84,13 @@ function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): SagaOf<v
   }
 }
 
-/** Null, as a removal's answer, if it is off. */
+/** Reads the cards again. Returns null, the answer of a removal, if the card is off. */
 function* isOff(id: string): SagaOf<null | undefined> {
   const cards = yield* rereadCards()
   return cards && !cards.some(({ faremedia_id }) => faremedia_id === id) ? null : undefined
 }
 
-/** Null for an empty card. */
+/** What the rider gives up; null for an empty card. */
 type Agreed = GivenUp | null
 
 function agreedIn(card: FareMedium): Agreed | 'unknown' {
@@ -110,7 +110,7 @@ function* refuse(id: string, fault: Fault): SagaOf<void> {
   yield* put(fareCards.requested())
 }
 
-/** So many charges, so many passes on phones. */
+/** Says how many charges have ended, and how many passes have left phones. */
 function* showRemoved(
   id: string,
   act: 'unlink' | 'remove',

@@ -7,7 +7,7 @@ import { PagePart } from '../../../../shared/ui/parts/PagePart'
 import { ChargeLine, Lines } from './ChargeLine'
 import { useCharges } from './useCharges'
 
-/** A line each (FM-14). */
+/** Lists what a card is charged for, in a line each (FM-14). */
 export default function CardCharges({ card }: { card: FareMedium }) {
   const { t } = useTranslation(['cardManagement', 'renewals'])
   const { autoload, renewals, status } = useCharges(card)

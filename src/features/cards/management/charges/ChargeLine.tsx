@@ -21,9 +21,9 @@ export const Lines = styled('ul')({
     gap: '4px 16px',
     overflowWrap: 'anywhere',
   },
-  // Large enough in every font (WCAG 2.5.8).
+  // The link is large enough in every font (WCAG 2.5.8).
   '& > li > div > a:not([data-variant])': { display: 'inline-block', minHeight: 24 },
-  // The press ends its line, with its words below.
+  // The button ends its line, with its words below.
   '@media (min-width: 600px)': {
     '& > li': { gridTemplateColumns: '12em minmax(0, 1fr) fit-content(15em)', alignItems: 'start' },
     '& > li > :nth-of-type(n + 4)': { gridColumn: '1 / -1' },
@@ -31,7 +31,7 @@ export const Lines = styled('ul')({
 })
 const Plan = styled('div')({ display: 'grid', justifyItems: 'start', gap: 2 })
 
-/** Paused or resumed by one press (FM-14). */
+/** Shows one charge, which one press pauses or resumes (FM-14). */
 export function ChargeLine({ charge }: { charge: Charge }) {
   const id = useId()
   const { at, name, plan, sign } = charge
@@ -51,7 +51,7 @@ export function ChargeLine({ charge }: { charge: Charge }) {
   )
 }
 
-/** With what follows, and a refusal. */
+/** Shows the button of a charge, what follows it at once, and why it was refused. */
 export function ChargeAct({ charge, nameId }: { charge: Charge; nameId: string }) {
   const { t } = useTranslation(['autoload', 'renewals'])
   const { methodAt, isStopped, isBusy, press, faults, ahead } = charge
@@ -63,7 +63,7 @@ export function ChargeAct({ charge, nameId }: { charge: Charge; nameId: string }
             {t('renewals:act.method')}
           </LinkButton>
         ) : (
-          // One button: it keeps the focus as the other act.
+          // One button does both acts, so that it keeps the focus.
           <BusyButton variant="outlined" size="small" aria-describedby={nameId} busy={isBusy} onClick={press}>
             {t(isStopped ? 'act.resume' : 'act.pause')}
           </BusyButton>

@@ -11,7 +11,7 @@ import { ChargeLine, Lines } from './ChargeLine'
 import { useCharges } from './useCharges'
 import type { Charge } from './useCharges'
 
-/** Paused or failed (FM-14). */
+/** Says after unblocking which charges are still paused or failed (FM-14). */
 export default function StillStopped({ card }: { card: FareMedium }) {
   const { t } = useTranslation('renewals')
   const { autoload, renewals, error, retry } = useCharges(card)
@@ -20,7 +20,7 @@ export default function StillStopped({ card }: { card: FareMedium }) {
   return <Stopped charges={autoload ? [autoload, ...renewals] : renewals} />
 }
 
-/** Resumed lines stay: focus, and undo by a press. */
+/** Resumed lines stay: their buttons keep the focus, and a press can be undone. */
 function Stopped({ charges }: { charges: Charge[] }) {
   const { t } = useTranslation('cardManagement')
   const dispatch = useAppDispatch()

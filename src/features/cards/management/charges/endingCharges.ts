@@ -5,16 +5,16 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { runningState } from '../../../../shared/ui/states/runningState'
 import { knownKind } from '../../fareMedia/onDemand'
 
-/** As questions name it before an act that ends it (FM-20). */
+/** What a card is charged for, as a question names it before an act that ends it (FM-20). */
 export interface EndingCharges {
   autoload: boolean
-  /** Null if unreadable. */
+  /** Names of the passes that renew; null if they could not be read. */
   renewals: string[] | null
 }
 
 export const noCharges: EndingCharges = { autoload: false, renewals: [] }
 
-/** All, or what has not stopped. */
+/** Reads what a card is charged for: all of it, or what has not stopped. */
 export function* chargesOf({ faremedia_id, type, autoload }: FareMedium, only?: 'running'): SagaOf<EndingCharges> {
   const kind = knownKind(type)
   if (kind === 'bank card' || kind === 'commuter benefits') return noCharges
@@ -26,5 +26,5 @@ export function* chargesOf({ faremedia_id, type, autoload }: FareMedium, only?: 
   }
 }
 
-/** Known to end. */
+/** Returns how many charges are known to end. */
 export const countOf = ({ autoload, renewals }: EndingCharges): number => (renewals?.length ?? 0) + (autoload ? 1 : 0)

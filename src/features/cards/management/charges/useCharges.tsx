@@ -21,12 +21,12 @@ import { renewalChange, renewals, RenewalState, useRenewalPlan } from '../../ren
 export interface Charge {
   key: string
   name: string
-  /** The place of all. */
+  /** The address where all of it is managed. */
   at: string
   plan: string
   sign: ReactNode
   isStopped: boolean
-  /** If it goes on only with another one. */
+  /** The address where another method is chosen, if the charge needs one. */
   methodAt: string | undefined
   isBusy: boolean
   faults: readonly TextRef[]
@@ -34,7 +34,7 @@ export interface Charge {
   press: () => void
 }
 
-/** Renewals and paying methods; the autoload comes with its card. */
+/** Loads a card's renewals and the methods that pay. The autoload comes with the card. */
 export function useCharges(card: FareMedium) {
   const dispatch = useAppDispatch()
   const id = card.faremedia_id
@@ -71,7 +71,7 @@ function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge |
   if (!autoload) return undefined
   const isStopped = hasStopped(autoload)
   const at = paths.cardTab(id, 'autoload')
-  // Resumed, it would fail again.
+  // A resumed charge would only fail again.
   const methodAt = isStopped && needsMethod(autoload) ? at : undefined
   return {
     key: 'autoload',
@@ -96,7 +96,7 @@ function useRenewalCharge(card: string, needsMethod: NeedsMethod): (renewal: Ren
   const dispatch = useAppDispatch()
   const { whenOf } = useRenewalPlan()
   const change = useAppSelector(renewalChange.select)
-  // Submissions hold nothing sent.
+  // The submission does not hold what was sent.
   const [pressed, setPressed] = useState('')
   return (renewal) => {
     const isStopped = hasStopped(renewal)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { inOneList } from '../../../../shared/locales/lists'
 import type { EndingCharges } from './endingCharges'
 
-/** Stops, ends, or runs on; '' for nothing. */
+/** Returns a function that names what an act stops, ends or lets run; empty if nothing. */
 export function useEndsText(): (how: 'blocked' | 'unblocked' | 'removed', ends: EndingCharges) => string {
   const { t, i18n } = useTranslation('cardManagement')
   return (how, { autoload, renewals }) => {

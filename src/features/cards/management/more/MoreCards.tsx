@@ -15,7 +15,7 @@ import { rounded } from '../../../../shared/ui/rounded'
 
 const VirtualCardForm = lazyPart(() => import('./VirtualCardForm'))
 
-/** Side by side where wide. The whole tile can be pressed. */
+/** The ways are side by side on a wide screen. The whole tile can be pressed. */
 const Ways = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,7 +52,7 @@ const Ways = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
 }))
 
-/** Link one, or get a virtual one. */
+/** Shows the ways to another card: link one, or get a virtual one. */
 export function MoreCards() {
   const { t } = useTranslation('cardManagement')
   return (

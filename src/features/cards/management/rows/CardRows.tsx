@@ -45,7 +45,7 @@ const Rows = styled('ul')({
     display: 'grid',
     alignItems: 'center',
     gap: 6,
-    // A line: its place while loading is lower.
+    // It is as high as a line of text, because what is shown while loading is lower.
     minHeight: 'calc(1.5em + 2px)',
     paddingTop: 2,
     fontSize: '0.9375rem',
@@ -60,7 +60,7 @@ interface CardRowsProps {
   parts: readonly PartKey[]
 }
 
-/** In place of tabs on a phone. */
+/** Shows what each part of a card holds, as rows that open it. On a phone they replace the tabs. */
 export default function CardRows({ card, parts }: CardRowsProps) {
   const { t } = useTranslation('cardManagement')
   const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')
@@ -111,7 +111,7 @@ function Row({ id, to, title, children, act }: RowProps) {
   )
 }
 
-/** With a press each (FM-14). */
+/** Lists the autoload and the passes that renew, each with its button (FM-14). */
 function ChargeRows({ card }: { card: FareMedium }) {
   const { t } = useTranslation(['cardManagement', 'renewals'])
   const { autoload, renewals, status } = useCharges(card)

@@ -10,11 +10,11 @@ const CardRows = lazyPart(() => import('./CardRows'), ['autoload', 'renewals', '
 
 interface PhoneOverviewProps {
   card: FareMedium
-  /** Without the overview. */
+  /** The card's tabs without the overview. */
   parts: readonly PartKey[]
 }
 
-/** Rows for tabs, then the card's content. */
+/** Shows the page below a card's face on a phone: rows instead of tabs, then the card's content. */
 export function PhoneOverview(props: PhoneOverviewProps) {
   const { card } = props
   return (

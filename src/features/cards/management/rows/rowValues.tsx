@@ -12,7 +12,7 @@ import { activityType, CapPicture, cardActivity, cardTaps, progressOf } from '..
 import { selectSettings } from '../../../identity/settings'
 import { actsOf } from '../acts/actRules'
 
-/** And how many more. */
+/** Shows the pass for the next ride, and how many more there are. */
 export function Passes({ card: { passes } }: { card: FareMedium }) {
   const { t, i18n } = useTranslation(['fareMedia', 'passes'])
   const { timeZone } = useAppSelector(selectSettings).operator
@@ -30,7 +30,7 @@ export function Passes({ card: { passes } }: { card: FareMedium }) {
   )
 }
 
-/** Drops them, unlike `useRemote`. */
+/** Asks for a card's newest entries, and drops them afterwards, which `useRemote` would not. */
 function useNewest(list: typeof cardActivity | typeof cardTaps, card: string) {
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()

@@ -2,7 +2,7 @@ import { useNavigationType } from 'react-router'
 import { useFocusOnChange } from '../../../../shared/focus/moveFocus'
 import { focusPageHeading } from '../../../../shared/focus/pageHeading'
 
-/** On a phone like a page: at its top, heading focused. Back keeps the place. */
+/** Opens a row on a phone as a page: at its top, with the focus on its heading. Back keeps the place. */
 export function useOpenedRow(tab: string, isPhone: boolean): void {
   const isBack = useNavigationType() === 'POP'
   useFocusOnChange(tab, () => {
