@@ -4,7 +4,10 @@ interface Connection {
   type?: string
 }
 
-/** Whether the connection is fast and cheap enough for prefetching; also if the browser does not tell. */
+/**
+ * Tells whether the connection is fast and cheap enough for prefetching. If the browser does not say, it counts as
+ * such.
+ */
 export function hasRoomToSpare(): boolean {
   const { connection } = navigator as { connection?: Connection }
   if (!connection) return true

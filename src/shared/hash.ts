@@ -1,6 +1,6 @@
 /**
- * Returns a short hash (FNV-1a, two seeds) that recognizes a stored value without revealing the text. Good enough for
- * one person's values.
+ * Returns a short hash (FNV-1a, two seeds) that recognizes a stored value without revealing the text. It tells one
+ * person's values apart, no more.
  */
 export const hashOf = (text: string): string => half(text, 0x811c9dc5) + half(text, 0x9e3779b9)
 

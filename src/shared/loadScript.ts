@@ -1,13 +1,13 @@
 import type { ThirdPartyScript } from './thirdPartyScripts'
 import { allowPlainAddresses, trustedAddress } from './trustedTypes'
 
-/** Milliseconds. Blockers often leave a request unanswered. */
+/** Milliseconds until a script counts as failed. Blockers often leave a request unanswered. */
 const timeout = 10_000
 
-/** By URL: parts of the page share a script. */
+/** Loaded scripts by URL, because several parts of a page may share a script. */
 const loads = new Map<string, Promise<void>>()
 
-/** Loads a third-party script once. Rejects if blocked, missing or late; the next call tries again. */
+/** Loads a third-party script once. Rejects if it is blocked, missing or late; the next call tries again. */
 export function loadScript(script: ThirdPartyScript): Promise<void> {
   const { address } = script
   const known = loads.get(address)

@@ -1,4 +1,4 @@
-/** State of a receipt's history entry: the page knows that the order is paid even if the receipt fails to load. */
+/** The state of a receipt's history entry. The page knows that the order is paid even if the receipt fails to load. */
 export interface PaidState {
   paid: string
 }

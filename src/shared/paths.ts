@@ -41,7 +41,7 @@ function to(name: RouteName, values: string[] = [], query: Record<string, string
   return start + given.join('') + (asked.length > 0 ? `?${asked.join('&')}` : '')
 }
 
-/** One address per page, without optional parameters. */
+/** One address of each page, without optional parameters. */
 const starts = Object.fromEntries(
   (Object.keys(routePaths) as RouteName[]).map((name) => [
     name,
@@ -58,7 +58,7 @@ export const paths = {
   signUp: (from?: string) => withOrigin('signUp', from),
   /** The specification writes "no service type" as the word null. */
   productsInTransitMode: (passType: 'digital' | 'physical') => to('products', ['null', passType]),
-  /** For a rider with one card, too. */
+  /** The list shows also for a rider with one card. */
   allFareCards: to('fareMedia', [], { show: 'all' }),
   fareCard: (cardId: string) => to('fareMedia', [cardId]),
   cardTab: (cardId: string, tab: string) => to('fareMedia', [cardId], { tab }),
@@ -76,7 +76,7 @@ export const paths = {
 /** The start page of riders (NAV-10). */
 export const riderHome = paths.products
 
-/** Whether a path is one of these pages, in any spelling that the router accepts. */
+/** Tells whether a path is one of these pages, in any spelling that the router accepts. */
 export function isAt(pathname: string, ...names: RouteName[]): boolean {
   const name = routeOf(pathname)?.name
   return name !== undefined && names.includes(name)
@@ -85,7 +85,8 @@ export function isAt(pathname: string, ...names: RouteName[]): boolean {
 export const isPathOfThePortal = (pathname: string) => routeOf(pathname) !== undefined
 
 /**
- * Returns the path, query and hash to return to after signing in; undefined unless it is a page of this site (NAV-04).
+ * Returns the path, query and hash to return to after signing in. Returns undefined unless they name a page of this
+ * site (NAV-04).
  */
 export function safeReturnPath(raw: string | null | undefined): string | undefined {
   if (!raw || raw.length > limits.address || !raw.startsWith('/')) return undefined
@@ -94,7 +95,7 @@ export function safeReturnPath(raw: string | null | undefined): string | undefin
   const base = 'https://portal.invalid'
   const url = URL.canParse(raw, base) ? new URL(raw, base) : undefined
   if (!url || url.origin !== base || url.username || url.password) return undefined
-  // Resolved dots can leave two slashes at the start: another site.
+  // Resolved dots can leave two slashes at the start, which would name another site.
   if (url.pathname.startsWith('//') || !isPathOfThePortal(url.pathname)) return undefined
   if (isAt(url.pathname, ...signInRoutes)) return undefined
   return url.pathname + url.search + url.hash

@@ -2,8 +2,8 @@ import { localeOf } from '../locales/locales'
 import { localIso } from './localIso'
 
 /**
- * A text from anywhere; an amount in cents; a count; an ISO instant, written in the operator's time zone. Null is an
- * empty cell.
+ * A cell's value: a text from anywhere, an amount in cents, a count, or an ISO instant, which is written in the
+ * operator's time zone. Null leaves the cell empty.
  */
 export type CsvCell = string | null | undefined | { cents: number } | { count: number } | { instant: string }
 
@@ -14,14 +14,14 @@ export interface CsvColumn<Row> {
 
 export interface CsvStyle {
   timeZone: string
-  /** Decides how spreadsheets read the file. */
+  /** The language decides how spreadsheets read the file. */
   language: string
 }
 
-/** Spreadsheets then read UTF-8. A first line `sep=;` would make Excel use the computer's old code page. */
+/** The mark makes spreadsheets read UTF-8. A first line `sep=;` would make Excel use the computer's old code page. */
 const byteOrderMark = '\uFEFF'
 
-/** Blanks and invisible marks, then what makes a spreadsheet calculate, also in full width. */
+/** Matches blanks and invisible marks, then a sign that makes a spreadsheet calculate the cell, also in full width. */
 const looksLikeFormula = /^(?:[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/u
 
 /** Marks that end a cell or line in some spreadsheets, even in quotes. */
@@ -29,7 +29,8 @@ const breaks = /\s*[\t\n\v\f\r\u0085\u2028\u2029]\s*/g
 
 /**
  * Returns records as CSV (decisions 97, 126): UTF-8 with byte-order mark, CRLF, quoted texts, local times with offset.
- * The language decides decimal sign and separator. A text that would be calculated gets an apostrophe.
+ * The language decides the decimal sign and the separator. A text that a spreadsheet would calculate gets an
+ * apostrophe.
  */
 export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], style: CsvStyle): string {
   const decimalSign = decimalSignOf(style.language)
@@ -59,7 +60,9 @@ function quoted(text: string): string {
   return `"${harmless.replace(breaks, ' ').replaceAll('"', '""')}"`
 }
 
-/** Returns whole cents as a decimal: -5 is "-0.05". From digits: a division would round large amounts. */
+/**
+ * Returns whole cents as a decimal: -5 is "-0.05". It works with digits, because a division would round large amounts.
+ */
 function decimal(cents: number, sign: string): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${sign}${digits.slice(-2)}`

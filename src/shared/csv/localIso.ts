@@ -1,4 +1,4 @@
-/** Returns an instant as local time with offset ("2026-11-02T09:20:00-04:00"); '' if it is none. */
+/** Returns an ISO instant as local time with its offset ("2026-11-02T09:20:00-04:00"); '' if it is not an instant. */
 export function localIso(iso: string, timeZone: string): string {
   const instant = new Date(iso)
   if (Number.isNaN(instant.getTime())) return ''

@@ -12,11 +12,11 @@ interface ConfirmDialogProps {
   onConfirm: () => void
   onCancel: () => void
   isFinal?: boolean
-  /** The answers are long: side by side where there is width. */
+  /** The answers are long. They stand side by side where there is room. */
   wide?: boolean
 }
 
-/** Asks before an action. Focus and Escape are on the answer that changes nothing. */
+/** Asks before an action. The focus starts on the answer that changes nothing, and Escape gives the same answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmText, cancelText, onConfirm, onCancel, isFinal = false, wide } = props
   return (

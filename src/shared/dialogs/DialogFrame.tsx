@@ -16,27 +16,27 @@ interface DialogFrameProps {
   title: string
   above?: ReactNode
   children: ReactNode
-  /** The way out first, what was asked last: at the right, or on top where stacked. */
+  /** Buttons: the way out first, the requested action last. The last one stands at the right, or on top in a stack. */
   actions?: ReactNode
-  /** By Escape, a click beside the dialog and, unless it is an alert, the close button. */
+  /** Called by Escape, by a click beside the dialog and, unless it is an alert, by the close button. */
   onClose: () => void
-  /** An `alertdialog`, described by its text: only its own buttons answer. */
+  /** The dialog is an `alertdialog`, described by its text. Only its own buttons close it. */
   alert?: boolean
-  /** Stacks the buttons on every screen: they are long, or more than two. */
+  /** Stacks the buttons on every screen, because they are long or more than two. */
   stacked?: boolean
   maxWidth?: DialogProps['maxWidth']
 }
 
 /**
- * The frame of every dialog, full width on a phone. Mounting opens it. The focus returns to the opener, or to the
- * page's heading if the opener is gone.
+ * The frame of every dialog. It fills the width of a phone. It opens when it mounts. The focus returns to the opener,
+ * or to the page's heading if the opener is gone.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, above, children, actions, onClose, alert = false, stacked = false, maxWidth = 'xs' } = props
   const { t } = useTranslation('shared')
   const describedBy = useId()
   const aboveId = useId()
-  // MUI gives the focus back to the opener. If the opener is gone, the body would get it.
+  // MUI returns the focus to the opener. If the opener is gone, the focus would fall to the body.
   useEffect(() => () => focusWhenLost(), [])
   return (
     <Dialog
@@ -78,7 +78,7 @@ export function DialogFrame(props: DialogFrameProps) {
 
 const full = '1 1 100%'
 
-/** Low windows and 400 % zoom: fixed buttons would leave no room, so the whole dialog scrolls. */
+/** In a low window or at 400 % zoom, fixed buttons would leave no room, so the whole dialog scrolls. */
 const inLowWindow = {
   '@media (max-height: 480px)': {
     display: 'block',
@@ -88,7 +88,7 @@ const inLowWindow = {
   },
 }
 
-/** A `ref`: a text without controls scrolls by keyboard. */
+/** A `ref` that makes a text without controls scrollable by keyboard. */
 function scrolledByKeys(element: HTMLElement | null): void {
   if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
 }

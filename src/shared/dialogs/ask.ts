@@ -4,7 +4,7 @@ import type { SagaOf } from '../saga/effects'
 import { FlowLeft } from '../saga/workers'
 import { dialogAnswered, dialogAsked, dialogsDismissed, selectLastAskedId } from './dialogsSlice'
 
-/** What a dialog's component gets: plain parameters, and the function to answer. */
+/** What a dialog's component gets: plain parameters, and the function that answers. */
 export interface Asked<Params, Answer extends string> {
   params: Params
   answer: (answer: Answer) => void
@@ -12,7 +12,7 @@ export interface Asked<Params, Answer extends string> {
 export type AnyAsked = Asked<unknown, never>
 export type AnswerTo<Props extends AnyAsked> = Parameters<Props['answer']>[0]
 
-/** As flows know a dialog; `dialog` of `i18n` declares it with its component. */
+/** A dialog as flows know it. `dialog` of `i18n` declares it with its component. */
 export interface Dialog<Props extends AnyAsked = AnyAsked> {
   name: string
   /** For the compiler alone. */
@@ -21,12 +21,12 @@ export interface Dialog<Props extends AnyAsked = AnyAsked> {
 
 type Ended = ReturnType<typeof dialogAnswered> | ReturnType<typeof dialogsDismissed>
 
-/** Opens a dialog without waiting for its answer. */
+/** Returns the action that opens a dialog without waiting for its answer. */
 export const opened = <Props extends AnyAsked>({ name }: Dialog<Props>, params: Props['params']) =>
   dialogAsked({ name, params })
 
 /**
- * Opens a dialog and waits for its answer; Escape and a click beside it give the harmless one. The flow ends here if
+ * Opens a dialog and waits for its answer. Escape and a click beside it give the harmless answer. The flow ends here if
  * the visitor leaves the page or the session ends.
  */
 export function* ask<Props extends AnyAsked>(dialog: Dialog<Props>, params: Props['params']): SagaOf<AnswerTo<Props>> {

@@ -10,7 +10,7 @@ export interface AskedDialog {
 
 interface DialogsState {
   nextId: number
-  /** The first shows, the others wait: dialogs never stack. */
+  /** The first dialog shows and the others wait, because dialogs never stack. */
   asked: AskedDialog[]
 }
 
@@ -27,7 +27,7 @@ const dialogsSlice = createSlice({
     dialogAnswered(state, { payload }: PayloadAction<{ id: number; answer: unknown }>) {
       state.asked = state.asked.filter((dialog) => dialog.id !== payload.id)
     },
-    /** The visitor left the page, or the session ended. */
+    /** The visitor left the page or the session ended, so the open questions are obsolete. */
     dialogsDismissed(state) {
       state.asked = []
     },

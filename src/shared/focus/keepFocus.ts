@@ -1,7 +1,7 @@
 import { isFocusLost, placeOfLostFocus } from './moveFocus'
 import { pageHeading } from './pageHeading'
 
-/** Milliseconds in which code that replaced the focused element may move the focus. */
+/** Milliseconds in which the code that replaced the focused element may move the focus. */
 const grace = 50
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])'
@@ -15,7 +15,7 @@ function pathOf(element: Element | null): Element[] {
   return path
 }
 
-/** Returns the heading or control closest to the end of the path. */
+/** Returns the heading or control that is closest to the end of the path. */
 function closestPlace(path: readonly Element[]): HTMLElement | undefined {
   for (const around of path.filter(({ isConnected }) => isConnected)) {
     if (around.matches('main')) break
@@ -29,7 +29,7 @@ function closestPlace(path: readonly Element[]): HTMLElement | undefined {
 
 /**
  * Keeps the focus on the page: if the focused element leaves and no code says where the focus goes (`focusWhenLost`),
- * the closest heading or control gets it. Otherwise a keyboard or screen reader would begin at the top again. A visitor
+ * the closest heading or control gets it. Otherwise a keyboard or screen reader would start again at the top. A visitor
  * without focus gets none.
  */
 export function keepFocus(): () => void {

@@ -16,19 +16,19 @@ export function giveFocusBack(to: Element | null): void {
   target?.focus({ preventScroll: true })
 }
 
-/** The focused element is gone, and the body has the focus. */
+/** Tells whether the focused element has left the page, so that the body has the focus. */
 export const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body
 
 type Find = () => HTMLElement | null | undefined
 
-/** Milliseconds in which a focused element may leave after the code that replaces it. */
+/** Milliseconds in which a focused element may leave the page after the code that replaces it has run. */
 const soon = 1_000
 /** A function and the document's time, which a store cannot hold. */
 let announcedPlace: { find: Find; at: number } | undefined
 
 /**
- * Says where the focus goes if the focused element leaves now: where `find` says, by default the heading. It looks in
- * the next task; later losses are `keepFocus`'s.
+ * Says where the focus goes if the focused element leaves now: to the element that `find` returns, by default the
+ * heading. It looks in the next task. `keepFocus` handles an element that leaves later.
  */
 export function focusWhenLost(find: Find = pageHeading): void {
   announcedPlace = { find, at: performance.now() }
@@ -43,8 +43,8 @@ export function placeOfLostFocus(): HTMLElement | undefined {
 }
 
 /**
- * Focuses the heading, as on a new page (NAV-09), or calls `focus`, when a part is replaced without navigation; not
- * when it first shows.
+ * Focuses the heading, as on a new page (NAV-09), or calls `focus`, when a part is replaced without a navigation. The
+ * first part that shows leaves the focus unchanged.
  */
 export function useFocusOnChange(shown: unknown, focus: () => void = focusPageHeading): void {
   const before = useRef(shown)

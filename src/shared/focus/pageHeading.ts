@@ -1,7 +1,7 @@
-/** Reading starts at this `h1` after a navigation. */
+/** Id of the page's only `h1`, where reading starts after a navigation. */
 export const pageHeadingId = 'page-heading'
 
-/** React hides parts in the document: a page that is left, a list behind its entry. */
+/** React keeps hidden parts in the document: a page that is being left, a list behind its entry. */
 const isHidden = (element: Element): boolean => element.closest('[style*="display: none"]') !== null
 
 export function pageHeading(): HTMLElement | undefined {
@@ -13,7 +13,7 @@ export function focusPageHeading(options?: FocusOptions): void {
   pageHeading()?.focus(options)
 }
 
-/** Focuses and returns the element with an id, or null. */
+/** Focuses the element with an id. Returns the element, or null if there is none. */
 export function focusOn(id: string, options?: FocusOptions): HTMLElement | null {
   const element = document.getElementById(id)
   element?.focus(options)
@@ -23,8 +23,8 @@ export function focusOn(id: string, options?: FocusOptions): HTMLElement | null 
 const longestWait = 10_000
 
 /**
- * Calls `found` when the new page has its heading, and what closed with the navigation has given back its focus; waits
- * for what the hash names. Returns a cancel function.
+ * Calls `found` when the new page has its heading and everything that closed with the navigation has returned the
+ * focus. It waits for an element that the hash names. Returns a function that cancels the call.
  */
 export function whenHeadingShows(found: (heading: HTMLElement) => void, hash = ''): () => void {
   const look = () => {
@@ -52,7 +52,7 @@ export function elementOfHash(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   } catch {
-    // A broken percent sign names no element.
+    // A hash with a broken percent sign names no element.
     return null
   }
 }

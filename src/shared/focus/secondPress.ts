@@ -5,7 +5,7 @@ const doubleTap = { time: 400, distance: 24 }
 
 interface Press {
   control: Element | null
-  /** The control's words: one that stays may become another act ("Pause", "Resume"). */
+  /** The control's words. The control may stay and become another action ("Pause", then "Resume"). */
   words: string
   at: number
   x: number
@@ -31,8 +31,8 @@ const isDoubleTap = (event: MouseEvent, first: Press): boolean =>
   Math.hypot(event.clientX - first.x, event.clientY - first.y) < doubleTap.distance
 
 /**
- * A double click's second press, or a held key, acts only on what the first pressed: whatever stands there by then (a
- * page, a dialog, another act) gets neither press nor focus. Returns a function that ends the rule.
+ * The second press of a double click, or of a held key, acts only on what the first one pressed. Whatever stands there
+ * by then (a page, a dialog, another action) gets neither press nor focus. Returns a function that ends the rule.
  */
 export function ignoreSecondPresses(): () => void {
   const ended = new AbortController()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 import { focusFirstField } from './moveFocus'
 
-/** Focuses a group's first field when its error appears, and with each further try to send. */
+/** Focuses a group's first field when its error appears, and with each further try to send the form. */
 export function useFocusOnError(group: RefObject<HTMLElement | null>, error: string | undefined): void {
   const focus = useEffectEvent(() => focusFirstField(group.current))
   useEffect(() => {

@@ -5,7 +5,7 @@ import { FieldLabel } from './FieldLabel'
 import { nameOf } from './fields/fieldSpec'
 import type { InputProps } from './inputProps'
 
-/** The browser's own control in the portal's colours: its grey in the dark theme is not ours. */
+/** The browser's own control in the portal's colours, because its grey in the dark theme is not ours. */
 export const tickStyle = {
   appearance: 'none',
   width: 22,

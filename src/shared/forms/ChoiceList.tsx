@@ -16,11 +16,14 @@ export interface Choice {
   value: string
   label: ReactNode
   detail?: ReactNode
-  /** A price or a brand, at the row's end. */
+  /** Shows at the end of the row: a price or a brand. */
   end?: ReactNode
-  /** Below the row while chosen, as in an accordion. */
+  /** Opens below the row while it is chosen. */
   panel?: ReactNode
-  /** Names another sort of choices from here on, folded until asked for or chosen from. */
+  /**
+   * Names another sort of choices, which begins here. The sort is folded until the visitor opens it or has chosen from
+   * it.
+   */
   lead?: string
 }
 
@@ -31,7 +34,7 @@ interface ChoiceListProps {
   value: string | null
   onChange: (value: string) => void
   error?: string
-  /** The form that Enter submits, if the choices are outside of it. */
+  /** Id of the form that Enter submits, if the choices are outside of it. */
   form?: string
 }
 
@@ -42,7 +45,7 @@ const legendStyle = {
   fontSize: '1.125rem',
 }
 
-/** Radio buttons in rows large enough for a thumb. */
+/** Radio buttons in rows that are large enough for a thumb. */
 export function ChoiceList({ name, legend, choices, value, onChange, error, form }: ChoiceListProps) {
   const group = useRef<HTMLDivElement>(null)
   const errorId = `${name}-error`
@@ -113,7 +116,7 @@ function Row({ choice, isChosen, group, onChoose }: RowProps) {
   )
 }
 
-/** The browser's own control in the portal's colours: its grey in the dark theme is not ours. */
+/** The browser's own control in the portal's colours, because its grey in the dark theme is not ours. */
 const OptionLabel = styled('label')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

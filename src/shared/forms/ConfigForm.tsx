@@ -16,34 +16,37 @@ import { useWipedOnLeave } from './saving/useWipedOnLeave'
 
 export interface ConfigFormProps {
   fields: FieldSpec[]
-  /** Read once. Another record needs another `key`. */
+  /** The initial values, read once. Another record needs another `key`. */
   values?: FormValues
   /** Called with this form's values, cleaned and valid. */
   onSubmit: (values: FormValues) => void
   submitText: string
-  /** The submit button's look; `contained` by default. */
+  /** The look of the submit button; `contained` by default. */
   variant?: 'contained' | 'outlined'
-  /** Cannot be undone: the button is red. */
+  /** The action cannot be undone, so the button is red. */
   isFinal?: boolean
   busy?: boolean
   busyText?: string
-  /** The server's messages about the whole form. Clear them while a new answer is awaited: they are announced anew. */
+  /**
+   * The server's messages about the whole form. Clear them while a new answer is awaited, so that they are announced
+   * again.
+   */
   errors?: TextRef[]
-  /** The server's messages about fields: a new object is a new answer. */
+  /** The server's messages about fields. A new object is a new answer. */
   fieldErrors?: Record<string, TextRef>
-  /** Called with the typed values; of a secret form only with those that are kept. */
+  /** Called with the typed values after each change. A secret form passes only the values that may be kept. */
   onChange?: (values: FormValues) => void
-  /** Passwords and cards: typed values are wiped when the page or form is left. */
+  /** For passwords and cards: the typed values are wiped when the visitor leaves the page or the form. */
   secret?: boolean
   extraActions?: ReactNode
   children?: ReactNode
   formRef?: Ref<HTMLFormElement>
   idPrefix?: string
-  /** A failed submit lists its errors on top; by default with more than one field. */
+  /** A failed submit lists its errors on top; by default if there is more than one field. */
   summary?: boolean
 }
 
-/** The only way to build a form (FORM-01..06): renders a field configuration, the server's or our own. */
+/** The only way to build a form (FORM-01..06): it renders a field configuration, the server's or our own. */
 export function ConfigForm(props: ConfigFormProps) {
   const { fields, errors = [], fieldErrors, busy = false, secret = false, summary = fields.length > 1 } = props
   const ownId = useId()

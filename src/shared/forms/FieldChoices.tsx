@@ -30,7 +30,7 @@ interface FieldChoicesProps {
   wiring: FormWiring
 }
 
-/** Values that one press takes. Any other can be typed. */
+/** Values that the visitor can take by one press. They can also type any other. */
 export function FieldChoices({ field, choices, wiring }: FieldChoicesProps) {
   const typed = useWatch({ control: wiring.form.control, name: nameOf(field) })
   return (

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldSpec } from './fields/fieldSpec'
 
-/** Runs of fields of one group. */
+/** Returns the fields in runs of the same group. */
 export function runsOf(fields: FieldSpec[]): { group: string | undefined; fields: FieldSpec[] }[] {
   const runs: ReturnType<typeof runsOf> = []
   for (const field of fields) {

@@ -21,7 +21,7 @@ interface FieldSuggestionProps {
   onTake: () => void
 }
 
-/** "Did you mean …?": a press takes the suggestion. Submitting sends what is typed. */
+/** "Did you mean …?": pressing it takes the suggestion. Until then the form sends the typed value. */
 export function FieldSuggestion({ value, onTake }: FieldSuggestionProps) {
   const { t } = useTranslation('shared')
   return (

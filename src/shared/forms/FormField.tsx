@@ -30,7 +30,7 @@ const labelStyle = {
   '&.Mui-error': { color: 'error.main' },
 } as const
 
-/** Characters, padding, adornment. */
+/** The width has room for the characters, the padding and the adornment. */
 const widthFor = ({ size = 0, adornment }: FieldSpec) => `calc(${size}ch + ${adornment ? 7 : 3}rem)`
 
 const inputs = { text: TextInput, email: TextInput, password: TextInput, tel: TextInput, select: SelectInput }
@@ -85,7 +85,8 @@ export function FormField({ field, id, error, wiring }: FormFieldProps) {
       {field.choices && field.choices.length > 0 && (
         <FieldChoices field={field} choices={field.choices} wiring={wiring} />
       )}
-      {/* A free line: an error on leaving the field must not move the button being pressed. */}
+      {/* One line stays free, so that an error that appears on leaving the field does not move the button being
+          pressed. */}
       <FormHelperText id={noteId} component="div" sx={{ mx: 0, minHeight: '1.5rem' }}>
         {note && <Told of={note} />}
         {suggestion && <FieldSuggestion value={suggestion} onTake={() => wiring.take(field, suggestion)} />}

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 interface FormSkeletonProps {
   fields: number
-  /** Further buttons: on a phone, below the submit button. */
+  /** The form will have more buttons. On a phone they stand below the submit button. */
   hasMoreActions?: boolean
-  /** Pixels of further content, on a phone and from 600 px. */
+  /** Height of the form's further content in pixels, on a phone and from 600 px up. */
   more?: { xs: number; sm: number }
 }
 
-/** The place of a form whose definition loads, as high as the form. */
+/** A placeholder of the form's height, shown while the form's definition loads. */
 export function FormSkeleton({ fields, hasMoreActions = false, more }: FormSkeletonProps) {
   const { t } = useTranslation('shared')
   return (

@@ -9,14 +9,14 @@ import { Told } from '../ui/told/Told'
 
 interface FormSummaryProps {
   errors: TextRef[]
-  /** No field takes the focus, so the errors themselves come into sight. */
+  /** No field takes the focus, so the errors themselves must scroll into sight. */
   isAnswer?: boolean
   links: { id: string; text: string; lang?: string; follow: () => void }[]
 }
 
 const FieldLink = styled('a')({ ...linkStyle, color: 'inherit' })
 
-/** A form's errors, on top and announced at once (FORM-06). */
+/** The errors of a form, on top of it and announced at once (FORM-06). */
 export function FormSummary({ errors, links, isAnswer = true }: FormSummaryProps) {
   const { t } = useTranslation('shared')
   const box = useInSight<HTMLDivElement>(isAnswer && errors.length > 0)

@@ -7,14 +7,14 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { hiddenGlyph, shownGlyph } from '../ui/glyphs/acts'
 
 interface PasswordToggleProps {
-  /** Names the button, too: a form may have two passwords. */
+  /** The input's label. It names the button too, because a form may have two passwords. */
   label: string
   isShown: boolean
   onToggle: () => void
   inputId: string
 }
 
-/** Named by text: only the input has the label "Password". */
+/** Shows or hides the typed password. Its name is text, so that only the input has the label "Password". */
 export function PasswordToggle({ label, isShown, onToggle, inputId }: PasswordToggleProps) {
   const { t, i18n } = useTranslation('shared')
   const field = inSentence(label, i18n.language)

@@ -8,10 +8,10 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
   until: number
-  /** The visible text about the pause; by default "in 7 seconds". */
+  /** Returns the visible text about the pause; by default "in 7 seconds". */
   waitText?: (seconds: number) => string
   reason?: string
-  /** Announced politely after the pause. */
+  /** A text that is announced politely after the pause. */
   readyText?: string
   busy: boolean
   busyText?: string
@@ -20,8 +20,8 @@ interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
 }
 
 /**
- * A button that must not be repeated too often: while it pauses it stays focusable and gives the reason. The seconds
- * show without being announced.
+ * A button for an action that must not be repeated too often. While it pauses, it stays focusable and gives the reason.
+ * The seconds are visible, but not announced.
  */
 export function PausedButton(props: PausedButtonProps) {
   const { until, waitText, reason, readyText, busy, busyText, onClick, children, variant = 'outlined' } = props

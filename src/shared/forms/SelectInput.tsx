@@ -36,7 +36,7 @@ export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
   const shown = options.find(({ value }) => value === (chosen ?? ''))
   const offered = JSON.stringify(options.map((option) => option.value))
 
-  // Late or translated choices must not change the selection.
+  // Choices that load late or change their language must not change the selection.
   useEffect(() => {
     form.setValue(fieldName, form.getValues(fieldName) ?? '')
   }, [form, fieldName, offered])

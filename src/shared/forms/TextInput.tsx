@@ -20,12 +20,12 @@ function typingHints({ kind = 'text', required, inputMode, allowed, mask }: Fiel
   }
 }
 
-/** Only the browser holds the typed text, never React's state. */
+/** One line of text. Only the browser holds the typed text; React's state never does. */
 export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputProps) {
   const [isShown, setShown] = useState(false)
   const { kind = 'text' } = field
   const isPassword = kind === 'password'
-  // `inputRef` takes the reference. Spread onto MUI's input, the focus on an error would be lost.
+  // `inputRef` takes the reference. Spread onto MUI's input it would be lost, and the focus on an error with it.
   const { ref, name, onChange, onBlur } = wiring.form.register(nameOf(field))
 
   const unit = field.unit && <Unit aria-hidden>{field.unit.sign}</Unit>
@@ -78,5 +78,5 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
   )
 }
 
-/** Moving to a button is not leaving the field: an error that moves the page would move the button. */
+/** A move to a button does not count as leaving the field: an error would appear and move that button. */
 const isButton = (target: EventTarget | null) => target instanceof HTMLButtonElement

@@ -7,6 +7,9 @@ export interface InputProps {
   id: string
   describedBy: string | undefined
   wiring: FormWiring
-  /** Called after a character was left out; with undefined when the field is left. */
+  /**
+   * Called with the accepted characters after another was left out, and with undefined when the visitor leaves the
+   * field.
+   */
   onLeftOut: (text: TextRef | undefined) => void
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/errors'
 import { now } from '../clock'
 
-/** Milliseconds. A mail needs time, so a second one would not help. */
+/** Milliseconds until a mail can be requested again. The first one needs time to arrive, so a second would not help. */
 const pause = 60_000
 
 export const pausedFromNow = () => now() + pause

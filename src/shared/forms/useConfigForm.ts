@@ -13,7 +13,7 @@ interface ConfigFormInput {
   values?: FormValues
   onSubmit: (values: FormValues) => void
   onChange?: (values: FormValues) => void
-  /** By field key. A new object is a new answer. */
+  /** The server's errors by field. A new object is a new answer. */
   serverErrors?: Record<string, TextRef>
   isBusy: boolean
   isSecret: boolean
@@ -23,17 +23,18 @@ export interface FormWiring {
   form: UseFormReturn<FormValues>
   changed: (field: FieldSpec) => void
   left: (field: FieldSpec) => void
-  /** By field (`FieldSpec.suggest`). */
+  /** Suggested values by field (`FieldSpec.suggest`). */
   suggestions: ReadonlyMap<string, string>
-  /** Takes a choice below the field. The focus stays on the choice. */
+  /** Replaces the typed value by a choice below the field. The focus stays on the choice. */
   pick: (field: FieldSpec, value: string) => void
   take: (field: FieldSpec, suggestion: string) => void
   say: (text: TextRef) => void
 }
 
 /**
- * react-hook-form holds values; this hook decides when fields are checked: on leaving, then with each change until
- * corrected, and all on submit. Errors are facts, translated at each render.
+ * react-hook-form holds the values. This hook decides when fields are checked: on leaving a field, then with each
+ * change until the error is corrected, and all fields on submit. Errors are stored as facts and translated at each
+ * render.
  */
 export function useConfigForm(input: ConfigFormInput) {
   const { fields, serverErrors, isBusy, isSecret } = input
@@ -57,7 +58,7 @@ export function useConfigForm(input: ConfigFormInput) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    // React lets a dialog form's submit bubble to the form that opened the dialog.
+    // React lets the submit event of a dialog's form bubble to the form that opened the dialog.
     event.stopPropagation()
     if (isBusy) return
     rejection.correct(Object.keys(serverErrors ?? {}))
@@ -107,7 +108,7 @@ function useWiring(
     if (told.length > 0) onChange?.(plainValues(told, form.getValues()))
   }
 
-  /** Also checks fields visited earlier: one may have to equal the other. */
+  /** Checks the field, and again those visited earlier, because one may have to equal the other. */
   function left(field: FieldSpec): void {
     visited.current.add(nameOf(field))
     void form.trigger([...visited.current])
@@ -138,7 +139,7 @@ function useWiring(
   return { wiring, errorOf, said, forgetVisits }
 }
 
-/** react-hook-form with our rules, which checks only when asked. */
+/** react-hook-form with our rules. It checks only when asked to. */
 function useCheckedForm(fields: FieldSpec[], values: FormValues = {}): UseFormReturn<FormValues> {
   const [startValues] = useState<FormValues>(() =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [nameOf({ key }), value])),
@@ -158,7 +159,7 @@ function useCheckedForm(fields: FieldSpec[], values: FormValues = {}): UseFormRe
   })
 }
 
-/** Fields changed since the server rejected them. */
+/** Holds the fields that were changed since the server rejected them. */
 function useRejection(serverErrors: ConfigFormInput['serverErrors']) {
   const [corrected, setCorrected] = useState<{ of: unknown; keys: string[] }>({ of: undefined, keys: [] })
   const keys = corrected.of === serverErrors ? corrected.keys : []
@@ -169,15 +170,15 @@ function useRejection(serverErrors: ConfigFormInput['serverErrors']) {
 }
 
 /**
- * Focuses the first rejected field. Returns a function for other wrong fields: after the render of the error, so that
- * both are announced together.
+ * Focuses the first rejected field. Returns a function for other wrong fields. It runs after the error has rendered, so
+ * that field and error are announced together.
  */
 function useFocusOnFault(
   form: UseFormReturn<FormValues>,
   fields: FieldSpec[],
   serverErrors: ConfigFormInput['serverErrors'],
 ): (field: FieldSpec | undefined) => void {
-  // A new object is a new try, also for the same field.
+  // A new object is a new try, also if the same field is wrong again.
   const [wanted, setWanted] = useState<{ field?: FieldSpec }>({})
   const focus = useEffectEvent((field: FieldSpec | undefined) => {
     if (field) form.setFocus(nameOf(field))
@@ -188,12 +189,12 @@ function useFocusOnFault(
   return (field) => setWanted({ field })
 }
 
-/** One text per field, '' for a field added later. */
+/** Returns one text for each field, '' for a field that was added later. */
 function plainValues(fields: FieldSpec[], raw: Partial<FormValues>): FormValues {
   return byName(fields.map((field) => [field.key, raw[nameOf(field)] ?? '']))
 }
 
-/** A choice that the error names is told by its label. */
+/** Returns an error that names a choice by its label. */
 export function inWords(error: TextRef | undefined, { options }: FieldSpec): TextRef | undefined {
   const label = options?.find(({ value }) => value === error?.values?.value)?.label
   return error && label !== undefined ? { ...error, values: { ...error.values, value: label } } : error

@@ -22,7 +22,7 @@ interface CsvDownloadProps {
   disabled?: boolean
 }
 
-/** A list as a CSV file: all pages of the filter, with progress and a stop. */
+/** Downloads a list as a CSV file: all pages of the filter, with progress and a button to stop. */
 export function CsvDownload({ source, filter, disabled = false }: CsvDownloadProps) {
   const { t, i18n } = useTranslation('lists')
   const timeZone = useContext(TimeZoneContext)
@@ -30,7 +30,7 @@ export function CsvDownload({ source, filter, disabled = false }: CsvDownloadPro
   const progress = useAppSelector(source.select)
   const label = useId()
   const key = JSON.stringify(filter)
-  // The file would no longer be of the page or filter on the screen.
+  // If the page or filter changes, the file would no longer match the screen.
   useEffect(() => () => void dispatch(source.cancelled()), [dispatch, source, key])
   const isReading = progress.status === 'reading'
   return (

@@ -17,7 +17,7 @@ export interface FilterChoice {
 
 interface ListFilterProps {
   filter: Record<string, string>
-  /** Besides the days. The first choice of each is "all". */
+  /** Choices besides the days. The first of each is "all". */
   choices: FilterChoice[]
   onFilter: (filter: Record<string, string>) => void
   onClear: () => void
@@ -57,7 +57,7 @@ const Form = styled('form')({
     '& > [aria-expanded="false"] ~ *': { display: 'none' },
   },
   '& :is(input, select)': { ...fieldStyle, width: '100%', fontWeight: 400, textOverflow: 'ellipsis' },
-  // Each browser's own calendar sign is another one.
+  // Each browser has its own calendar sign.
   '& input::-webkit-calendar-picker-indicator': {
     width: 20,
     height: 20,
@@ -71,7 +71,7 @@ const Form = styled('form')({
   '& button': { minHeight: 48 },
 })
 
-/** In a document, where nothing takes input yet. */
+/** A document shows these places, because nothing takes input before the portal runs. */
 const Places = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -86,11 +86,11 @@ const Places = styled('div')({
 
 function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   field.value = value
-  // A choice not offered (yet) counts as none.
+  // A choice that is not offered (yet) counts as none.
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
 }
 
-/** Returns the chosen values, swapped days in order. */
+/** Returns the chosen values of a form. Swapped days are put in order. */
 function filterIn(form: HTMLFormElement, choices: FilterChoice[]): Record<string, string> {
   const data = new FormData(form)
   const textOf = (name: string) => String(data.get(name) ?? '')
@@ -113,7 +113,7 @@ export function ListFilter(props: ListFilterProps) {
   return import.meta.env.SSR ? <FilterToCome fields={2 + props.choices.length} /> : <FilterForm {...props} />
 }
 
-/** The fields stay, with their focus, while the address changes their values. */
+/** Fills the fields. They stay, with their focus, while the address changes their values. */
 function useShownFilter(form: RefObject<HTMLFormElement | null>, filter: Record<string, string>): void {
   const shown = JSON.stringify(filter)
   useLayoutEffect(() => {
@@ -123,7 +123,7 @@ function useShownFilter(form: RefObject<HTMLFormElement | null>, filter: Record<
   }, [form, shown])
 }
 
-/** Asks for days, card, type or status of a list; folded on a phone, unless something is filtered. */
+/** Asks for the days, card, type or status of a list. It is folded on a phone, unless something is filtered. */
 function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
   const { t } = useTranslation('lists')
   const id = useId()
@@ -135,7 +135,7 @@ function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
     event.preventDefault()
     onFilter(filterIn(event.currentTarget, choices))
   }
-  // The clear button leaves with the filter.
+  // The clear button leaves the page with the filter.
   useFocusOnChange(isFiltered, () => focusWhenLost(() => form.current?.querySelector('input')))
   return (
     <Form ref={form} role="search" aria-label={t('filter.label')} onSubmit={submit} data-print="hide">
@@ -151,7 +151,7 @@ function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
       {choices.map(({ name, label, options }) => (
         <label key={name} htmlFor={`${id}${name}`}>
           {label}
-          {/* Late choices bring the chosen one with them. */}
+          {/* Choices that load late bring the chosen one with them. */}
           <select key={options.length} id={`${id}${name}`} name={name} defaultValue={filter[name] ?? ''}>
             <option value="">{t('filter.all')}</option>
             {options.map((option) => (
@@ -166,7 +166,7 @@ function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
         <Button type="submit" variant="outlined">
           {t('filter.show')}
         </Button>
-        {/* Keeps the place without a filter, so that one does not push the list down. */}
+        {/* The button keeps its place without a filter, so that a filter does not push the list down. */}
         <Button
           key={String(isFiltered)}
           disabled={!isFiltered}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** A skeleton under 200 ms would only flash. */
+/** The skeleton appears after 200 ms, because it would only flash before a faster answer. */
 const Rows = styled('div')({ display: 'grid', gap: 16, animation: `${appear} 100ms 200ms backwards` })
 
 export function ListSkeleton() {

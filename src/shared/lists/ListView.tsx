@@ -32,15 +32,15 @@ interface ListViewProps<P extends Page<unknown>> {
   children: (page: P) => ReactNode
 }
 
-/** Renders only for another page: rows that stay keep their addresses while one loads. */
+/** Renders again only for another page. While that loads, the rows keep their addresses. */
 const Rows = memo(
   ({ render }: { of: unknown; render: () => ReactNode }) => render(),
   (before, now) => before.of === now.of,
 )
 
 /**
- * One page of a list in all its states, with filter, file and paper. Rows are much to render: an answer shows without
- * blocking a press.
+ * One page of a list in all its states, with filter, file and paper. Rows take long to render, so an answer shows
+ * without blocking a press.
  */
 export function ListView<P extends Page<unknown>>(props: ListViewProps<P>) {
   const { address, choices } = props
@@ -77,7 +77,7 @@ function Loaded<P extends Page<unknown>>({ page, ...props }: ListViewProps<P> & 
         </ListFiles>
       </>
     )
-  // By the answer that shows: the address may ask for another one already.
+  // The filter of the shown answer counts, because the address may already ask for another one.
   if (names.some((name) => page.asked.filter[name]))
     return (
       <NothingInFilter

@@ -14,7 +14,9 @@ interface NothingInFilterProps {
 
 const filterField = () => document.querySelector<HTMLElement>('[role="search"] input')
 
-/** A filter leaves nothing. Its button leaves with it: the filter's first field then takes the focus. */
+/**
+ * Says that a filter leaves nothing. Its button leaves with the message, and the filter's first field takes the focus.
+ */
 export function NothingInFilter({ title, text, headingLevel, clear, onClear }: NothingInFilterProps) {
   useEffect(() => () => focusWhenLost(filterField), [])
   return (

@@ -39,20 +39,20 @@ const Page = styled(Link)({
 })
 
 interface PagerProps {
-  /** "Pages of orders". */
+  /** The name of the pages: "Pages of orders". */
   label: string
-  /** From 1. */
+  /** The current page, counted from 1. */
   page: number
   pages: number
-  /** Links, so that Back, a reload and a new tab work. */
+  /** Returns the address of a page. Pages are links, so that Back, a reload and a new tab work. */
   hrefOf: (page: number) => string
 }
 
-/** Nothing for one page. A new page is announced politely. */
+/** Links to the pages of a list. It shows nothing for one page. A new page is announced politely. */
 export function Pager({ label, page, pages, hrefOf }: PagerProps) {
   const { t } = useTranslation('shared')
   const current = useRef<HTMLAnchorElement>(null)
-  // The last page has no "Next": its focus goes to the page's number.
+  // The last page has no "Next", so the page's number takes the focus.
   useFocusOnChange(page, () => focusWhenLost(() => current.current))
   if (pages < 2) return null
   return (

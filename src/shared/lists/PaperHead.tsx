@@ -11,7 +11,7 @@ export const Facts = styled('dl')({
   gap: '20px 24px',
   margin: 0,
   '& > div': { minWidth: 0, breakInside: 'avoid' },
-  // An email address should not break: a line of its own, filled by the next pairs.
+  // An email address should not break, so it has a whole line. The next pairs fill the line before it.
   gridAutoFlow: 'row dense',
   '& > [data-whole]': { gridColumn: '1 / -1' },
   '& a': { display: 'inline-block' },
@@ -19,10 +19,10 @@ export const Facts = styled('dl')({
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
 })
 
-/** A filter's field and choice, for a list on paper. */
+/** The label of a filter's field, and what is chosen in it, for a list on paper. */
 export type FilterFact = readonly [label: string, value: string]
 
-/** A filter's days in words. */
+/** Returns the days of a filter in words, none for an open end. */
 export function useDayFacts({ from, to }: Record<string, string | undefined>): FilterFact[] {
   const { t, i18n } = useTranslation('lists')
   const day = (iso: string) => formatDay(iso, i18n.language) || iso
@@ -38,7 +38,7 @@ interface Person {
   email?: string | null
 }
 
-/** Above a list on paper: whose, which filter, which day. */
+/** Says above a list on paper whose it is, which filter it has, and on which day it was made. */
 export function PaperHead({ person, filter }: { person: Person | null | undefined; filter: readonly FilterFact[] }) {
   const { t } = useTranslation('lists')
   const facts = filter.length > 0 ? filter : ([[t('filter.label'), t('filter.all')]] as const)

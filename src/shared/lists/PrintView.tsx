@@ -12,15 +12,15 @@ import { Waiting } from '../ui/waiting/Waiting'
 interface PrintViewProps<T> {
   slice: RemoteSlice<T[], Record<string, string>>
   filter: Record<string, string>
-  /** Such as `PaperHead`. */
+  /** Content above the entries, such as `PaperHead`. */
   head?: ReactNode
   back: string
-  /** Something below still loads: paper would not be whole. */
+  /** Something below still loads, so the paper would not be whole. */
   waits?: boolean
   children: (entries: T[]) => ReactNode
 }
 
-/** All entries of a filter on one page, for print. */
+/** All entries of a filter on one page, to print. */
 export function PrintView<T>({ slice, filter, head, back, waits = false, children }: PrintViewProps<T>) {
   const { t } = useTranslation('lists')
   const whole = useRemote(slice, filter)

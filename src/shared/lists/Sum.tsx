@@ -32,6 +32,6 @@ export function Sum({ count, text, cents }: { count: string; text: string; cents
   )
 }
 
-/** A change of a balance with its sign: "+$15.00", "−$3.50", "$0.00". */
+/** Returns a change of a balance, in cents, with its sign: "+$15.00", "−$3.50", "$0.00". */
 export const asChange = (cents: number, language: string): string =>
   `${cents > 0 ? '+' : ''}${formatMoney(cents, language)}`

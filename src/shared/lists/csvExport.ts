@@ -17,7 +17,7 @@ type Filter = PageAsked['filter']
 type Progress =
   | { status: 'idle' }
   | { status: 'reading'; page: number; pages: number }
-  /** Handed to the browser without `dropped` unreadable entries. */
+  /** The browser has the file. It lacks `dropped` entries that could not be read. */
   | { status: 'done'; count: number; dropped: number }
   | { status: 'failed'; error: ApiError }
 
@@ -32,15 +32,15 @@ interface Wish extends CsvStyle {
 interface Source<T> {
   read: (asked: PageAsked) => SagaOf<Result<PageRead<T>>>
   keyOf: (entry: T) => string
-  /** It translates, so it runs when the last page has come. */
+  /** Returns the file of all entries. It translates, so it runs when the last page has come. */
   file: (entries: T[], wish: Wish) => { name: string; text: string }
 }
 
 export type CsvExport = ReturnType<typeof csvExport>
 
 /**
- * Reads all pages of a filter, with progress, and hands the browser a file (decision 97). Returns actions and selector
- * for `CsvDownload`.
+ * Reads all pages of a filter, with progress, and gives the browser a file (decision 97). Returns the actions and the
+ * selector for `CsvDownload`.
  */
 export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
   const asked = createAction<Wish>(`${name}/asked`)
@@ -57,7 +57,7 @@ export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
   const selectHeld = injectKitSlice(name, reducer)
   const selectProgress = (state: RootState): Progress => selectHeld(state).progress
 
-  /** For another visitor, reducers have removed all. */
+  /** Tells whether the file is still wanted. After a change of visitor, reducers have removed the request. */
   function* isWanted(): SagaOf<boolean> {
     return (yield* select(selectProgress)).status === 'reading'
   }

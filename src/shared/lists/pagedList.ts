@@ -24,14 +24,14 @@ interface Entries<T> {
 interface Kind<T, More> {
   read: (asked: PageAsked) => SagaOf<Result<Entries<T> & More>>
   keyOf: (entry: T) => string
-  /** Begins the file's name: "orders". */
+  /** The first part of the file's name: "orders". */
   file: string
   columns: () => CsvColumn<T>[]
-  /** Read again after these, such as another language. */
+  /** Events after which the list is read again, such as another language. */
   again: readonly Event[]
 }
 
-/** A list: its pages, and all entries of a filter for CSV and paper. */
+/** A list in pages, with all entries of a filter as a CSV file and for paper. */
 export function pagedList<T, More extends object = object>(
   name: string,
   { read, keyOf, file, columns, again }: Kind<T, More>,
@@ -70,7 +70,7 @@ export function pagedList<T, More extends object = object>(
   return { pages, whole, csv }
 }
 
-/** For a file's name: the filter's days, or today. */
+/** Returns the days of a file's name: the filter's, or today. */
 function daysOf({ from, to }: PageAsked['filter'], today: string): string {
   if (from) return `${from}-to-${to || today}`
   return to ? `until-${to}` : today

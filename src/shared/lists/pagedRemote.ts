@@ -5,7 +5,7 @@ import type { SagaOf } from '../saga/effects'
 
 export const pageSize = 25
 
-/** Pages count from 1. */
+/** A request for a page, counted from 1, of a filter's entries. */
 export interface PageAsked {
   page: number
   filter: Record<string, string>
@@ -18,7 +18,7 @@ interface Answer<T> {
 
 export interface Page<T> extends Answer<T> {
   asked: PageAsked
-  /** The last page, if one beyond was asked for. */
+  /** The page that shows: the last one if a later one was requested. */
   page: number
   pages: number
 }
@@ -26,8 +26,8 @@ export interface Page<T> extends Answer<T> {
 export type PagedRemote<T, More extends object = object> = ReturnType<typeof pagedRemote<T, More>>
 
 /**
- * A list in pages. A page stays while another of its filter loads; beyond the end shows the last one. `More` is the
- * answer's further values; `again` as for `remoteRead`.
+ * A list in pages. A page stays while another page of its filter loads. A page beyond the end gives the last one.
+ * `More` is the type of the answer's other values; `again` is as for `remoteRead`.
  */
 export function pagedRemote<T, More extends object = object>(
   name: string,

@@ -3,7 +3,7 @@ import type { SagaOf } from '../saga/effects'
 import { pageSize } from './pagedRemote'
 import type { PageAsked } from './pagedRemote'
 
-/** Without `dropped` unreadable entries. */
+/** One page. It lacks `dropped` entries that could not be read. */
 export interface PageRead<T> {
   items: T[]
   total: number
@@ -13,13 +13,13 @@ export interface PageRead<T> {
 interface Reading<T> {
   filter: PageAsked['filter']
   read: (asked: PageAsked) => SagaOf<Result<PageRead<T>>>
-  /** An entry that moves to the next page meanwhile counts once. */
+  /** Tells entries apart: one that moves to the next page during the reading counts once. */
   keyOf: (entry: T) => string
-  /** Takes the pages read. Returns whether the rest is still wanted. */
+  /** Takes the number of pages read so far. Returns whether the rest is still wanted. */
   onPage?: (page: number, pages: number) => SagaOf<boolean>
 }
 
-/** Reads a filter's pages in turn; undefined if no longer wanted. */
+/** Reads all pages of a filter one after the other. Returns undefined if they are no longer wanted. */
 export function* readAllPages<T>({
   filter,
   read,

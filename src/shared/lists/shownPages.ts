@@ -1,4 +1,7 @@
-/** First, last, and the current page's neighbours. A negative number is a gap, never of one page. */
+/**
+ * Returns the pages to link: the first, the last, and the neighbours of the current one. A negative number is a gap of
+ * more than one page.
+ */
 export function shownPages(page: number, pages: number): number[] {
   const linked = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
   return [...new Set(linked)].sort(ascending).flatMap((at, index, all) => {

@@ -5,8 +5,8 @@ import type { RemoteSlice } from '../remote/remoteSlice'
 import { useFoundAnnounced } from './useFoundAnnounced'
 
 /**
- * Reads the address's page, and announces how many entries a changed filter leaves. Returns the loaded page, whether
- * another loads, and a retry.
+ * Reads the page that an address asks for, and announces how many entries a changed filter leaves. Returns the loaded
+ * page, whether another one loads, and a function that tries again.
  */
 export function useAskedPage<P extends Page<unknown>>(slice: RemoteSlice<P, PageAsked>, asked: PageAsked) {
   const dispatch = useAppDispatch()
@@ -15,7 +15,7 @@ export function useAskedPage<P extends Page<unknown>>(slice: RemoteSlice<P, Page
   const isMissing = remote.status === 'idle'
   const requested = useRef<string>(undefined)
   useEffect(() => {
-    // A change of visitor removes the value.
+    // A change of visitor removes the value, so it is read again.
     if (!isMissing && requested.current === key) return
     requested.current = key
     dispatch(slice.requested(JSON.parse(key) as PageAsked))

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../store'
 import type { Page, PageAsked } from './pagedRemote'
 import type { Remote } from '../remote/remote'
 
-/** How many entries a changed filter leaves; nothing for the list that the page begins with. */
+/** Announces how many entries a changed filter leaves. The list that a page begins with is not announced. */
 export function useFoundAnnounced(remote: Remote<Page<unknown>>, filter: PageAsked['filter']): void {
   const dispatch = useAppDispatch()
   const key = JSON.stringify(filter)

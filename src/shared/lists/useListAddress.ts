@@ -9,13 +9,13 @@ import { useAskedPage } from './useAskedPage'
 
 interface Place {
   filters?: Filters
-  /** Such as a history's card. */
+  /** Parameters that the address does not choose, such as the card of a history. */
   fixed?: PageAsked['filter']
-  /** The page in the path, where the specification has it: an entry's id follows. */
+  /** The page is a part of the path, where the specification has it there. The id of an entry follows it. */
   path?: {
     base: string
     page: number
-    /** Parameters to keep, such as the tab. */
+    /** Other parameters to keep, such as the tab. */
     keep?: readonly string[]
   }
 }
@@ -23,8 +23,8 @@ interface Place {
 export type ListAddress<P extends Page<unknown>> = ReturnType<typeof useListAddress<P>>
 
 /**
- * A list with page and filter in the address, for reload, Back and shared links: the page in the path, else in the
- * query. Returns the page as `useAskedPage` does, and ways to others.
+ * A list whose page and filter are in the address, so that a reload, Back and a shared link restore them. The page is
+ * in the path, or else in the query. Returns the page as `useAskedPage` does, and functions to reach others.
  */
 export function useListAddress<P extends Page<unknown>>(slice: RemoteSlice<P, PageAsked>, place: Place = {}) {
   const { filters = {}, fixed = {}, path } = place
@@ -37,14 +37,14 @@ export function useListAddress<P extends Page<unknown>>(slice: RemoteSlice<P, Pa
   const asked = { ...filter, ...fixed }
   const read = useAskedPage(slice, { page, filter: asked })
 
-  // Other pages may change the list. An opened entry keeps it.
+  // Other pages may change the list, so it is read again when it opens. An opened entry keeps it.
   useEffect(() => () => void dispatch(slice.dropped()), [dispatch, slice])
 
   function addressOf(at: number, chosen = filter, id?: string): string {
     const query = new URLSearchParams()
     const isOther = (name: string) => (path ? path.keep?.includes(name) : name !== 'page' && !(name in filters))
     for (const [name, value] of params) if (isOther(name) && value) query.set(name, value)
-    // One order: one filter has one address.
+    // The parameters have one order, so that one filter has one address.
     for (const name of Object.keys(filters)) if (chosen[name]) query.set(name, chosen[name])
     if (!path && at > 1) query.set('page', String(at))
     const own = path ? `${path.base}/${at}${id === undefined ? '' : `/${encodeURIComponent(id)}`}` : pathname
@@ -53,13 +53,13 @@ export function useListAddress<P extends Page<unknown>>(slice: RemoteSlice<P, Pa
 
   return {
     ...read,
-    /** With what is fixed. */
+    /** The filter of the address together with the fixed parameters. */
     filter,
     asked,
     names: Object.keys(filters),
     hrefOf: (at: number) => addressOf(at),
     entryHref: (id: string, at = page) => addressOf(at, filter, id),
-    /** Another filter starts on page 1. */
+    /** Another filter starts on page 1. An empty value removes its parameter. */
     filterBy: (values: PageAsked['filter']) => void navigate(addressOf(1, { ...filter, ...values })),
     clear: () => void navigate(addressOf(1, {})),
   }

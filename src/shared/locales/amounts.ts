@@ -1,17 +1,18 @@
 import { localeOf } from './locales'
 
-/** A longer number is unrealistic, and inexact. */
+/** A longer number is not a realistic amount, and would not stay exact. */
 const mostDigits = 9
 
-/** A Chinese keyboard types digits and marks in full width. */
+/** The characters of a typed amount. A Chinese keyboard types digits and marks in full width. */
 export const amountCharacters = /[\d.,$\s'’。＄，．０-９]/
 
 const fullWidth = /[＄，．０-９]/g
 const narrow = (mark: string) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0)
 
 /**
- * Reads a typed amount as whole cents: 12, 12.5, 12,50, $1,200.00, 1.200,00 $, 1 200,00 $; undefined if it is none or
- * ambiguous. Comma and point are each the decimal sign of half the languages, so 1.200 and 1,200 are refused.
+ * Reads a typed amount and returns whole cents: 12, 12.5, 12,50, $1,200.00, 1.200,00 $, 1 200,00 $. Returns undefined
+ * if it is not an amount or ambiguous. Half of the languages use a comma as decimal sign, the others a point, so 1.200
+ * and 1,200 are refused.
  */
 export function readAmount(typed: string): number | undefined {
   const plain = typed
@@ -25,7 +26,7 @@ export function readAmount(typed: string): number | undefined {
   return Number(units) * 100 + Number(rest.padEnd(2, '0'))
 }
 
-/** Whole cents as typed in a language, without a currency: 12.50, or 12,50 in French. */
+/** Returns whole cents as a person types them in a language, without a currency: 12.50, or 12,50 in French. */
 export function writeAmount(cents: number, language: string): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }
   return new Intl.NumberFormat(localeOf(language), digits).format(cents / 100)

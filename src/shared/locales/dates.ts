@@ -12,7 +12,7 @@ interface Pattern {
   time: (clock: WallClock) => string
 }
 
-/** The specification's (section 9). Other languages have `Intl`'s. */
+/** The specification's patterns (section 9) by language. Other languages have those of `Intl`. */
 const patterns: Record<string, Pattern> = {
   en: {
     date: (clock) => `${clock.month}/${clock.day}/${yearOfTwo(clock)}`,
@@ -22,16 +22,16 @@ const patterns: Record<string, Pattern> = {
   fr: { date: dayFirst, time: ({ hour, minute }) => `${hour}:${minute}` },
 }
 
-/** An operator's own locale has `Intl`'s pattern. A language outside the table counts as English. */
+/** A locale that the operator has set has the pattern of `Intl`. A language outside the table counts as English. */
 function patternOf(language: string): Pattern | undefined {
   if (!/^(en-US|es-(ES|US)|fr-FR)?$/.test(setLocale(language) ?? '')) return undefined
   return own(patterns, own(locales, language) ? language : 'en')
 }
 
-/** Making one takes far longer than reading it. */
+/** Clocks by time zone, because making one takes far longer than reading it. */
 const clocks: Record<string, Intl.DateTimeFormat> = {}
 
-/** Whatever the device's time zone. */
+/** Returns a time zone's wall clock at an instant, whatever the device's time zone is. */
 function wallClock(instant: Date, timeZone: string): WallClock {
   const clock = (clocks[timeZone] ??= new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -65,31 +65,34 @@ function format(iso: string, language: string, timeZone: string, kinds: readonly
 }
 
 /**
- * Date and time of an ISO instant in the language's pattern and the operator's time zone (FMT-02); '' if it is none.
+ * Returns date and time of an ISO instant in the language's pattern and the operator's time zone (FMT-02); '' if it is
+ * not an instant.
  */
 export function formatDateTime(iso: string, language: string, timeZone: string): string {
   return format(iso, language, timeZone, ['date', 'time'])
 }
 
-/** Date of an ISO instant in the operator's time zone; '' if it is none. */
+/** Returns the date of an ISO instant in the operator's time zone; '' if it is not an instant. */
 export function formatDate(iso: string, language: string, timeZone: string): string {
   return format(iso, language, timeZone, ['date'])
 }
 
-/** Time of an ISO instant in the operator's time zone; '' if it is none. */
+/** Returns the time of an ISO instant in the operator's time zone; '' if it is not an instant. */
 export function formatTime(iso: string, language: string, timeZone: string): string {
   return format(iso, language, timeZone, ['time'])
 }
 
-/** An ISO date (2026-12-05), without time zone, in the language's pattern; '' if it is none. */
+/** Returns an ISO date (2026-12-05), which has no time zone, in the language's pattern; '' if it is not a date. */
 export function formatDay(isoDay: string, language: string): string {
   return format(`${isoDay.slice(0, 10)}T00:00:00Z`, language, 'UTC', ['date'])
 }
 
-/** A style names no zone, hence its parts. */
+/** A style of `Intl` cannot name a time zone, so its parts stand here. */
 const words = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
-/** "Nov 21, 2026, 11:37 p.m.", with the zone's long name on request; '' if it is no instant. */
+/**
+ * Returns an instant as "Nov 21, 2026, 11:37 p.m.", on request with the zone's long name; '' if it is not an instant.
+ */
 export function formatInWords(iso: string, language: string, timeZone: string, zone = false): string {
   const instant = new Date(iso)
   if (!isReadable(instant)) return ''
@@ -97,13 +100,13 @@ export function formatInWords(iso: string, language: string, timeZone: string, z
   return new Intl.DateTimeFormat(localeOf(language), parts).format(instant)
 }
 
-/** The operator's day (2026-12-05) at an instant. */
+/** Returns the operator's calendar day (2026-12-05) at an instant in milliseconds. */
 export function dayOf(instant: number, timeZone: string): string {
   const { year, month, day } = wallClock(new Date(instant), timeZone)
   return `${year}-${month}-${day}`
 }
 
-/** The zone's name at an instant: "Atlantic Standard Time". */
+/** Returns the long name of the time zone at an instant: "Atlantic Standard Time". */
 export function timeZoneName(iso: string, language: string, timeZone: string): string {
   const instant = new Date(iso)
   if (!isReadable(instant)) return ''

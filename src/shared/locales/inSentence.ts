@@ -1,6 +1,9 @@
 import { localeOf } from './locales'
 
-/** A label within a sentence: its first letter small, unless the language or an abbreviation forbids. */
+/**
+ * Returns a label for use within a sentence: its first letter is small, unless the language or an abbreviation forbids
+ * it.
+ */
 export function inSentence(label: string, language: string): string {
   const locale = localeOf(language)
   return locale.startsWith('de') || /^\p{Lu}[\p{Lu}\d]/u.test(label)

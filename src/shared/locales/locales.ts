@@ -1,9 +1,9 @@
 import { own } from '../byName'
 
 /**
- * The languages, each with `Intl`'s locale for sums, names, dates. English and French are Canada's (decision 33),
- * Portuguese Brazil's. A new one needs a row here and texts (`locales/README.md`). The mock build adds the
- * pseudo-locale.
+ * The languages, each with the locale in which `Intl` writes amounts, names and dates. English and French use Canada's
+ * (decision 33), Portuguese Brazil's. A new language needs a row here and its texts (`locales/README.md`). The mock
+ * build adds the pseudo-locale.
  */
 export const locales: Readonly<Record<string, string>> = {
   en: 'en-CA',
@@ -22,12 +22,12 @@ export const locales: Readonly<Record<string, string>> = {
 /** Lent at the start: formats run where no store is, as in documents. */
 let ofOperator: Readonly<Record<string, string>> | undefined
 
-/** Takes the settings' locales by language, for every later format. */
+/** Takes the locales of the operator's settings by language. Every later format uses them. */
 export function takeLocales(set: typeof ofOperator): void {
   ofOperator = set
 }
 
 export const setLocale = (language: string): string | undefined => own(ofOperator, language)
 
-/** A language's locale for `Intl`; outside the table, English. */
+/** Returns a language's locale for `Intl`. A language outside the table counts as English. */
 export const localeOf = (language: string): string => setLocale(language) ?? own(locales, language) ?? 'en-CA'

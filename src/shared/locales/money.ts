@@ -2,10 +2,13 @@ import { localeOf } from './locales'
 
 /** Money is whole cents everywhere (a safe integer). Only this module formats it. */
 
-/** Making one takes far longer than using it. */
+/** Formats by locale and digits, because making one takes far longer than using it. */
 const formats: Record<string, Intl.NumberFormat> = {}
 
-/** A price in CAD (FMT-01). `hideZeroCents` omits ",00" for chips and landing, never for carts and receipts. */
+/**
+ * Returns cents as a price in CAD (FMT-01). `hideZeroCents` omits ",00" on chips and the landing, never in carts and
+ * receipts.
+ */
 export function formatMoney(cents: number, language: string, options: { hideZeroCents?: boolean } = {}): string {
   const digits = options.hideZeroCents && cents % 100 === 0 ? 0 : 2
   const locale = localeOf(language)
@@ -16,6 +19,6 @@ export function formatMoney(cents: number, language: string, options: { hideZero
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }))
-  // Screen readers read a true minus.
+  // Screen readers read a true minus sign as such.
   return `${cents < 0 ? '−' : ''}${format.format(Math.abs(cents) / 100)}`
 }

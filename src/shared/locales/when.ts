@@ -2,12 +2,12 @@ import { daysBetween } from '../schedule'
 import { dayOf } from './dates'
 import { localeOf } from './locales'
 
-/** Days for which weekday and day of the month are enough. */
+/** Number of days for which weekday and day of the month are enough. */
 const withoutYear = 300
 
 /**
- * "Today" ("today" in a sentence), "Sat, Nov 28", "Oct 13, 2025"; of an instant, with its time in the operator's time
- * zone; '' if it is neither.
+ * Returns a day as "Today" ("today" in a sentence), "Sat, Nov 28" or "Oct 13, 2025". An instant also has its time in
+ * the operator's time zone. Returns '' if the text is neither.
  */
 export function formatWhen(iso: string, language: string, timeZone: string, now: number, inSentence = false): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(iso)
@@ -21,11 +21,14 @@ export function formatWhen(iso: string, language: string, timeZone: string, now:
   return `${day} ${formatClock(instant, language, timeZone)}`
 }
 
-/** "5:40 p.m." */
+/** Returns the time of an instant in milliseconds as "5:40 p.m.". */
 export const formatClock = (instant: number, language: string, timeZone: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone }).format(instant)
 
-/** "Sat, Nov 28" or "Oct 13, 2025", never "today": for a sentence with a word before it. '' if it is no ISO date. */
+/**
+ * Returns "Sat, Nov 28" or "Oct 13, 2025", never "today", for a sentence with a word before it; '' if it is not an ISO
+ * date.
+ */
 export function formatNamedDay(isoDay: string, language: string, timeZone: string, now: number): string {
   const instant = Date.parse(`${isoDay.slice(0, 10)}T00:00:00Z`)
   if (Number.isNaN(instant)) return ''

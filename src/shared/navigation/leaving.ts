@@ -1,12 +1,12 @@
 /*
- * A browser that leaves a page stops its requests. Such failures are no failed network or old build, so the portal
- * neither reloads (which would cancel the navigation), retries nor reports.
+ * A browser that leaves a page stops its requests. Their failures do not mean a failed network or an old build, so the
+ * portal does not retry, report or reload. A reload would even cancel the navigation.
  */
 
-/** Milliseconds after which the page was not left: a download, or a mail program. */
+/** Milliseconds after which the page was not left: the click started a download or opened the mail program. */
 const longestLeaving = 30_000
 
-/** About the document, not its visitor. */
+/** The promise of a page that stays after all, while the browser leaves. It concerns the document, not its visitor. */
 let leaving: { over: Promise<void>; stay: () => void; timer?: ReturnType<typeof setTimeout> } | undefined
 
 export const isLeaving = (): boolean => leaving !== undefined
@@ -32,12 +32,12 @@ function stay(): void {
 /** A function of the open page, which a store cannot hold. */
 let keeper: ((event: PopStateEvent) => void) | undefined
 
-/** Sees Back and Forward before the router: browsers call `window`'s listeners by age. */
+/** Lets a page see Back and Forward before the router, because browsers call the listeners of `window` by their age. */
 export function seeHistoryFirst(see: typeof keeper): void {
   keeper = see
 }
 
-/** And for a return from the back-forward cache. */
+/** Watches for leaving the page, and for its return from the back-forward cache. */
 export function watchLeaving(): void {
   window.addEventListener('beforeunload', leave)
   window.addEventListener('pagehide', leave)

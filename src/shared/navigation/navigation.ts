@@ -2,15 +2,15 @@ import { createAction } from '@reduxjs/toolkit'
 import { call } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 
-/** Flows of the page that was left react. */
+/** The address changed. The flows of the page that was left react to it. */
 export const locationChanged = createAction<{ pathname: string; search: string; hash: string }>('app/locationChanged')
 
-/** The new page shows: a dialog opened now gives the focus back to it; an earlier one would lose it. */
+/** The new page shows. A dialog that opens now returns the focus to it; an earlier one would lose the focus. */
 export const pageShown = createAction('app/pageShown')
 
 interface GoToOptions {
   replace?: boolean
-  /** Plain data in the history's entry. */
+  /** Plain data for the page, stored in the history entry. */
   state?: unknown
 }
 
@@ -22,7 +22,7 @@ export function lendNavigator(lent: Navigator | undefined): void {
   navigator = lent
 }
 
-/** Navigates a flow within this site; screens use links. */
+/** Navigates a flow within this site. Screens use links. */
 export function* goTo(to: string, options: GoToOptions = {}): SagaOf<void> {
   yield* call(() => navigator?.(to, options))
 }
@@ -31,7 +31,7 @@ export function currentPath(): string {
   return window.location.pathname + window.location.search + window.location.hash
 }
 
-/** To another site. The portal starts anew when the visitor returns. */
+/** Goes to another site. The portal starts again when the visitor returns. */
 export function leaveFor(address: string): void {
   window.location.assign(address)
 }
@@ -39,8 +39,8 @@ export function leaveFor(address: string): void {
 const reloadMark = 'reloadedByPortal'
 
 /**
- * Reloads, so that no script leaves anything behind; once per history entry, which survives, against endless reloads.
- * Returns whether it reloads.
+ * Reloads the page, so that nothing remains of its scripts. It reloads once per history entry, which survives the
+ * reload, because a script that loads again must not cause endless reloads. Returns whether the page reloads.
  */
 export function reloadOnce(): boolean {
   const state: unknown = window.history.state

@@ -2,11 +2,12 @@ import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { Location } from 'react-router'
 
-/** Undefined while no pressed page renders. The router sets it. */
+/** The pressed address while its page renders, else undefined. The router sets it. */
 export const NextLocationContext = createContext<Location | undefined>(undefined)
 
 /**
- * The address pressed last, while the page before still shows: for what shows a press at once, such as the chosen tab.
+ * Returns the address that was pressed last, even while the page before still shows. A chosen tab, for example, shows
+ * the press at once.
  */
 export function useNextLocation(): Location {
   const shown = useLocation()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { seeHistoryFirst } from './leaving'
 
-/** A link, or some entries back or forward. */
+/** The visitor leaves by a link, or goes some entries back or forward. */
 type Way = { to: string } | { by: number }
 
 interface LeaveGuard {
@@ -12,8 +12,8 @@ interface LeaveGuard {
 }
 
 /**
- * Holds a visitor who leaves by a link, Back or Forward until they answer. Flows (a session's end) and reloads pass: a
- * draft keeps what was typed. Takes whether something would be lost.
+ * Holds a visitor who leaves by a link, Back or Forward until they answer. Flows (the end of a session) and reloads are
+ * not held, because a draft keeps what was typed. Takes whether something would be lost.
  */
 export function useLeaveGuard(isOn: boolean): LeaveGuard {
   const navigate = useNavigate()
@@ -67,12 +67,12 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
   }
 }
 
-/** The router's number of a history entry. */
+/** Returns the router's number of a history entry. */
 function placeOf(state: unknown): number {
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN
 }
 
-/** The other page of this site that a plain click opens here. */
+/** Returns the other page of this site that a plain click opens in this tab; else undefined. */
 function pageOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || event.defaultPrevented || event.button !== 0) return undefined

@@ -3,17 +3,17 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import type { ApiError } from '../../api/errors'
 import { rootReducer } from '../store'
 
-/** A text's key (`cart:added`) and values, translated when shown. */
+/** A text's key (`cart:added`) and values. It is translated when it shows. */
 export interface TextRef {
   key: string
   values?: Record<string, string | number>
-  /** Of a backend's words, if not the page's. */
+  /** The language of a backend's words, if it is not the page's. */
   lang?: string
 }
 
 type LostConnection = Extract<ApiError, { kind: 'network' }>
 
-/** An alert (MSG-01) reports what happened. What requires an action is never an alert. */
+/** An alert (MSG-01) reports what happened. A message that requires an action is never an alert. */
 export interface Notice {
   id: number
   type: 'success' | 'error'
@@ -21,7 +21,7 @@ export interface Notice {
   link?: NoticeLink
 }
 
-/** The page must offer the same, because notices go. */
+/** Where a notice leads. The page must offer the same, because notices disappear. */
 export interface NoticeLink {
   to: string
   text: TextRef
@@ -30,9 +30,9 @@ export interface NoticeLink {
 interface NoticesState {
   nextId: number
   shown: Notice[]
-  /** For screen readers. The number makes them repeat a text. */
+  /** A message for screen readers. The number makes them repeat the same text. */
   announcement: { text: TextRef; count: number } | null
-  /** The connection pop-up's problem. */
+  /** The problem that the connection pop-up shows. */
   lost: LostConnection | null
 }
 
@@ -55,9 +55,9 @@ const noticesSlice = createSlice({
     announced(state, { payload }: PayloadAction<TextRef>) {
       state.announcement = { text: payload, count: (state.announcement?.count ?? 0) + 1 }
     },
-    /** "No Internet Connection": one pop-up, however many calls failed (API-05). */
+    /** Opens "No Internet Connection". There is one pop-up, however many calls failed (API-05). */
     connectionLost(state, { payload }: PayloadAction<Omit<LostConnection, 'kind'>>) {
-      // The first failure words the pop-up. The latest sets the time to wait.
+      // The first failure decides the words of the pop-up. The latest one sets the time to wait.
       if (!state.lost || (state.lost.unavailable && payload.retryAfter)) state.lost = { kind: 'network', ...payload }
     },
     connectionAcknowledged(state) {
@@ -88,10 +88,10 @@ declare module '../store' {
   interface Slices extends WithSlice<typeof noticesSlice> {}
 }
 
-/** "Try again": every failed read may load again. */
+/** The visitor pressed "Try again": every failed read may load again. */
 export const connectionRetried = createAction('app/connectionRetried')
 
-/** The only way to show a toast: `put(successShown({ key }))`, `put(errorShown({ key }))`. */
+/** `put(successShown({ key }))` and `put(errorShown({ key }))` are the only way to show a toast. */
 export const { successShown, errorShown, noticeClosed, announced, connectionLost, connectionAcknowledged } =
   noticesSlice.actions
 export const { selectNotices, selectAnnouncement, selectConnection, selectLostConnection } =

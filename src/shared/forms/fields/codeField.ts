@@ -7,7 +7,7 @@ interface CodeFieldOptions {
   wrongText: string
 }
 
-/** Returns the field of a mailed code (FORM-05): spaces may be pasted, and only the button sends. */
+/** Returns the field of a mailed code (FORM-05). The visitor may paste spaces, and only the button sends the code. */
 export const codeField = ({ key, label, digits, wrongText }: CodeFieldOptions): FieldSpec => ({
   key,
   label,

@@ -1,12 +1,12 @@
 import type { FormValues } from './fieldSpec'
 
-/** Typed values, and the saved ones that filled the form. */
+/** The typed values, and the saved values that filled the form. */
 export interface Edit {
   typed: FormValues
   base: FormValues
 }
 
-/** Spaces around a value are never saved; an unfilled field is empty. */
+/** Compares values as they are saved: without spaces around them, and with an unfilled field as an empty one. */
 export const isSame = (one: string | undefined, other: string | undefined): boolean =>
   (one ?? '').trim() === (other ?? '').trim()
 
@@ -15,11 +15,11 @@ export const changesIn = ({ typed, base }: Edit): FormValues =>
 
 export const hasChanges = (edit: Edit): boolean => Object.keys(changesIn(edit)).length > 0
 
-/** Whether the record has changed since it filled the form. */
+/** Tells whether the record has changed since it filled the form. */
 export const isOutdated = (base: FormValues, present: FormValues): boolean =>
   Object.keys(present).some((key) => !isSame(base[key], present[key]))
 
-/** What to save, and the fields changed to different values here and elsewhere. */
+/** The values to save, and the fields that were changed to different values here and elsewhere. */
 interface Overlay {
   values: FormValues
   conflicts: string[]

@@ -1,4 +1,4 @@
-/** Most riders' mail domains. One that differs by a letter or two is probably a typo. */
+/** The domains of most riders' mail. A domain that differs by a letter or two is probably a typo. */
 const wellKnown = [
   'gmail.com',
   'hotmail.com',
@@ -19,12 +19,12 @@ const wellKnown = [
 
 const realDomains = ['mail.com', 'email.com', 'ymail.com']
 
-/** Probably "com", not a country. */
+/** These endings are probably a typo of "com", not a country. */
 const typosOfCom = ['co', 'cm', 'om']
 
 /**
- * Returns the address probably meant, if the domain is nearly a well-known one. Only a suggestion: the visitor knows
- * best.
+ * Returns the address that was probably meant, if the domain is nearly a well-known one; else undefined. The portal
+ * only suggests it, because the visitor knows best.
  */
 export function likelyEmail(typed: string): string | undefined {
   const email = typed.trim()
@@ -39,7 +39,7 @@ export function likelyEmail(typed: string): string | undefined {
   return near[0] && `${email.slice(0, at)}@${near[0].known}`
 }
 
-/** A well-known provider in another country: `hotmail.fr`. */
+/** Tells whether the domain is a well-known provider's in another country: `hotmail.fr`. */
 function isAbroad(domain: string): boolean {
   const dot = domain.indexOf('.')
   const country = domain.slice(dot + 1)

@@ -6,7 +6,7 @@ import type { FieldRule, FieldSpec } from './fieldSpec'
 interface MoneyField extends Pick<FieldSpec, 'key' | 'label' | 'hint'> {
   rules: FieldRule[]
   language: string
-  /** Cents that one press takes, worded by `label` or as money. */
+  /** Amounts in cents that the visitor can take by one press, shown as `label` or as money. */
   offered?: readonly (number | { cents: number; label: string })[]
 }
 
@@ -29,7 +29,7 @@ export function moneyField({ language, offered = [], ...field }: MoneyField): Fi
   }
 }
 
-/** The Canadian dollar's sign and side: "$12.50", "12,50 $". */
+/** Returns the sign of the Canadian dollar and its side: "$12.50", "12,50 $". */
 function unitIn(language: string): NonNullable<FieldSpec['unit']> {
   const money = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const
   const parts = new Intl.NumberFormat(localeOf(language), money).formatToParts(1)

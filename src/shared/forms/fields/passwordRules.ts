@@ -6,7 +6,7 @@ import { matches } from './rules'
 
 const length = { min: 8, max: 64 }
 
-/** Rules of a new password if the server names none: the server's own (decision 69). */
+/** Returns the rules of a new password if the server names none. They are the server's own (decision 69). */
 export const ownPasswordRules = (): Partial<FieldConfig> => ({
   minlength: length.min,
   maxlength: length.max,
@@ -14,14 +14,14 @@ export const ownPasswordRules = (): Partial<FieldConfig> => ({
   messages: { pattern: i18next.t('shared:password.pattern') },
 })
 
-/** How a new password is typed, with its definition's rules as a hint. */
+/** Returns how a new password is typed, with the rules of its definition as a hint. */
 export const newPassword = (field: FieldConfig): Partial<FieldSpec> => ({
   kind: 'password',
   autoComplete: 'new-password',
   hint: passwordHint(field),
 })
 
-/** How a password is repeated. Takes the key of the password's field. */
+/** Returns how the password is repeated. Takes the key of the password's field. */
 export const repeatedPassword = (passwordKey: string): Partial<FieldSpec> => ({
   kind: 'password',
   autoComplete: 'new-password',

@@ -7,10 +7,10 @@ import { inSentence } from '../../locales/inSentence'
 import type { FieldRule, FieldSpec, FormValues } from './fieldSpec'
 import { compilePattern } from '../pattern/compilePattern'
 
-/** Text, one @, a dotted name. Only the owner knows whether the address exists. */
+/** Text, one @ and a name with a dot. Only the owner knows whether the address exists. */
 const emailPattern = String.raw`[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+`
 
-/** Returns errors by field; empty if the form is valid (FORM-01). */
+/** Returns the errors by field; empty if the form is valid (FORM-01). */
 export function fieldErrors(fields: FieldSpec[], values: FormValues): Record<string, TextRef> {
   const cleaned = cleanValues(fields, values)
   const found = byName<TextRef>()
@@ -25,7 +25,7 @@ export function fieldError(field: FieldSpec, fields: FieldSpec[], values: FormVa
   return firstError(field, cleanValues(fields, values))
 }
 
-/** Returns values as they are checked and sent: trimmed, except passwords (decision 70). */
+/** Returns the values as they are checked and sent: trimmed, except passwords (decision 70). */
 export function cleanValues(fields: FieldSpec[], values: FormValues): FormValues {
   return byName(fields.map((field) => [field.key, cleanValue(field, own(values, field.key) ?? '')]))
 }
@@ -35,10 +35,10 @@ function cleanValue(field: FieldSpec, value: string): string {
   return field.kind === 'tel' && !field.allowed ? normalizeMobile(value) : value.trim()
 }
 
-/** Keeps digits and + of a mobile number (FORM-02). */
+/** Removes all characters of a mobile number except digits and + (FORM-02). */
 export const normalizeMobile = (value: string) => value.replace(/[^\d+]/g, '')
 
-/** The value must equal another field's. */
+/** Returns a rule that the value must equal another field's. */
 export const matches =
   (otherKey: string, textKey: string): FieldRule =>
   (value, values) =>

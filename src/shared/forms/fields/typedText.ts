@@ -1,7 +1,7 @@
 import type { TextRef } from '../../notices/noticesSlice'
 import type { FieldSpec } from './fieldSpec'
 
-/** The value, the caret, and the characters left out. */
+/** The result of typing: the value, the caret's position, and the characters that were left out. */
 export interface TypedText {
   value: string
   caret: number
@@ -31,7 +31,7 @@ export function shapeInput(field: FieldSpec, input: HTMLInputElement | HTMLTextA
   return leftOut
 }
 
-/** Hints at the accepted characters, after others were typed (decision 71). */
+/** Returns the hint about the accepted characters, after others were typed (decision 71). */
 export function allowedText(field: FieldSpec, leftOut: string): TextRef {
   if (field.allowedText) return field.allowedText
   const isKept = keeper(field)
@@ -40,11 +40,14 @@ export function allowedText(field: FieldSpec, leftOut: string): TextRef {
   return { key: 'shared:form.leftOut', values: { label: field.label, characters: leftOut.slice(0, 20) } }
 }
 
-/** Which characters a field accepts: a mobile number digits and +, unless it says otherwise (FORM-02). */
+/**
+ * Returns a test of a field's accepted characters. A mobile number accepts digits and + unless its field says otherwise
+ * (FORM-02).
+ */
 function keeper(field: FieldSpec): (character: string) => boolean {
   const allowed = field.allowed ?? (field.kind === 'tel' ? /[\d+]/ : undefined)
   if (!allowed) return () => true
-  // A global pattern would continue at its last match.
+  // A global pattern would continue where its last match ended.
   const single = new RegExp(allowed.source, allowed.flags.replace(/[gy]/g, ''))
   return (character) => single.test(character)
 }

@@ -3,12 +3,13 @@ import type { PatternNode } from './parsePattern'
 import { placesReached } from './placesReached'
 import type { State } from './placesReached'
 
-/** Repetitions count as often as written out: `(a{100}){100}` is not short. */
+/** The limit of states. A repetition counts as often as it is written out, so `(a{100}){100}` is not short. */
 const mostStates = 5_000
 
 /**
- * Compiles a pattern into an anchored test whose time is proportional to the text: patterns from outside must never
- * block the page, and the browser's backtracking can. Undefined for invalid ones, back references, and too many states.
+ * Compiles a pattern into an anchored test whose time is proportional to the text, because the browser's backtracking
+ * on a pattern from outside could block the page for years. Returns undefined for an invalid pattern, a back reference,
+ * or too many states.
  */
 export function compilePattern(source: string): ((text: string) => boolean) | undefined {
   const dialect = dialectOf(source)
@@ -20,7 +21,9 @@ export function compilePattern(source: string): ((text: string) => boolean) | un
   }
 }
 
-/** Older patterns escape what `u` forbids. Invalid in both dialects is no pattern. */
+/**
+ * Older patterns escape characters that `u` forbids to escape. A source that is invalid in both dialects is no pattern.
+ */
 function dialectOf(source: string): { flags: 'u' | '' } | undefined {
   for (const flags of ['u', ''] as const)
     try {
@@ -48,7 +51,9 @@ function statesOf(node: PatternNode): number {
 
 const sumOf = (nodes: PatternNode[]): number => nodes.reduce((sum, node) => sum + statesOf(node), 0)
 
-/** Places where a match of the node can end (backward: begin), starting at the first place, or anywhere. */
+/**
+ * Returns the places where a match of the node can end (backward: begin). It starts at the first place, or anywhere.
+ */
 function reaches(node: PatternNode, text: string[], isBackward: boolean, fromAnywhere: boolean): boolean[] {
   const accepted: State = { next: [] }
   return placesReached(wired(node, accepted, text, isBackward), accepted, text, { isBackward, fromAnywhere })

@@ -1,6 +1,6 @@
-/** A regular expression as a tree, without captures: a form asks only whether a text fits. */
+/** A regular expression as a tree. It has no captures, because a form only asks whether a text fits. */
 export type PatternNode =
-  /** The browser decides what a source accepts (`[a-z]`, `\d`, `.`). */
+  /** One character. The browser decides which ones its source accepts (`[a-z]`, `\d`, `.`). */
   | { kind: 'character'; accepts: (character: string) => boolean }
   | { kind: 'sequence'; parts: PatternNode[] }
   | { kind: 'choice'; options: PatternNode[] }
@@ -20,11 +20,12 @@ const characters = {
 const group = /\((?:\?(?:(?<look><?[=!])|:|<\w+>))?/y
 const edge = /\^|\$|\\[bB]/y
 const quantifier = /(?:[*+?]|\{(?<min>\d+)(?<range>,(?<max>\d*))?\})\??/y
-/** References, octal codes, modifiers, older meanings of `\c` and `\k`. */
+/** Matches references, octal codes, modifiers, and older meanings of `\c` and `\k`. */
 const unusable = /\\(?:[1-9k]|0\d|c(?![a-zA-Z]))|\(\?(?:[a-z-]|<(?![=!])(?!\w+>))/y
 
 /**
- * Parses a pattern that the browser accepts with these flags; undefined if it cannot be matched in proportional time.
+ * Parses a pattern that the browser accepts with these flags. Returns undefined if it cannot be matched in proportional
+ * time.
  */
 export function parsePattern(source: string, flags: 'u' | ''): PatternNode | undefined {
   let isUsable = true
@@ -88,7 +89,7 @@ export function parsePattern(source: string, flags: 'u' | ''): PatternNode | und
 
 const signs = { '*': { min: 0, max: Infinity }, '+': { min: 1, max: Infinity }, '?': { min: 0, max: 1 } }
 
-/** Tests of one character by source. Each character is tested once, however large its class. */
+/** Returns tests of one character by their source. Each character is tested only once, however large its class is. */
 function characterTests(flags: 'u' | ''): (source: string) => (character: string) => boolean {
   const tests = new Map<string, (character: string) => boolean>()
   return (source) => {

@@ -1,4 +1,4 @@
-/** Consumes a character, checks the place, or neither. */
+/** A step of a pattern. It consumes a character, checks the place, or does neither. */
 export interface State {
   accepts?: (character: string) => boolean
   holdsAt?: (place: number) => boolean
@@ -8,13 +8,13 @@ export interface State {
 
 interface Way {
   isBackward: boolean
-  /** Not only at the first place. */
+  /** Enters at every place, not only at the first. */
   fromAnywhere: boolean
 }
 
 /**
- * Runs all states at once (Thompson), each at most once per place: states times characters bound the time. Returns for
- * each place whether it was accepted.
+ * Runs all states over a text at once (Thompson). Each state is reached at most once per place, so the time is bounded
+ * by states times characters. Returns for each place whether the pattern was accepted there.
  */
 export function placesReached(entry: State, accepted: State, text: string[], way: Way): boolean[] {
   const { isBackward, fromAnywhere } = way
@@ -36,7 +36,7 @@ export function placesReached(entry: State, accepted: State, text: string[], way
     meet(following)
     if (step === 0 || fromAnywhere) meet([entry])
     following = []
-    // The list grows meanwhile.
+    // The list grows during this loop.
     for (const state of current) {
       if (state === accepted) found[place] = true
       else if (!state.accepts) {

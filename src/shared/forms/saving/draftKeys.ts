@@ -7,8 +7,8 @@ const draft = v.object({ typed, base: v.optional(typed) })
 
 export const draftKeys = {
   /**
-   * What a rider typed and did not send, for this tab: survives a reload, and a session's end if the same rider comes
-   * back. Never secrets.
+   * What a rider typed in this tab and did not send. It survives a reload, and the end of a session if the same rider
+   * comes back. It never holds secrets.
    */
   formDraft: storedKey('form_draft', v.object({ owner: id, forms: v.record(id, draft) }), {
     area: 'session',

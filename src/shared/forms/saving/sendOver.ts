@@ -12,7 +12,7 @@ interface Over<Record, Answer> {
   read: () => SagaOf<Result<Record>>
   valuesOf: (record: Record) => FormValues
   write: (values: FormValues, present: Record) => SagaOf<Result<Answer>>
-  /** Fields that belong together, as an address's: any change elsewhere is a conflict. */
+  /** The fields belong together, such as those of an address: any change elsewhere is a conflict. */
   isWhole?: boolean
 }
 
@@ -28,8 +28,8 @@ export const outcomeOf = <Answer>(answer: Result<Answer>): Outcome<never, Answer
 const mostTries = 3
 
 /**
- * Saves a record whose call takes all of it (decision 118): reads, and sends the form's changes over what is saved now.
- * A change between both calls is refused, and it begins again.
+ * Saves a record whose call takes all of it (decision 118): reads it, and sends the form's changes over the saved
+ * values. If another change comes between both calls, the backend refuses, and it begins again.
  */
 export function* sendOver<Record, Answer>(over: Over<Record, Answer>): SagaOf<Outcome<Record, Answer>> {
   for (let turn = 1; ; turn += 1) {
@@ -46,7 +46,7 @@ export function* sendOver<Record, Answer>(over: Over<Record, Answer>): SagaOf<Ou
   }
 }
 
-/** Names the change; each field with two values shows the other one. */
+/** Names the change. Each field that now has two values shows the other one. */
 function conflictFault(conflicts: string[], present: FormValues): Fault {
   const told = (key: string) =>
     present[key]

@@ -5,21 +5,21 @@ import type { Edit } from '../fields/edits'
 import type { FormValues } from '../fields/fieldSpec'
 
 export interface Draft {
-  /** Typed before the form was left unsent. */
+  /** The values that were typed before the form was left unsent. */
   values: FormValues | undefined
-  /** The saved values below, where the form changes a record. */
+  /** The saved values under the typed ones, where the form changes a record. */
   base: FormValues | undefined
   keep: (values: FormValues, base?: FormValues) => void
   drop: () => void
 }
 
-/** Never another rider's. */
+/** Drafts by form. They are never those of another rider. */
 function draftsOf(owner: string): Record<string, Partial<Edit>> {
   const drafts = readStored(draftKeys.formDraft)
   return drafts?.owner === owner ? drafts.forms : {}
 }
 
-/** Forms; the oldest goes first. */
+/** The number of forms whose drafts are kept. The oldest draft goes first. */
 const most = 10
 
 function storeDraft(owner: string, form: string, edit: Edit | { typed: FormValues } | undefined): void {
@@ -32,8 +32,8 @@ function storeDraft(owner: string, form: string, edit: Edit | { typed: FormValue
 export const dropDraft = (form: string, owner: string): void => storeDraft(owner, form, undefined)
 
 /**
- * Keeps what is typed until it is sent (decision 119), by the form's name with its record's id, and the rider's id. Of
- * a secret form only the kept fields.
+ * Stores what is typed until it is sent (decision 119), under the form's name with its record's id and the rider's id.
+ * Of a secret form it stores only the fields that may be kept.
  */
 export function useDraft(form: string, owner: string): Draft {
   const [draft, setDraft] = useState(() => draftsOf(owner)[form])

@@ -6,10 +6,10 @@ import type { FormValues } from '../fields/fieldSpec'
 import { useDraft } from './useDraft'
 
 interface RecordFormInput {
-  /** With its record's id. */
+  /** The form's name with the id of its record. */
   form: string
   owner: string
-  /** Another tab may change them. */
+  /** The saved values. Another tab may change them. */
   saved: FormValues
   submission: Submission<unknown>
 }
@@ -20,7 +20,7 @@ interface Start {
   round: number
 }
 
-/** An unchanged field has its saved value. */
+/** A field that was not changed has its saved value. */
 function startOver(edit: Edit | undefined, saved: FormValues, round: number): Start {
   if (!edit) return { values: saved, base: saved, round }
   const changes = changesIn(edit)
@@ -29,8 +29,8 @@ function startOver(edit: Edit | undefined, saved: FormValues, round: number): St
 }
 
 /**
- * A saved record's form (ACC-22): knows what was changed here, follows changes elsewhere, keeps what is typed. After a
- * conflict, these changes lie over what is saved now.
+ * The form of a saved record (ACC-22). It knows what was changed here, follows changes elsewhere, and keeps what is
+ * typed. After a conflict it shows the newest saved values with the changes of this form over them.
  */
 export function useRecordForm({ form, owner, saved, submission }: RecordFormInput) {
   const draft = useDraft(form, owner)
@@ -50,7 +50,7 @@ export function useRecordForm({ form, owner, saved, submission }: RecordFormInpu
     const isStale = isOutdated(start.base, saved)
     if (isSaved) {
       setDraft(false)
-      // A form that shows what is saved keeps its place and focus.
+      // A form that already shows the saved values stays, and so does the focus in it.
       const isShown = !isDraft && !isOutdated(typed, saved)
       begin({ values: saved, base: saved, round: isShown ? start.round : start.round + 1 })
     } else if (isStale && !hasChanges(edit)) begin(startOver(undefined, saved, start.round + 1))
@@ -60,20 +60,20 @@ export function useRecordForm({ form, owner, saved, submission }: RecordFormInpu
     }
   }
   return {
-    /** The form's key: another one begins with other values. */
+    /** The form's key. A new key begins the form again with other values. */
     round: start.round,
     values: start.values,
     typed,
     isDraft,
     isDirty: hasChanges(edit),
-    /** The typed values over those that filled the form. */
+    /** Returns the typed values and the saved ones that filled the form. */
     editOf: (values: FormValues): Edit => ({ typed: values, base: start.base }),
     change: (values: FormValues) => {
       setTyped(values)
       if (hasChanges({ typed: values, base: start.base })) draft.keep(values, start.base)
       else draft.drop()
     },
-    /** Shows what is saved. */
+    /** Forgets what was typed, so that the form shows the saved values. */
     reset: () => {
       draft.drop()
       setDraft(false)

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 
-/** Also while its text shows. */
+/** Matches a password's field also while its text shows. */
 const passwordInput = 'input[autocomplete$="-password"]'
 
-/** Empties inputs once their values are passed on: the page may stay a moment. */
+/** Empties the inputs once their values are passed on, because the page may stay for a moment. */
 export function wipeInputs(form: HTMLFormElement | null, which = 'input'): void {
   for (const input of form?.querySelectorAll<HTMLInputElement>(which) ?? []) input.value = ''
 }
 
 /**
- * Empties a secret form, and any form's passwords, when the page or form is left: no cached page or detached input may
- * hold a card number or password.
+ * Empties a secret form, and any form's passwords, when the page or form is left. No cached page or detached input may
+ * hold a card number or a password.
  */
 export function useWipedOnLeave(form: RefObject<HTMLFormElement | null>, isSecret: boolean, forget: () => void): void {
   const onWiped = useEffectEvent(forget)

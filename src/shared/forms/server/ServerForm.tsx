@@ -18,18 +18,21 @@ interface ServerFormProps extends Pick<
   'values' | 'onSubmit' | 'submitText' | 'busyText' | 'children' | 'extraActions'
 > {
   form: NamedForm
-  /** From the server's definition; from ours if there is none. */
+  /** Makes the fields from the server's definition, or from our own if there is none. */
   fields: (given: GivenField[] | undefined) => FieldSpec[]
   submission: Submission<unknown>
 }
 
-/** A form by the server's definition, or by ours if that fails (decision 65). Passwords exist in inputs alone. */
+/**
+ * A form by the server's definition, or by our own if that fails to load (decision 65). Passwords exist only in the
+ * inputs.
+ */
 export function ServerForm({ form, fields: fieldsOf, submission, ...shown }: ServerFormProps) {
   const { t } = useTranslation('shared')
   const definition = useRemote(form)
   const [wasReady, setWasReady] = useState(false)
   const isFailed = definition.status === 'failed'
-  // Our own form stays, with typed values, until the server's replaces it.
+  // Our own form stays, with its typed values, until the server's replaces it.
   const isReady = definition.status === 'loaded' || isFailed || wasReady
   if (isReady && !wasReady) setWasReady(true)
 

@@ -6,7 +6,7 @@ import { select } from '../../saga/effects'
 import type { RootState } from '../../store'
 import { formCall } from './formCall'
 
-/** The labels' language, and the event of its change. */
+/** The language of the labels, and the event of its change. */
 interface Language {
   select: (state: RootState) => string
   changed: { match: (action: unknown) => action is Action }
@@ -14,7 +14,7 @@ interface Language {
 
 export type NamedForm = ReturnType<typeof namedForm>
 
-/** A server's form, by its name there, read again in each language. `ServerForm` shows it. */
+/** Reads the definition of a server's form, by its name there, again in each language. `ServerForm` shows it. */
 export function namedForm(name: string, language: Language) {
   return remoteRead<GivenField[]>(
     `form/${name}`,

@@ -37,16 +37,16 @@ const Row = styled('li')({
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
   '& + &': { borderTop: `1px solid ${palette.divider}` },
-  // Large enough in every font (WCAG 2.5.8).
+  // A link must be large enough to press in every font (WCAG 2.5.8).
   '& a': { display: 'inline-block', minHeight: 24 },
-  // The whole row opens its entry.
+  // A press anywhere on the row opens its entry.
   '& a[data-row]::after': { content: '""', position: 'absolute', inset: 0 },
   '&:has(a[data-row]):hover': { background: palette.sunken },
   '& [data-figure]': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', textAlign: 'end' },
   '& > small, & > [data-below]': { gridColumn: '1 / -1' },
 })
 
-/** A sign between facts stands before the second; at a line's start it is cut off. */
+/** A sign between two facts stands before the second. At the start of a line it is cut off. */
 const Facts = styled('small')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,14 +66,14 @@ const Facts = styled('small')({
   '& > [data-figure]': { marginInlineStart: 'auto' },
 })
 
-/** A blank of no text: a line can break there. */
+/** The blank belongs to no text, so a line can break there. */
 const Title = styled('div')({ '& > span:not(:last-of-type)::after': { content: '" "' } })
 
 interface DaySectionProps {
-  /** An ISO date, or a month (2026-11) where rows are few. */
+  /** An ISO date, or a month (2026-11) in a list with few rows. */
   day: string
   sum?: ReactNode
-  /** "Today" is right only on a screen. */
+  /** The day is printed: "Today" would be right only on a screen. */
   onPaper?: boolean
   children: ReactNode
 }
@@ -119,7 +119,7 @@ export function MonthList<T>({ entries, dateOf, keyOf, onPaper, row }: MonthList
 }
 
 interface DayRowProps {
-  /** In parts. What is empty or false is left out, as of the facts. */
+  /** The title in parts. Empty and false ones are left out, as in `facts`. */
   title: ReactNode[]
   facts: ReactNode[]
   figure?: ReactNode

@@ -4,18 +4,18 @@ import { localeOf } from '../../locales/locales'
 export interface Day<Row> {
   day: string
   rows: Row[]
-  /** All rows of the day are here: their sum is the day's. */
+  /** All rows of the day are on this page, so their sum is the day's. */
   isWhole: boolean
 }
 
-/** A list on paper is one page. */
+/** The rows of one page of a list. A list on paper is one page. */
 export interface RowsOfPage<Row> {
   items: readonly Row[]
   page: number
   pages: number
 }
 
-/** Rows by day, in their order. A page's first and last day may continue on its neighbours. */
+/** Returns the rows of a page by day, in their order. Its first and last day may continue on the pages beside it. */
 export function byDay<Row>({ items, page, pages }: RowsOfPage<Row>, dayOfRow: (row: Row) => string): Day<Row>[] {
   const days = new Map<string, Row[]>()
   for (const row of items) {
@@ -29,20 +29,20 @@ export function byDay<Row>({ items, page, pages }: RowsOfPage<Row>, dayOfRow: (r
   }))
 }
 
-/** Rows by month, for lists of at most one row a day. */
+/** Returns rows by month, for lists that have at most one row a day. */
 export const byMonth = <Row>(items: readonly Row[], instantOf: (row: Row) => string, timeZone: string): Day<Row>[] =>
   byDay({ items, page: 1, pages: 1 }, (row) => {
     const day = dayOfInstant(instantOf(row), timeZone)
     return /^\d{4}-\d\d-\d\d$/.test(day) ? day.slice(0, 7) : day
   })
 
-/** The operator's day of an instant; another text as it came. */
+/** Returns the operator's calendar day of an ISO instant. Another text stays as it came. */
 export const dayOfInstant = (iso: string, timeZone: string): string => {
   const instant = Date.parse(iso)
   return Number.isNaN(instant) ? iso : dayOf(instant, timeZone)
 }
 
-/** "November 2026" of 2026-11; '' if it is no month. */
+/** Returns an ISO month (2026-11) as "November 2026"; '' if it is not a month. */
 export function formatMonth(isoMonth: string, language: string): string {
   const instant = Date.parse(`${isoMonth}-01T00:00:00Z`)
   if (Number.isNaN(instant)) return ''
