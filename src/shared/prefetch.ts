@@ -6,8 +6,9 @@ import { whenIdle } from './whenIdle'
 type Load = () => Promise<unknown>
 
 /**
- * Loads files for the next press one by one, when the page is usable and the browser idle; none on a slow or metered
- * connection. A failure is silent: the press loads again. Returns a cancel function.
+ * Loads files for the next press one after another, once the page is usable and the browser is idle; none on a slow or
+ * metered connection. A failure is silent, because the press loads the file again. Returns a function that cancels the
+ * rest.
  */
 export function prefetch(loads: readonly Load[]): () => void {
   const [load, ...rest] = loads
@@ -25,13 +26,15 @@ export function prefetch(loads: readonly Load[]): () => void {
   return () => cancel()
 }
 
-/** Prefetches while this page is open. The component renders with each navigation: parts that stay use `Prefetch`. */
+/**
+ * Prefetches while this page is open. The component renders with each navigation, so parts that stay use `Prefetch`.
+ */
 export function usePrefetch(loads: readonly Load[]): void {
   const { pathname } = useLocation()
   useEffect(() => prefetch(loads), [loads, pathname])
 }
 
-/** Prefetches from a part that stays over the pages, without rendering it with each of them. */
+/** Prefetches from a part that stays over the pages, so that the part need not render with each of them. */
 export function Prefetch({ loads }: { loads: readonly Load[] }) {
   usePrefetch(loads)
   return null

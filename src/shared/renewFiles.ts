@@ -1,9 +1,9 @@
-/** Milliseconds until a page reloads with the files at hand. */
+/** Milliseconds until the page reloads with the files that it has. */
 const longestWait = 10_000
 
 /**
- * Fetches the page's scripts and settings past the cache: the network may have cut one short, and the cache would keep
- * it for a year.
+ * Fetches the page's scripts and settings past the browser's cache. The network may have cut one short, and the cache
+ * would keep it for a year.
  */
 export async function renewFiles(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)

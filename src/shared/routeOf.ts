@@ -20,18 +20,18 @@ function asRouterReads(pathname: string): string {
 }
 
 /**
- * Returns the pattern of a path for browser and hosts: as in the router, capitals (flag `i`) and final slashes do not
- * matter.
+ * Returns the pattern of a path for browsers and hosts. As in the router, capitals (flag `i`) and slashes at the end do
+ * not matter.
  */
 export function patternOf(path: string): string {
   const optional = path.replace(/\/:\w+\?/g, '(?:/([^/]*))?')
   return `^${optional.replace(/\/:\w+/g, '/([^/]+)').replace(/\/$/, '')}/*$`
 }
 
-/** Each navigation needs all of them. */
+/** Patterns are compiled once, because each navigation needs all of them. */
 const compiled = onceFor((path: string) => new RegExp(patternOf(path), 'i'))
 
-/** Returns the page of a path without the router's code or ranking: no address matches two of our paths. */
+/** Returns the page of a path, without the router's code or ranking: no address matches two of our paths. */
 export function routeOf(pathname: string): FoundRoute | undefined {
   const read = asRouterReads(pathname)
   for (const [name, path] of Object.entries(routePaths) as [RouteName, string][]) {

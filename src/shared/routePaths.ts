@@ -1,9 +1,12 @@
-/** The pages' paths as the specification spells them (NAV-01), each with its `app/pages/<wing>/<name>.page.ts`. */
+/**
+ * The paths of the pages as the specification spells them (NAV-01). Each has its file
+ * `app/pages/<wing>/<name>.page.ts`.
+ */
 export const routePaths = {
   landing: '/',
   login: '/login',
   appleReturn: '/redirect/:state/:id_token/:email/:first_name/:last_name',
-  /** Without the token. */
+  /** The page without the token in its address. */
   appleReturned: '/redirect/apple',
   signUp: '/signup',
   forgotPassword: '/forgotpassword',
@@ -24,18 +27,18 @@ export const routePaths = {
   guestCheckout: '/anonymous/checkout',
   orderSummary: '/ordersummary/:orderId',
   guestOrderSummary: '/anonymous/ordersummary/:orderId',
-  /** By number and email. */
+  /** Finds an order by number and email. */
   findOrder: '/anonymous/ordersummary',
   account: '/account',
   accountProfile: '/account/profile',
   accountUnattached: '/account/unattached',
   accountSecurity: '/account/security',
-  /** `new` is a new address's form, an id a saved one's. */
+  /** `new` is the form of a new address, an id the form of a saved one. */
   accountAddresses: '/account/addresses/:addressId?',
   accountDevices: '/account/devices',
   accountNotifications: '/account/notifications',
   accountPrivacy: '/account/privacy',
-  /** `add` and a kind (card, paypal, bank) is a new one's form. */
+  /** `add` and a kind (card, paypal, bank) are the form of a new one. */
   accountPaymentMethods: '/account/paymentmethods/:act?/:kind?',
   /** `load` loads money, `autoload` is the wallet's autoload. */
   accountWallet: '/account/wallet/:part?',
@@ -46,7 +49,7 @@ export const routePaths = {
   accountCases: '/account/cases/:number?',
   accountUpcoming: '/account/upcoming',
   accountDeactivate: '/account/deactivate',
-  /** The public notice of a closed account, outside the account's sections. */
+  /** The public notice of a closed account. Its name keeps it out of the account's sections. */
   closedAccount: '/account-deactivated',
 } as const
 

@@ -11,13 +11,13 @@ export interface Slices {}
 export const rootReducer = combineSlices().withLazyLoadedSlices<Slices>()
 export type RootState = ReturnType<typeof rootReducer>
 
-// `inject` ignores a second slice of one name. The check is in tests and in the mock build alone.
+// `inject` ignores a second slice of the same name. Only tests and the mock build check for one.
 if (import.meta.env.MODE !== 'production') {
   const injected = new Map<string, unknown>()
   const { inject } = rootReducer
   rootReducer.inject = ((slice: Parameters<typeof inject>[0], config: Parameters<typeof inject>[1]) => {
     const { reducerPath: name, reducer } = slice
-    // A slice that a developer edits replaces the old one.
+    // While a developer edits a slice, the new one replaces the old one.
     if (!import.meta.hot && (injected.get(name) ?? reducer) !== reducer) throw new Error(`Two slices are named ${name}`)
     injected.set(name, reducer)
     return inject(slice, config)
@@ -33,7 +33,7 @@ export function injectKitSlice<Held>(name: string, reducer: Reducer<Held>): (sta
 }
 
 /**
- * The visitor is another person. Only reducers answer, in the same step, so that nobody sees the earlier visitor's
+ * The visitor is another person. Only reducers act on it, in the same step, so that nobody sees the earlier visitor's
  * data.
  */
 export const visitorChanged = createAction('app/visitorChanged')
@@ -43,13 +43,13 @@ export interface NamedSaga {
   saga: Saga
 }
 
-/** Imported before the store was made. */
+/** Sagas that were imported before the store was made. */
 const imported: NamedSaga[] = []
 const followers = new Set<(named: NamedSaga) => void>()
 
 /**
- * Starts a declared saga (a read, an act) in every store: what is imported is attached. A doubled name throws in tests
- * and in the mock build.
+ * Starts the saga of a read or an act in every store, as soon as its module is imported. Two sagas of one name throw an
+ * error in tests and in the mock build.
  */
 export function attachOnImport(name: string, saga: Saga): void {
   if (import.meta.env.MODE !== 'production' && !import.meta.hot && imported.some((named) => named.name === name))
@@ -59,7 +59,7 @@ export function attachOnImport(name: string, saga: Saga): void {
   followers.forEach((attach) => attach(named))
 }
 
-/** Attaches sagas of modules, imported now or later. Returns a function that ends it. */
+/** Attaches the sagas of modules, imported now or later. Returns a function that ends it. */
 export function followImports(attach: (named: NamedSaga) => void): () => void {
   imported.forEach(attach)
   followers.add(attach)

@@ -1,12 +1,12 @@
 export interface TabLock {
   granted: boolean | Promise<boolean>
-  /** Before the lock is granted, ends the waiting. */
+  /** Releases the lock. A call before the lock is granted ends the waiting. */
   release: () => void
 }
 
 /**
- * Waits up to `timeout` milliseconds for a lock that all tabs share. Where browsers have or grant no locks, it counts
- * as granted: buying must stay possible.
+ * Waits up to `timeout` milliseconds for a lock that all tabs share. If the browser has no locks or refuses one, it
+ * counts as granted, because buying must stay possible.
  */
 export function requestLock(name: string, timeout: number): TabLock {
   const locks = (window.navigator as Partial<Navigator> | undefined)?.locks

@@ -1,16 +1,16 @@
 /**
- * Third-party scripts and their needs from the content policy: the one list for `loadScript`, build and reviews. They
- * load when a visitor uses what they provide.
+ * Third-party scripts and what they need from the content policy: the one list for `loadScript`, the build and security
+ * reviews. A script loads when a visitor uses what it provides.
  */
 export interface ThirdPartyScript {
   /** A page with card fields may contain only scripts for `payment` (T16). */
   purpose: 'signIn' | 'captcha' | 'payment' | 'analytics'
   address: string
-  /** Where it may load more scripts from, call, and show frames. */
+  /** Hosts from which the script may load more scripts. */
   scripts: string[]
   calls: string[]
   frames: string[]
-  /** Loads parts by plain addresses, which Trusted Types allow only through a default policy. */
+  /** The script loads its parts by plain addresses, which Trusted Types allow only through a default policy. */
   loadsMore?: boolean
 }
 
@@ -38,7 +38,7 @@ export const thirdPartyScripts = {
     frames: ['https://*.paypal.com/', 'https://*.paypalobjects.com/'],
     loadsMore: true,
   },
-  /** Its parameter `id` names the container. Inserts from other hosts are refused. */
+  /** The parameter `id` names the container. Content that a container inserts from other hosts is refused. */
   tagManager: {
     purpose: 'analytics',
     address: 'https://www.googletagmanager.com/gtm.js',
@@ -49,7 +49,7 @@ export const thirdPartyScripts = {
   },
   captcha: {
     purpose: 'captcha',
-    // Without the parameter its parts load in a way that Trusted Types forbid.
+    // Without the parameter, the script loads its parts in a way that Trusted Types forbid.
     address: 'https://www.google.com/recaptcha/api.js?trustedtypes=true',
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     calls: ['https://www.google.com/recaptcha/'],
@@ -60,11 +60,13 @@ export const thirdPartyScripts = {
 
 const listed: ThirdPartyScript[] = Object.values(thirdPartyScripts)
 
-/** Whether a listed script may be loaded from a full address. */
+/** Tells whether a full address is one from which a listed script may load. */
 export const isThirdPartyScript = (href: string): boolean =>
   listed.some(({ scripts }) => scripts.some((start) => href.startsWith(start)))
 
-/** Whether the page contains a listed script of another purpose. A script stays until the page is left. */
+/**
+ * Tells whether the page contains a listed script of another purpose. A script stays until the browser leaves the page.
+ */
 export function hasScriptsBesides(purpose: ThirdPartyScript['purpose']): boolean {
   const others = listed.filter((script) => script.purpose !== purpose).flatMap(({ scripts }) => scripts)
   return [...document.scripts].some(({ src }) => others.some((start) => src.startsWith(start)))

@@ -1,7 +1,7 @@
 import { onceFor } from './onceFor'
 import { isThirdPartyScript, scriptPolicyName } from './thirdPartyScripts'
 
-/** Missing in TypeScript's DOM. A rule's result is text for TypeScript, and trusted for the browser. */
+/** These types are missing in TypeScript's DOM. A rule's result is text for TypeScript, and trusted for the browser. */
 interface TrustedTypes {
   defaultPolicy: unknown
   createPolicy: (name: string, rules: Rules) => Rules
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Scripts that callers allowed: the default policy refuses every other address. */
+/** Recognizes the scripts that callers allowed. The default policy refuses every other address. */
 let isOurScript: (url: URL) => boolean = () => false
 
 function createScriptURL(address: string): string {
@@ -26,8 +26,8 @@ function createScriptURL(address: string): string {
 }
 
 /**
- * Allows plain addresses of listed scripts and of `ours`, for code that inserts such scripts. Browsers ask a page's
- * only default policy.
+ * Allows plain addresses of listed scripts and of `ours`, for code that inserts such scripts. The browser asks the
+ * page's only default policy about them.
  */
 export function allowPlainAddresses(ours = isOurScript): void {
   isOurScript = ours
@@ -38,7 +38,7 @@ export function allowPlainAddresses(ours = isOurScript): void {
 /** Browsers refuse a second policy of one name. */
 const scriptPolicy = onceFor((types: TrustedTypes) => types.createPolicy(scriptPolicyName, { createScriptURL }))
 
-/** Returns a listed script's address in the form that the browser requires. */
+/** Returns the address of a listed script in the form that the browser requires. */
 export function trustedAddress(address: string): string {
   const types = window.trustedTypes
   return (types ? scriptPolicy(types) : { createScriptURL }).createScriptURL(address)

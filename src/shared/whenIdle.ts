@@ -1,7 +1,7 @@
 /** About the document, not its visitor, and before there is a store. */
 let needed: { count: number; over: Promise<void>; end: () => void } | undefined
 
-/** Marks work without which the page cannot be used: its code and calls. */
+/** Marks work without which the page cannot be used: its code and calls. Returns the same promise. */
 export function neededNow<T>(work: Promise<T>): Promise<T> {
   if (!needed) {
     let end = () => {}
@@ -21,8 +21,8 @@ export function neededNow<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a function when the page is usable (loaded, nothing needed under way) and the browser idle. Returns a cancel
- * function.
+ * Runs a function when the browser is idle and the page is usable: it has loaded, and nothing that it needs is under
+ * way. Returns a function that cancels it.
  */
 export function whenIdle(run: () => void): () => void {
   const stop = new AbortController()

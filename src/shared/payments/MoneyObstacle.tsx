@@ -12,15 +12,15 @@ interface MoneyObstacleProps {
   attempts: KeptAttempts
   owner: string
   onAgree: () => void
-  /** Nothing was sent after the rider's press: the answer takes the focus. */
+  /** The rider pressed to move money and nothing was sent, so the answer takes the focus. */
   isAnswer: boolean
-  /** The operator's, who can find out what the portal cannot. */
+  /** How to reach the operator, who can find out what the portal cannot. */
   contact: ReactNode
 }
 
 /**
- * Why money waits for the rider's word: an earlier try cannot be found out, or another person's is open in this browser
- * (PAY-13).
+ * Says why money is not moved before the rider agrees: the outcome of an earlier try cannot be found out, or another
+ * person's is open in this browser (PAY-13).
  */
 export function MoneyObstacle({ attempts, owner, onAgree, isAnswer, contact }: MoneyObstacleProps) {
   const { t } = useTranslation(['payment', 'shared'])

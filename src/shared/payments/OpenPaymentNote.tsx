@@ -4,15 +4,15 @@ import { useAttempts } from './useAttempts'
 import { Alert } from '../ui/Alert'
 
 interface OpenPaymentNoteProps {
-  /** Who reads; undefined for everybody else. */
+  /** The rider who reads the note; undefined for everybody else. */
   riderId: string | undefined
   /** The checkout itself says what it knows of the visitor's own payment. */
   isCheckout?: boolean
 }
 
 /**
- * On a page that leads to paying: a payment may have gone through, and how to find out (PAY-13). It names no one, as
- * another person may read it.
+ * Says on a page that leads to paying that a payment may have gone through, and how to find out (PAY-13). It names no
+ * one, because another person may read it.
  */
 export function OpenPaymentNote({ riderId, isCheckout = false }: OpenPaymentNoteProps) {
   const { t } = useTranslation('shared')

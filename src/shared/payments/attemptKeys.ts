@@ -5,7 +5,7 @@ import { storedKey } from '../storage/browserStorage'
 const instant = v.pipe(v.number(), v.minValue(0))
 
 const hashes = v.pipe(v.string(), v.maxLength(500))
-/** Earlier versions stored one time only, and an order's owner within its intent. */
+/** Earlier versions stored only one time, and the owner of an order as a part of its intent. */
 const moneyAttempt = v.pipe(
   v.object({
     key: id,
@@ -13,20 +13,20 @@ const moneyAttempt = v.pipe(
     intent: v.optional(hashes),
     /** A hash of what was sent. Earlier versions stored none. */
     content: v.optional(hashes),
-    /** First sent: backends may count the key's life from then. */
+    /** The instant at which the key was sent first. Backends may count the key's life from then. */
     since: v.optional(instant),
-    /** Last sent. */
+    /** The instant at which the key was sent last. */
     at: instant,
-    /** Sent without an answer, and again later: that request may still arrive. */
+    /** The instant of a request without an answer, if the key was sent again later. That request may still arrive. */
     unansweredAt: v.optional(instant),
-    /** The backend refused it: no request with its key is without an answer. */
+    /** The instant at which the backend refused the key. No request with it is without an answer. */
     refusedAt: v.optional(instant),
-    /** A declined payment: a backend repeats that answer for the same key. */
+    /** The payment was declined. A backend repeats that answer for the same key. */
     isDeclined: v.optional(v.boolean()),
     isForgotten: v.optional(v.boolean()),
-    /** Who said to pay again while the outcome is open. Counts for one payment. */
+    /** The visitor who agreed to pay again while the outcome is open. It counts for one payment. */
     agreedBy: v.optional(id),
-    /** What the order contains: see `purchase/sentOrders`. */
+    /** The contents of the order: see `purchase/sentOrders`. */
     orders: v.optional(v.array(v.unknown())),
   }),
   v.transform(({ intent, content = intent, owner = intent?.replace(/#[^#]*$/, '') ?? '', since, ...attempt }) => ({
@@ -38,7 +38,7 @@ const moneyAttempt = v.pipe(
 )
 
 /**
- * A try to move money, with its idempotency key: kept from before it is sent until its outcome is known, and ten
+ * A try to move money, with its idempotency key. It is kept from before it is sent until its outcome is known, and ten
  * minutes more after a refusal (decisions 115, 116, 117).
  */
 export interface MoneyAttempt extends v.InferOutput<typeof moneyAttempt> {
@@ -56,8 +56,9 @@ const moneyAttempts = v.union([
 
 export const attemptKeys = {
   /**
-   * Attempts to pay whose outcome is open in this browser (PAY-07, PAY-13): key, payer's id, hashes of items, times; no
-   * personal or card data. They outlast tab and logout: the next visitor who pays is told of an open payment.
+   * Attempts to pay whose outcome is open in this browser (PAY-07, PAY-13). They hold a key, the payer's id, hashes of
+   * items and times, but no personal or card data. They outlast the tab and a logout, so that the next visitor who pays
+   * hears of an open payment.
    */
   orderAttempt: storedKey('order_attempt', moneyAttempts, { maxLength: 500_000, isSecret: true }),
   transferAttempt: storedKey('transfer_attempt', moneyAttempts, { isSecret: true }),

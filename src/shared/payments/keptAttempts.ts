@@ -4,7 +4,7 @@ import type { StoredKey } from '../storage/browserStorage'
 import { attemptToSend, isOpen, isToldToOthers } from './moneyAttempt'
 import type { MoneyAttempt } from './attemptKeys'
 
-/** Far more than a browser ever has open. */
+/** A browser never has so many attempts open. */
 const most = 10
 
 const ofThisTab = new EventTarget()
@@ -19,7 +19,7 @@ export function onAttemptsChange(places: readonly StoredKey<unknown>[], changed:
   }
 }
 
-/** And tells this tab of each change. */
+/** Reads and writes the attempts at a place of the storage, and tells this tab of each change. */
 function attemptsAt(place: StoredKey<MoneyAttempt[]>) {
   const all = (): MoneyAttempt[] => readStored(place) ?? []
 
@@ -40,8 +40,8 @@ function attemptsAt(place: StoredKey<MoneyAttempt[]>) {
 }
 
 /**
- * The attempts of one kind of all visitors and tabs of this browser, so that none overwrites another's (decision 115).
- * `isOwn`: whether a visitor may learn an outcome.
+ * Keeps the attempts of one kind for all visitors and tabs of this browser, so that none overwrites another's (decision
+ * 115). `isOwn` tells whether a visitor may learn the outcome of an attempt.
  */
 export function keptAttempts(
   place: StoredKey<MoneyAttempt[]>,
@@ -49,7 +49,7 @@ export function keptAttempts(
 ) {
   const { all, write, find, drop, change } = attemptsAt(place)
 
-  /** Before it is sent: a reload or a later visit finds it. */
+  /** Stores the attempt before it is sent, so that a reload or a later visit finds it. */
   function start(
     wanted: { owner: string; content: string },
     kept: MoneyAttempt | undefined,
@@ -62,13 +62,13 @@ export function keptAttempts(
 
   const ofOwner = (owner: string): MoneyAttempt[] => all().filter((attempt) => isOwn(attempt, owner))
 
-  /** In this tab or another one. */
+  /** Returns the visitor's attempt whose outcome is open, from this tab or another one. */
   const openOf = (owner: string): MoneyAttempt | undefined => ofOwner(owner).find((attempt) => isOpen(attempt))
 
   const openOfOthers = (owner: string): MoneyAttempt[] =>
     all().filter((attempt) => !isOwn(attempt, owner) && isToldToOthers(attempt, now()))
 
-  /** Others' attempts, unless the visitor has said to pay all the same. */
+  /** Returns the open attempts of others, unless the visitor has agreed to pay all the same. */
   const inTheWay = (owner: string, concerns: (attempt: MoneyAttempt) => boolean = () => true): MoneyAttempt[] =>
     openOfOthers(owner).filter((attempt) => attempt.agreedBy !== owner && concerns(attempt))
 
@@ -80,7 +80,7 @@ export function keptAttempts(
         .map((attempt) => (isOwn(attempt, owner) ? attempt : { ...attempt, agreedBy: owner })),
     )
 
-  /** Forgets an attempt that went through, and the visitor's word, which counted for this payment alone. */
+  /** Forgets an attempt that went through, and the visitor's agreement, which counted only for this payment. */
   const settle = (key: string, owner: string): void =>
     write(
       all()

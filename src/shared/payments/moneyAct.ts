@@ -16,32 +16,32 @@ import type { LookUp, Outcome, Sent } from './payOnce'
 export interface MoneyAct<Wanted, Done> extends LookUp<Done> {
   submission: ReturnType<typeof submissionSlice<void, Done>>
   selectRiderId: (state: RootState) => string | undefined
-  /** Tells two wishes apart. Stored, so no secrets. */
+  /** Tells two wishes apart. It is stored, so it holds no secrets. */
   contentOf: (wanted: Wanted) => string
-  /** A refusal in its contract proves that nothing was moved. */
+  /** The call. A refusal in its contract proves that no money was moved. */
   endpoint: AnyEndpoint
   send: (wanted: Wanted, key: string) => SagaOf<Result<Done>>
-  /** Another amount than asked for is looked up before it is told. */
+  /** Compares the outcome with the wish. A different amount is looked up before the rider hears of it. */
   isAsked: (done: Done, wanted: Wanted) => boolean
-  /** What is said of a refusal; undefined if another form says it. */
+  /** Returns the message for a refusal; undefined if another form shows it. */
   faultOf: (error: ApiError) => Fault | undefined
-  /** `nothing`: no money was moved. `declined`: for a declined payment, if not `failed` and `nothing`. */
+  /** `nothing`: no money was moved. `declined`: for a declined payment, if it is not `failed` and `nothing`. */
   texts: Record<'failed' | 'nothing' | 'unknown', TextRef> & { declined?: TextRef }
   /** Shows at once what the answer holds. */
   show?: (done: Done) => SagaOf<void>
-  /** A refusal has proven the page's values old. */
+  /** Reads the page's values again, because a refusal has proven them old. */
   reread: () => SagaOf<void>
-  /** The act that follows at once says that money was moved. */
+  /** Another act follows at once, and says itself that money was moved. */
   isFollowed?: boolean
 }
 
-/** `failure`: why a sent call failed. */
+/** `failure`: why the call failed, if it was sent. */
 export type Moved<Done> = Outcome<Done, ApiError> & { failure?: ApiError }
 
 /**
- * The act's flow, from press to outcome (PAY-07, PAY-13). `move` moves the money once, however many presses and tabs;
- * `recall` shows an earlier outcome whose answer was lost; `agree` is the rider's word to act although an earlier
- * outcome is open.
+ * The flow of an act, from press to outcome (PAY-07, PAY-13). `move` moves the money once, however many presses and
+ * tabs there are; `recall` shows an earlier outcome whose answer was lost; `agree` records that the rider wants to act
+ * although an earlier outcome is open.
  */
 export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
   const { submission, attempts } = act
@@ -64,7 +64,7 @@ export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
   }
 
   function judged(error: ApiError): Sent<Done, ApiError> {
-    // The session ends this page. The attempt stays for the rider's next visit.
+    // The end of the session also ends this page. The attempt stays for the rider's next visit.
     if (isSessionOver(error)) return { kind: 'over' }
     if (!provenRefusal(act.endpoint, error)) return { kind: 'lost' }
     return { kind: 'refused', refusal: error, isDeclined: hasCode(error, codes.declined) }
@@ -87,7 +87,7 @@ export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
   return { move, recall, agree }
 }
 
-/** Says what became of an act: by its submission, and by what the page reads again. */
+/** Returns the flow that shows an outcome: in the act's submission, and in the values that the page reads again. */
 function outcomeTeller<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
   const { submission, attempts, texts } = act
 

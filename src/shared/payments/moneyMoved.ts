@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** Cards, passes, wallet, renewals and histories are read again. */
+/** Money was moved, so cards, passes, wallet, renewals and histories are read again. */
 export const moneyMoved = createAction('payments/moneyMoved')

@@ -2,15 +2,15 @@ import { attemptKeys } from './attemptKeys'
 import { keptAttempts } from './keptAttempts'
 import type { KeptAttempts } from './keptAttempts'
 
-/** Owns an order without an account. */
+/** The owner of an order without an account. */
 export const guestOwner = 'guest'
 
 export const buyerOf = (riderId: string | undefined): string =>
   riderId === undefined ? guestOwner : `rider:${riderId}`
 
 /**
- * This browser's orders under way. A guest's counts for everyone: it is for this browser's cart, which a guest keeps
- * when signing in.
+ * The orders of this browser that are under way. A guest's order counts for everyone, because a guest keeps this
+ * browser's cart when signing in.
  */
 export const orderAttempts = keptAttempts(
   attemptKeys.orderAttempt,
@@ -24,8 +24,8 @@ const moneyAttempts: KeptAttempts[] = [transferAttempts, loadAttempts, payoutAtt
 export const attemptPlaces = [orderAttempts, ...moneyAttempts].map(({ place }) => place)
 
 /**
- * A payment may have gone through here (PAY-13): `own` if the visitor's checkout can find out, `others` if only another
- * person can who signs in.
+ * Tells whether a payment may have gone through in this browser (PAY-13): `own` if the visitor's checkout can find out,
+ * `others` if only another person can who signs in.
  */
 export function openPayment(riderId: string | undefined): 'own' | 'others' | undefined {
   const buyer = buyerOf(riderId)
@@ -36,7 +36,7 @@ export function openPayment(riderId: string | undefined): 'own' | 'others' | und
   return isInTheWay ? 'others' : undefined
 }
 
-/** For a rider whose account is gone. */
+/** Forgets the attempts of a rider whose account is gone. */
 export function dropAttemptsOf(riderId: string): void {
   orderAttempts.dropAllOf(buyerOf(riderId))
   for (const attempts of moneyAttempts) attempts.dropAllOf(riderId)

@@ -14,7 +14,7 @@ export type Sent<Done, Refusal> =
   /** The contract says that nothing was moved. */
   | { kind: 'refused'; refusal: Refusal; isDeclined?: boolean }
   | { kind: 'lost' }
-  /** Another visitor, who may not look it up. */
+  /** Another visitor is here, who may not look up the outcome. */
   | { kind: 'over' }
 
 /**
@@ -23,17 +23,17 @@ export type Sent<Done, Refusal> =
 export type Outcome<Done, Refusal> =
   | { kind: 'done'; value: Done; key: string }
   | { kind: 'refused'; refusal: Refusal }
-  /** By a look-up. */
+  /** The payment was declined, as a look-up has found. */
   | { kind: 'declined' }
-  /** Nothing was or will be moved. */
+  /** No money was or will be moved. */
   | { kind: 'never' }
-  /** Not seen by the backend so far. Sent again, it counts once. */
+  /** The backend does not know the key so far. If it is sent again, it counts once. */
   | { kind: 'notYet' }
-  /** Cannot be found out here: only the visitor's word leads on. */
+  /** The outcome cannot be found out here, so only the visitor's agreement leads on. */
   | { kind: 'forgotten' }
-  /** Nothing was sent: another visitor's attempt is open, and only this visitor's word leads on. */
+  /** Nothing was sent, because another visitor's attempt is open. Only this visitor's agreement leads on. */
   | { kind: 'others' }
-  /** Nothing was sent: an earlier refused try could not be looked up. */
+  /** Nothing was sent, because an earlier refused try could not be looked up. */
   | { kind: 'notChecked' }
   | { kind: 'unknown' }
   | { kind: 'over' }
@@ -54,15 +54,15 @@ export interface MoneyFlow<Done, Refusal> extends LookUp<Done> {
 
 export interface Wanted {
   owner: string
-  /** A hash or ids, no secrets. Equal values are one intent. */
+  /** A hash or ids of what is wanted, never secrets. Equal values are one intent. */
   content: string
-  /** Without this, each open attempt of another visitor concerns it. */
+  /** Tells whether another visitor's open attempt concerns this one. By default each does. */
   concerns?: (attempt: MoneyAttempt) => boolean
 }
 
 /**
- * Moves money once, however often asked and in however many tabs: settles earlier attempts, stores the key, sends, and
- * looks up a lost answer before anything is said (PAY-07).
+ * Moves money once, however often and in however many tabs it is requested. It settles earlier attempts, stores the
+ * key, sends, and looks up a lost answer before it returns an outcome (PAY-07).
  */
 export function* payOnce<Done, Refusal>(
   flow: MoneyFlow<Done, Refusal>,
@@ -93,17 +93,17 @@ export function* lookUpNow<Done>(flow: LookUp<Done>, attempt: MoneyAttempt): Sag
 
 type Earlier<Done, Refusal> =
   | { outcome: Outcome<Done, Refusal> }
-  /** `kept`: its key is sent again. */
+  /** `kept`: the attempt whose key is sent again. */
   | { outcome?: undefined; kept: MoneyAttempt | undefined }
 
-/** Before another is sent, looks up what is due (decision 117). */
+/** Looks up the visitor's earlier attempts that must be settled before another is sent (decision 117). */
 function* settleEarlier<Done, Refusal>(
   flow: MoneyFlow<Done, Refusal>,
   { owner, content }: Wanted,
 ): SagaOf<Earlier<Done, Refusal>> {
   let kept: MoneyAttempt | undefined
   for (const attempt of yield* call(() => flow.attempts.ofOwner(owner))) {
-    // A key protects one owner: a rider cannot send a guest's again.
+    // A key protects one owner: a rider cannot send again what was sent as a guest.
     const isSendable = attempt.owner === owner
     let step: ReturnType<typeof stepBefore | typeof stepAfterNone> = isOpen(attempt) ? 'lookUp' : 'new'
     if (isSendable) step = stepBefore(attempt, content, now())
@@ -120,7 +120,7 @@ function* settleEarlier<Done, Refusal>(
   return { kept }
 }
 
-/** `done` and `declined` are final. */
+/** Looks up an attempt. The outcomes `done` and `declined` are final. */
 function* find<Done>({ attempts, lookUp }: LookUp<Done>, attempt: MoneyAttempt): SagaOf<'none' | Outcome<Done, never>> {
   if (attempt.isForgotten) return 'none'
   const found = yield* lookUp(attempt)
@@ -141,8 +141,8 @@ function* forget(attempts: KeptAttempts, { key }: MoneyAttempt): SagaOf<{ kind: 
 }
 
 /**
- * Keeps the refused key (decision 117). An earlier request with it is looked up, because the refusal says nothing about
- * that one. The stored attempt counts: another tab may have sent the key.
+ * Keeps the refused key (decision 117). The refusal says nothing about an earlier request with that key, so that
+ * request is looked up. The stored attempt counts, because another tab may have sent the key.
  */
 function* afterRefusal<Done, Refusal>(
   flow: MoneyFlow<Done, Refusal>,
@@ -155,7 +155,7 @@ function* afterRefusal<Done, Refusal>(
     const found = yield* find(flow, attempt)
     if (found !== 'none') return found
     if (mayArrive(sent, now())) {
-      // What was sent now is answered; what was sent before is as open as ever.
+      // The request of now is answered. The outcome of the earlier one is still open.
       yield* call(() => flow.attempts.change(key, { at: sent, unansweredAt: undefined }))
       return { kind: 'notYet' }
     }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { StoredKey } from '../storage/browserStorage'
 import { onAttemptsChange } from './keptAttempts'
 
-/** What `read` says of these attempts, also after a change in any tab. */
+/** Returns what `read` says of the attempts, also after a change in any tab. */
 export function useAttempts<T extends string>(
   places: readonly StoredKey<unknown>[],
   read: () => T | undefined,

@@ -12,15 +12,15 @@ import { isTyped, typedIsSent, watchTyping } from './typing'
 import { shownReads } from './shownReads'
 import type { ShownRead } from './shownReads'
 
-/** This tab came to the front, or another one wrote (`isNews`) while it is in sight. */
+/** This tab came to the front, or another tab wrote something (`isNews`) while this one is in sight. */
 const lookedAgain = createAction<{ isNews: boolean }>('remote/lookedAgain')
 
-/** Milliseconds for which a read is new enough. What another tab wrote is read at once. */
+/** Milliseconds for which a read is new enough. After a write of another tab, it is repeated at once. */
 const pause = 5_000
 
-/** Never repeated: a payment's session, a form's questions, lists read whole for paper. */
+/** These reads are never repeated: a payment's session, a form's questions, lists that were read whole for paper. */
 const unrepeated = /^(payPal|securityQuestions|\w+Whole)\//
-/** Fills only forms that keep what is typed. */
+/** These values fill only forms that keep what is typed. */
 const besideForms = /^fareCards\//
 
 const isSending = (state: RootState): boolean =>
@@ -28,7 +28,7 @@ const isSending = (state: RootState): boolean =>
     (slice) => slice?.submission?.status === 'sending',
   )
 
-/** Stands on the open page, and may be replaced now. */
+/** Tells whether the value is on the open page, and may be replaced now. */
 function mayLook({ slice, path }: ShownRead, state: RootState): boolean {
   const { type } = slice.requested
   if (path !== location.pathname || slice.isForEverybody || unrepeated.test(type)) return false
@@ -36,7 +36,7 @@ function mayLook({ slice, path }: ShownRead, state: RootState): boolean {
   return besideForms.test(type) || !isTyped()
 }
 
-/** Tasks, which a store cannot hold. */
+/** Running tasks, which a store cannot hold. */
 let looks = new WeakMap<ShownRead['slice'], Task>()
 
 function* lookAgain({ payload: { isNews } }: ReturnType<typeof lookedAgain>): SagaOf<void> {
@@ -53,7 +53,7 @@ function* lookAgain({ payload: { isNews } }: ReturnType<typeof lookedAgain>): Sa
   }
 }
 
-/** Reads behind what is shown. A write or read in between is newer. A failure changes nothing. */
+/** Reads a value again in the background. A write or read in between is newer. A failure changes nothing. */
 function* look(shown: ShownRead): SagaOf<void> {
   const { slice } = shown
   const isNewer = (action: Action): action is Action => slice.replaced.match(action) || slice.requested.match(action)
@@ -66,7 +66,7 @@ function* show(shown: ShownRead, value: unknown): SagaOf<void> {
   const state = yield* select((present) => present)
   if (isSending(state) || !mayLook(shown, state)) return
   const held = shown.slice.select(state)
-  // The same again is not shown: nothing moves or is read out.
+  // An equal value is not shown again, so that nothing moves and nothing is read out.
   if (held.status === 'loaded' && JSON.stringify(held.value) === JSON.stringify(value)) return
   yield* put(shown.slice.replaced(value as never))
 }
@@ -75,7 +75,7 @@ const channelName = 'portal-writes'
 /** The browser's, which a store cannot hold. */
 let channel: BroadcastChannel | undefined
 
-/** The backend accepted something: other tabs show what was before. */
+/** The backend accepted something, so other tabs show older values. */
 const isWritten = {
   match: (action: unknown): action is Action =>
     moneyMoved.match(action) || String((action as Action).type).endsWith('/accepted'),
@@ -94,7 +94,7 @@ attachOnImport(
   ),
 )
 
-/** Follows changes of other tabs and devices. Returns a function that ends it. */
+/** Follows the changes of other tabs and devices. Returns a function that ends it. */
 export function followChanges(store: AppStore): () => void {
   looks = new WeakMap()
   channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)

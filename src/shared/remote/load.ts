@@ -13,8 +13,8 @@ export interface Event {
 }
 
 /**
- * A remote slice's saga. The newest request cancels the previous one and its call. "Try again" repeats failed reads;
- * after the events of `again` every value is read again.
+ * The saga of a remote slice. The newest request cancels the previous one and its call. "Try again" repeats failed
+ * reads. After an event of `again`, every value is read again.
  */
 export function load<T, Of>(
   slice: RemoteSlice<T, Of>,
@@ -22,12 +22,12 @@ export function load<T, Of>(
   again: readonly Event[] = [],
 ): () => SagaOf<void> {
   return function* () {
-    // Not in the store: it may be a secret.
+    // The parameter is not in the store, because it may be a secret.
     let asked: Of
     type Asked = ReturnType<typeof slice.requested> | ReturnType<typeof slice.replaced>
     const wanted = (action: unknown): action is Asked => slice.requested.match(action) || slice.replaced.match(action)
     function* answer(action: Asked): SagaOf<void> {
-      // It cancelled the read under way.
+      // The replacement cancelled the read that was under way.
       if (slice.replaced.match(action)) return
       const { payload } = action
       asked = payload
@@ -40,7 +40,7 @@ export function load<T, Of>(
       // The visitor changed. A value for everybody is still needed.
       else yield* reread()
     }
-    /** Shows a value as old; forms and bounds for everybody do not change while one looks. */
+    /** Marks the shown value as old. Forms and limits for everybody do not change while a visitor looks at them. */
     function* tellOld(result: Result<T>): SagaOf<void> {
       if (result.ok || slice.isForEverybody || isToldByPopUp(result.error)) return
       const { isStale } = yield* select(slice.selectHeld)

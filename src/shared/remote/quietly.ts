@@ -2,13 +2,13 @@ import { request } from '../../api/client'
 import { errorShown } from '../notices/noticesSlice'
 import type { SagaOf } from '../saga/effects'
 
-/** What effects for calls and events look like. */
+/** The shape of redux-saga's effects for calls and events. */
 interface Effect {
   type?: string
   payload?: { fn?: unknown; args?: unknown[]; action?: unknown }
 }
 
-/** Reads in silence: no connection pop-up, no toast. Only a session's end is told. */
+/** Runs a read in silence, without pop-up or toast. It reports only the end of a session. */
 export function* quietly<T>(read: SagaOf<T>): SagaOf<T> {
   let isOver = false
   try {
@@ -21,7 +21,7 @@ export function* quietly<T>(read: SagaOf<T>): SagaOf<T> {
     isOver = true
     return step.value
   } finally {
-    // Cancelling the read aborts its call.
+    // A cancelled read also aborts its call.
     if (!isOver) read.return(undefined as T)
   }
 }

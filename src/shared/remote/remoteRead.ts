@@ -7,7 +7,7 @@ import { remoteSlice } from './remoteSlice'
 import type { RemoteSlice, SliceOptions } from './remoteSlice'
 
 interface Options<Of> extends SliceOptions<Of> {
-  /** Read again after these, such as another language. */
+  /** Events after which the value is read again, such as another language. */
   again?: readonly Event[]
 }
 

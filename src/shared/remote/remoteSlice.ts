@@ -7,40 +7,40 @@ import { fromResult, idle, loading } from './remote'
 import type { Remote } from './remote'
 
 interface Held<T, Of> {
-  /** The last request's parameter; other answers are dropped. Never a secret. */
+  /** The parameter of the last request. Answers for another one are dropped. It is never a secret. */
   of?: Of
   remote: Remote<T>
-  /** The last try to read again failed. */
+  /** The last try to read the value again failed. */
   isStale: boolean
 }
 
 export interface SliceOptions<Of> {
-  /** The same for all visitors: stays when the visitor changes. */
+  /** The value is the same for all visitors, so it stays when the visitor changes. */
   forEverybody?: boolean
-  /** A secret parameter (a mailed link's token): each request is new. */
+  /** The parameter is a secret (the token of a mailed link), so each request counts as a new one. */
   isSecret?: boolean
-  /** Removed with the component that reads it: nothing outlasts the page. */
+  /** The value is removed with the component that reads it, so that nothing outlasts the page. */
   leavesWithPage?: boolean
-  /** Stays while another parameter loads; by default it is dropped. */
+  /** Tells whether the value stays while another parameter loads; by default it is dropped. */
   stays?: (before: Of, now: Of) => boolean
 }
 
 export type RemoteSlice<T, Of = void> = ReturnType<typeof remoteSlice<T, Of>>
 
 /**
- * The slice of a backend's value (`load` is its saga, `remoteRead` both). The value stays while it is read again, even
- * in vain, and is dropped with the visitor unless `forEverybody`.
+ * The slice of a value that is read from a backend (`load` is its saga, `remoteRead` is both). The value stays while it
+ * is read again, even if that fails. It is dropped when the visitor changes, unless it is `forEverybody`.
  */
 export function remoteSlice<T, Of = void>(name: string, options: SliceOptions<Of> = {}) {
   const { forEverybody = false, isSecret = false, leavesWithPage = false, stays } = options
-  /** What is refused is gone, or not for this visitor; what stays from another page is another. */
+  /** A refused value is gone, or not for this visitor. A value that stayed from another page is not this page's. */
   const keepsOld = (result: Result<T>): boolean =>
     !result.ok && (forEverybody || (!stays && result.error.kind !== 'business'))
   const requested = createAction(`${name}/requested`, (of: Of) => ({ payload: of }))
   const answered = createAction(`${name}/answered`, (result: Result<T>) => ({ payload: result }))
-  /** A change's answer has the new value. A read under way is older and dropped. */
+  /** The answer to a change contains the new value. A read under way is older, so it is dropped. */
   const replaced = createAction(`${name}/replaced`, (value: T) => ({ payload: value }))
-  /** Nothing outlasts its page. */
+  /** Removes the value, so that nothing outlasts its page. */
   const dropped = createAction(`${name}/dropped`)
   const empty: Held<T, Of> = { remote: idle, isStale: false }
 

@@ -4,12 +4,12 @@ import type { SagaOf } from '../saga/effects'
 import type { RootState } from '../store'
 import type { Remote } from './remote'
 
-/** What is needed to read a slice again, whatever its value. */
+/** The parts of a slice that are needed to read it again, whatever its value is. */
 interface ReadSlice {
   requested: { type: string; match: (action: Action) => boolean }
   replaced: ((value: never) => Action) & { match: (action: Action) => boolean }
   select: (state: RootState) => Remote<unknown>
-  /** The same for all visitors: does not change while one looks. */
+  /** The value is the same for all visitors, so it does not change while one looks at it. */
   isForEverybody?: boolean
 }
 
@@ -19,7 +19,7 @@ export interface ShownRead {
   path: string
 }
 
-/** Sagas, which a store cannot hold. */
+/** The sagas of reads, which a store cannot hold. */
 export const shownReads = new Map<ReadSlice, ShownRead>()
 
 export const noteRead = (slice: ReadSlice, read: ShownRead['read']): void =>

@@ -1,4 +1,4 @@
-/** The element of a form with unsent typing, which a store cannot hold. A search is none: its list follows it. */
+/** The form with unsent input, an element that a store cannot hold. A search is not such a form. */
 let typedIn: Element | undefined
 
 const typed = ({ target }: Event): void => {
@@ -6,7 +6,7 @@ const typed = ({ target }: Event): void => {
   if (form && !form.closest('[role="search"]')) typedIn = form
 }
 
-/** A form would lose something if it began again. */
+/** Tells whether a form would lose something if it began again. */
 export const isTyped = (): boolean => typedIn?.isConnected === true
 
 export const typedIsSent = (): void => void (typedIn = undefined)

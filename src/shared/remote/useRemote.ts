@@ -7,8 +7,8 @@ import type { RemoteSlice } from './remoteSlice'
 export type ShownRemote<T> = Remote<T> & { retry: () => void }
 
 /**
- * Reads a value on mounting and for each parameter; one of another parameter never shows. An undefined parameter reads
- * nothing. A value that `leavesWithPage` leaves with the component.
+ * Reads a value when the component mounts and when the parameter changes. A value of another parameter never shows.
+ * Nothing is read while the parameter is undefined. A value that `leavesWithPage` leaves with the component.
  */
 export function useRemote<T, Of = void>(
   read: RemoteSlice<T, Of>,
@@ -32,14 +32,14 @@ export function useRemote<T, Of = void>(
   return { ...(isOther ? loading : held.remote), retry: ask }
 }
 
-/** As `useRemote`, where another part asks for the value. */
+/** Shows a value as `useRemote` does, where another part requests it. */
 export function useShownRemote<T, Of = void>(read: RemoteSlice<T, Of>): ShownRemote<T> {
   const dispatch = useAppDispatch()
   const { remote, of } = useAppSelector(read.selectHeld)
   return { ...remote, retry: () => void dispatch(read.requested(of as Of)) }
 }
 
-/** Sends failed reads again. */
+/** Repeats those reads that failed. */
 export function retryFailed(...reads: ShownRemote<unknown>[]): void {
   for (const { status, retry } of reads) if (status === 'failed') retry()
 }

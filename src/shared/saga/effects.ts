@@ -4,8 +4,8 @@ import type { SagaIterator, Task } from 'redux-saga'
 import type { RootState } from '../store'
 
 /**
- * redux-saga's effects as generators, so that `yield*` has the result's type. The library for this is wrong under
- * redux-saga 1.5.
+ * redux-saga's effects as generators, so that `yield*` has the type of the result. The only library for this has a
+ * wrong type under redux-saga 1.5.
  */
 /* eslint-disable @typescript-eslint/no-explicit-any -- redux-saga's own effect types end here */
 type Run<T> = Generator<any, T, any>

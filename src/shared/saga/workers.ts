@@ -7,26 +7,26 @@ import { twice } from '../twice'
 import { call, delay, fork, put } from './effects'
 import type { SagaOf } from './effects'
 
-/** A worker threw: the error is reported, the visitor sees a general failure, the app goes on. */
+/** A worker threw an error. It is reported, the visitor sees a general failure, and the app goes on. */
 export const workerCrashed = createAction<{ worker: string; message: string }>('app/workerCrashed')
 
-/** Tells the operator, and returns the crash's event. */
+/** Reports a crash to the operator, and returns its event. */
 function crashOf(worker: string, thrown: unknown) {
   tell({ kind: 'crash', part: 'worker', worker, thrown })
   return workerCrashed({ worker, message: thrown instanceof Error ? thrown.message : String(thrown) })
 }
 
-/** Ends a flow silently: the visitor left the page of its dialog, or the session ended. */
+/** Ends a flow without a message: the visitor left the page of its dialog, or the session ended. */
 export class FlowLeft extends Error {}
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- a worker takes whatever action its creator makes */
 type Worker<A extends Action> = (action: A) => SagaOf<unknown>
-/** Recognizes actions. */
+/** An action creator, or another object that recognizes actions. */
 interface Matcher<A extends Action> {
   match: (action: any) => action is A
 }
 
-/** Makes any error an event, so that it does not end the worker's watcher. */
+/** Turns any error of a worker into an event, so that the error does not end the watcher. */
 export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
   return function* (action) {
     try {
@@ -39,8 +39,8 @@ export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
 }
 
 /**
- * A worker whose module loads with the first request. If the load fails twice, the worker crashes; the next request
- * tries again.
+ * Returns a worker whose module loads with the first request. If the load fails twice, the worker crashes; the next
+ * request tries again.
  */
 export function fetched<M, Name extends keyof M>(load: () => Promise<M>, name: Name): M[Name] {
   return function* (action: Action) {
@@ -59,7 +59,10 @@ export function leading<A extends Action>(wanted: Matcher<A>, worker: Worker<A>)
   return watcher(raw.takeLeading(wanted.match as any, guarded(worker) as any))
 }
 
-/** In turn. The key of a request that runs or waits is ignored. Leaving the page drops what waits. */
+/**
+ * Handles requests one after the other. A request with the key of one that runs or waits is ignored. Leaving the page
+ * drops those that wait.
+ */
 export function queued<A extends Action>(
   wanted: Matcher<A>,
   keyOf: (action: A) => string,
@@ -87,7 +90,7 @@ export function queued<A extends Action>(
   })
 }
 
-/** All requests, side by side. */
+/** Handles all requests, also at the same time. */
 export function every<A extends Action>(wanted: Matcher<A>, worker: Worker<A>): SagaOf<unknown> {
   return watcher(raw.takeEvery(wanted.match as any, guarded(worker) as any))
 }
@@ -96,7 +99,7 @@ function* watcher(effect: unknown): SagaOf<unknown> {
   return yield effect
 }
 
-/** A feature's saga: its policies. */
+/** Returns a feature's saga, made of its policies for actions. */
 export function watch(...policies: (() => SagaOf<unknown>)[]): () => SagaOf<void> {
   return function* () {
     for (const policy of policies) yield* policy()
@@ -107,8 +110,8 @@ const restartsAllowed = 5
 const minute = 60_000
 
 /**
- * Starts a crashed saga again, at most five times a minute: a fault that repeats at once must not keep the processor
- * busy.
+ * Restarts a saga that crashed, at most five times a minute, because a fault that repeats at once must not keep the
+ * processor busy.
  */
 export function* supervised(name: string, saga: () => SagaOf<unknown>): SagaOf<void> {
   let crashes: number[] = []

@@ -3,19 +3,21 @@ import * as limits from '../../api/contract/base/limits'
 import { mailbox } from '../../api/reports/mailbox'
 
 /**
- * The only module that uses browser storage (STORE-01, STORE-02). Each value is checked on reading. A damaged one is
- * set aside under `damaged:<key>` and reported once. Where storage is full, off or throws, or a value too long, this
- * tab's memory holds the value, and that is reported at once.
+ * The only module that uses browser storage (STORE-01, STORE-02). It checks each value on reading. It sets a damaged
+ * one aside under `damaged:<key>` and reports it once. If storage is full, off or throws, or a value is too long, it
+ * keeps the value in this tab's memory, and reports that at once.
  */
 export interface StoredKey<T> {
   key: string
   schema: v.GenericSchema<unknown, T>
-  /** `text` stores the value raw, as the provider's other programs expect (tokens, flags). */
+  /**
+   * `json` by default. `text` stores the value raw, as the transit provider's other programs expect it (tokens, flags).
+   */
   format: 'json' | 'text'
   area: 'local' | 'session'
-  /** Characters. A longer value is not stored; a stored one is damaged. */
+  /** The number of characters. A longer value is not stored, and a stored one counts as damaged. */
   maxLength: number
-  /** A token or key: no copy of a damaged one. */
+  /** The value is a token or a key. No copy of a damaged one is stored. */
   isSecret: boolean
 }
 
@@ -27,7 +29,7 @@ export function storedKey<T>(
   return { key, schema, format: 'json', area: 'local', maxLength: limits.text, isSecret: false, ...options }
 }
 
-/** What storage refused. The store is filled from here. */
+/** Values that storage refused. The store is filled from here. */
 const memory = new Map<string, string>()
 const memoryKey = (entry: StoredKey<unknown>) => `${entry.area}:${entry.key}`
 
@@ -62,15 +64,15 @@ function writeRaw(entry: StoredKey<unknown>, raw: string): void {
 }
 
 export type StorageTrouble = { kind: 'damaged' | 'unavailable'; key: string }
-/** Read before there is a store to tell. */
+/** Storage is read before there is a store that could be told. */
 const reported = new Set<string>()
 const troubles = mailbox<StorageTrouble>()
 
-/** Tells each damaged value or failing storage once, earlier ones included. Returns a function that ends it. */
+/** Reports each damaged value or failing storage once, also earlier ones. Returns a function that ends it. */
 export const onStorageTrouble = troubles.listen
 
 function report(trouble: StorageTrouble): void {
-  // Failing storage is one report, a damaged value one per key.
+  // Failing storage is reported once for all keys, a damaged value once for each key.
   const once = trouble.kind === 'unavailable' ? trouble.kind : `${trouble.kind}:${trouble.key}`
   if (reported.has(once)) return
   reported.add(once)
@@ -82,7 +84,7 @@ function decode<T>(entry: StoredKey<T>, raw: string): T {
   return v.parse(entry.schema, entry.format === 'json' ? JSON.parse(raw) : raw)
 }
 
-/** The stored value; undefined if none is valid. */
+/** Returns the stored value; undefined if there is none or it is not valid. */
 export function readStored<T>(entry: StoredKey<T>): T | undefined {
   const raw = readRaw(entry)
   if (raw === null) return undefined
@@ -96,13 +98,13 @@ export function readStored<T>(entry: StoredKey<T>): T | undefined {
 
 const copyOf = (entry: StoredKey<unknown>) => `damaged:${entry.key}`
 
-/** For support. */
+/** Sets a damaged value aside for support, and reports it. */
 export function putAside(entry: StoredKey<unknown>, raw: string): void {
   removeStored(entry)
   try {
     if (!entry.isSecret) area(entry)?.setItem(copyOf(entry), raw.slice(0, 2_000))
   } catch {
-    // Full storage keeps no copy.
+    // If storage is full, it gets no copy.
   }
   report({ kind: 'damaged', key: entry.key })
 }
@@ -114,23 +116,23 @@ export function writeStored<T>(entry: StoredKey<T>, value: T): void {
   writeRaw(entry, rawOf(entry, value))
 }
 
-/** With the copy of a damaged one: no data outlasts its session. */
+/** Removes a value and the copy of a damaged one, so that no data outlasts its session. */
 export function removeStored(entry: StoredKey<unknown>): void {
   memory.delete(memoryKey(entry))
   try {
     area(entry)?.removeItem(entry.key)
     area(entry)?.removeItem(copyOf(entry))
   } catch {
-    // Storage that throws holds nothing.
+    // If storage throws, it holds nothing.
   }
 }
 
-/** Calls `changed` for another tab's change. Returns a function that stops listening. */
+/** Calls `changed` when another tab changes a value. Returns a function that stops listening. */
 export function onStoredChange<T>(entry: StoredKey<T>, changed: (value: T | undefined) => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.storageArea !== area(entry)) return
     if (event.key !== entry.key && event.key !== null) return
-    // This tab's memory is older than another tab's change.
+    // The value in this tab's memory is older than another tab's change.
     memory.delete(memoryKey(entry))
     changed(readStored(entry))
   }
@@ -139,8 +141,8 @@ export function onStoredChange<T>(entry: StoredKey<T>, changed: (value: T | unde
 }
 
 /**
- * Erases this tab's own when another tab erased everything, told by a key that is none. Returns a function that stops
- * listening.
+ * Erases this tab's own values when another tab has erased everything. The event of that has no key. Returns a function
+ * that stops listening.
  */
 export function eraseWithOtherTabs(): () => void {
   const hear = (event: StorageEvent) => {
@@ -149,14 +151,14 @@ export function eraseWithOtherTabs(): () => void {
     try {
       window.sessionStorage.clear()
     } catch {
-      // Storage that throws holds nothing.
+      // If storage throws, it holds nothing.
     }
   }
   window.addEventListener('storage', hear)
   return () => window.removeEventListener('storage', hear)
 }
 
-/** For tests: as if the page had just opened. */
+/** Resets the module for tests, as if the page had just opened. */
 export function forgetStorageState(): void {
   memory.clear()
   reported.clear()

@@ -15,14 +15,14 @@ function areas(): [KeptEntry['area'], Storage][] {
   }
 }
 
-/** Everything stored, also what the portal does not know. */
+/** Returns all stored entries, also those that the portal does not know. */
 export function keptEntries(): KeptEntry[] {
   return areas()
     .flatMap(([area, storage]) => Object.keys(storage).map((key) => ({ key, area, raw: storage.getItem(key) ?? '' })))
     .sort((one, other) => one.key.localeCompare(other.key, 'en'))
 }
 
-/** Other tabs hear it, and end the session as after a logout. */
+/** Erases all stored entries. Other tabs notice, and end the session as after a logout. */
 export function eraseKept(): void {
   for (const [, storage] of areas()) storage.clear()
 }

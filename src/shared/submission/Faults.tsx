@@ -5,13 +5,13 @@ import type { AlertProps } from '../ui/Alert'
 import { Told } from '../ui/told/Told'
 
 interface FaultsProps extends Pick<AlertProps, 'title'> {
-  /** From `reasonsIn`: no reason is left out. */
+  /** The reasons from `reasonsIn`, so that none is left out. */
   of: readonly TextRef[]
 }
 
 /**
- * Why a sending failed, where no `ConfigForm` says so. It stays mounted, to bring a new answer into sight. The
- * connection's pop-up is not repeated.
+ * Says why a submission failed, where no `ConfigForm` does. It stays mounted, so that it can scroll a new answer into
+ * sight. It does not repeat the connection pop-up.
  */
 export function Faults({ of: reasons, title }: FaultsProps) {
   const box = useInSight<HTMLDivElement>(reasons.length > 0)

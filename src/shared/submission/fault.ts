@@ -6,17 +6,17 @@ import { errorText } from '../ui/page/errorText'
 export interface Fault {
   errors?: TextRef[]
   fieldErrors?: Record<string, TextRef>
-  /** Unknown whether money was moved: the sender needs a way to the operator. */
+  /** It is not known whether money was moved, so the rider needs a way to the operator. */
   isUnsure?: boolean
 }
 
-/** The pop-up shows the error, or the call was cancelled. */
+/** Tells whether no message is needed: the pop-up shows the error, or the call was cancelled. */
 export const isToldByPopUp = ({ kind }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'aborted'
 
 /**
- * A failed call's messages: a backend's sentences at their fields, others about the whole form; none for what the
- * pop-up shows.
+ * Returns the messages for a failed call: the backend's sentences at their fields, others for the whole form. Returns
+ * none for an error that the pop-up shows.
  */
 export function faultOf(error: ApiError): Fault {
   if (isToldByPopUp(error)) return {}

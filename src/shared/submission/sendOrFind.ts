@@ -9,8 +9,8 @@ import { put } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 
 /**
- * A failed write may have been carried out: a lost answer, a server's failure, an answer outside the contract. A
- * refusal in the contract proves the contrary.
+ * Tells whether a failed write may have been carried out: the answer was lost, is a server's failure, or is not in the
+ * contract. A refusal in the contract proves that nothing was done.
  */
 export function isOutcomeUnknown(endpoint: AnyEndpoint, error: ApiError): boolean {
   if (error.kind === 'aborted' || error.kind === 'unauthorized' || error.kind === 'sessionEnded') return false
@@ -20,8 +20,8 @@ export function isOutcomeUnknown(endpoint: AnyEndpoint, error: ApiError): boolea
 }
 
 /**
- * Sends a write whose effect can be read. If its outcome is unknown, `find` reads what the write made, or undefined.
- * Only then is the failure told.
+ * Sends a write whose effect can be read. If its outcome is unknown, `find` reads it, and returns what the write made,
+ * or undefined. The failure is told only after that.
  */
 export function* sendOrFind<E extends AnyEndpoint>(
   endpoint: E,

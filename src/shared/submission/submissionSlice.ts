@@ -14,21 +14,23 @@ interface Held<Done> {
 }
 
 interface Options {
-  /** Goes on when the visitor changes: signing in is a submission, too. */
+  /** The submission goes on when the visitor changes, because signing in is a submission, too. */
   forEverybody?: boolean
-  /** Reset by these, besides a change of visitor. */
+  /** Events that reset the submission, besides a change of visitor. */
   endsWith?: readonly Event[]
 }
 
 /**
- * The slice of a form or act. Only the event carries `Sent`, which may hold a password; `Done` is the result. The saga
- * is a worker for `requested`, with `send`.
+ * The slice of a form or an act. Only the event carries `Sent`, which may hold a password, and no state does. `Done` is
+ * the result. The saga is a worker for `requested`, with `send` for the call.
  */
 export function submissionSlice<Sent = void, Done = void>(name: string, { forEverybody, endsWith = [] }: Options = {}) {
   const opened = createAction(`${name}/opened`)
   const requested = createAction(`${name}/requested`, (sent: Sent) => ({ payload: sent }))
   const accepted = createAction(`${name}/accepted`, (value: Done) => ({ payload: value }))
-  /** Each refusal has its own field errors: a form that has hidden one shows the next equal one. */
+  /**
+   * Each refusal has field errors of its own, so that a form that has hidden one shows the next, even if it is equal.
+   */
   const refused = createAction(`${name}/refused`, (fault: Fault) => ({
     payload: fault.fieldErrors ? { ...fault, fieldErrors: { ...fault.fieldErrors } } : fault,
   }))

@@ -10,8 +10,8 @@ interface SubmissionSlice<Done> {
 }
 
 /**
- * A submission's state on its page, without messages of earlier visits; a late answer changes nothing on the next page.
- * `key` tells pages of one component apart.
+ * A submission's state on its page, without messages of earlier visits. An answer that comes late changes nothing on
+ * the next page. `key` tells pages of one component apart.
  */
 export function useSubmission<Done>(submission: SubmissionSlice<Done>, key?: string): Submission<Done> {
   const dispatch = useAppDispatch()

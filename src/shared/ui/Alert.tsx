@@ -44,8 +44,8 @@ const shapes: Record<Severity, string> = {
 }
 
 /**
- * A message in its place, announced when it appears (`role="alert"`) unless it has another role. The title is a
- * heading.
+ * A message in its own place on the page. It is announced when it appears (`role="alert"`), unless it has another role.
+ * The title is a heading.
  */
 export function Alert({ severity, title, level: Title = 'h2', action, children, ...rest }: AlertProps) {
   return (

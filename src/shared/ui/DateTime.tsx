@@ -14,13 +14,16 @@ const formats: Record<Kind, (iso: string, language: string, timeZone: string) =>
 }
 
 interface DateTimeProps {
-  /** An instant ("2026-11-20T12:05:00Z"); for `day`, what begins with an ISO date. */
+  /** An instant ("2026-11-20T12:05:00Z"). For `day`, a text that begins with an ISO date. */
   iso: string
   show?: Kind
   zone?: boolean
 }
 
-/** A date in the language's pattern, or in words, in the operator's time zone. Another text stays. */
+/**
+ * A date in the language's pattern, or in words, in the operator's time zone. A text that is not a date shows
+ * unchanged.
+ */
 export function DateTime({ iso, show = 'both', zone = false }: DateTimeProps) {
   const { language } = useTranslation('shared').i18n
   const timeZone = useContext(TimeZoneContext)

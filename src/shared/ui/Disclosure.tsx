@@ -12,7 +12,7 @@ const Details = styled('details')({
   },
 })
 
-/** Facts for few readers. */
+/** Facts behind a summary, because only some readers need them. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Details>

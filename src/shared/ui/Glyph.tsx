@@ -1,18 +1,20 @@
 import type { SVGProps } from 'react'
 
 interface GlyphProps extends Omit<SVGProps<SVGSVGElement>, 'path'> {
-  /** In a field of 24, from a file in `glyphs`: a part loads only those it imports. */
+  /**
+   * A path in a field of 24 by 24, from a file in `glyphs`. A part of the portal loads only the files that it imports.
+   */
   shape: string
-  /** Pixels, or a unit: `1em` is as tall as the text. */
+  /** A number of pixels, or a length with a unit: `1em` is as tall as the text. */
   size?: number | string
-  /** In the field of 24. */
+  /** Width of the lines, in the field of 24 by 24. */
   weight?: number
   filled?: boolean
 }
 
 /**
- * A small icon in the text's colour, hidden from screen readers: text or a button's name says the same. A plain
- * element, because lists have dozens.
+ * A small icon in the text's colour. It is hidden from screen readers, because the text or the button's name says the
+ * same. It is a plain element, because lists have dozens.
  */
 export function Glyph({ shape, size = 18, weight = 2, filled = false, ...rest }: GlyphProps) {
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 const mask = /•{2,}\s*(\d+)/
 
-/** "Visa •••• 1111", read as "Visa ending in 1111": screen readers skip dots or read each. */
+/** Shows "Visa •••• 1111". Screen readers say "Visa ending in 1111", because they skip the dots or read each one. */
 export function MaskedName({ children: text }: { children: string }) {
   const { t } = useTranslation('shared')
   const found = mask.exec(text)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const Number = styled('bdi')({ whiteSpace: 'nowrap' })
 
-/** In groups; digits alone until the code of all countries' numbers is here. */
+/** Shows a phone number in groups. Its digits show until the code that knows all countries' numbers has loaded. */
 export function PhoneNumber({ number }: { number: string }) {
   const [known, setKnown] = useState<{ number: string; text: string }>()
   useEffect(() => {

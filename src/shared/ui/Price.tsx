@@ -14,13 +14,13 @@ const Amount = styled('span')({
 const Unavailable = styled('span')({ color: palette.textSoft })
 
 interface PriceProps {
-  /** Null if the backend sent no number: shown as unavailable, never as free. */
+  /** Null if the backend sent no number. The price then shows as unavailable, never as free. */
   cents: number | null
   size?: keyof typeof sizes
   hideZeroCents?: boolean
 }
 
-/** An amount in the language's format. Equal figures align in columns. */
+/** An amount in the language's format. All figures have the same width, so that they align in columns. */
 export function Price({ cents, size = 'medium', hideZeroCents }: PriceProps) {
   const { t, i18n } = useTranslation('shared')
   if (cents === null) return <Unavailable>{t('price.unavailable')}</Unavailable>

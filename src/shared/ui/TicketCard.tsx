@@ -6,7 +6,7 @@ import { rounded } from './rounded'
 
 const notch = 11
 
-/** A quarter circle out of two corners. Two pieces make a half-round notch at each end of the seam. */
+/** Cuts a quarter circle out of two corners. Two pieces make a half-round notch at each end of the seam. */
 const bitten = (first: string, second: string, halves: 'beside' | 'above') => {
   const bite = (corner: string) => `radial-gradient(circle ${notch}px at ${corner}, transparent 97%, black)`
   const size = halves === 'beside' ? '51% 100%' : '100% 51%'
@@ -19,7 +19,7 @@ const bitten = (first: string, second: string, halves: 'beside' | 'above') => {
 }
 
 const dash = `2px dashed color-mix(in srgb, ${palette.outline} 45%, transparent)`
-/** In the text's unit: large text makes a ticket narrow earlier. */
+/** The width is in the unit of the text, so that large text makes a ticket narrow earlier. */
 const wide = '@container (min-width: 30rem)'
 
 const Ticket = styled('div')({
@@ -28,11 +28,11 @@ const Ticket = styled('div')({
   overflow: 'clip',
   color: palette.text,
   listStyle: 'none',
-  // Where backgrounds are removed, a border shows the shape.
+  // If the browser removes backgrounds, a border shows the shape.
   '@media (forced-colors: active)': { border: '1px solid CanvasText', '& > div > div': { maskImage: 'none' } },
 })
 
-/** A CSS rule: the policy forbids style attributes in the prerendered landing. */
+/** The colour is a CSS rule, because the policy forbids style attributes in the prerendered landing. */
 const Parts = styled('div', { shouldForwardProp: (name) => name !== 'edge' })<{ edge: string }>(({ edge }) => ({
   '--ticket-colour': edge,
   display: 'flex',
@@ -53,7 +53,7 @@ const Body = styled(Part)({
   },
 })
 
-/** The part to tear off; the dashes are the perforation. */
+/** The part that a rider would tear off. The dashes are the perforation. */
 const Stub = styled(Part)({
   position: 'relative',
   borderInlineStart: '8px solid var(--ticket-colour)',
@@ -68,18 +68,18 @@ const Stub = styled(Part)({
 })
 
 interface TicketCardProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-labelledby' | 'aria-label' | 'aria-busy'> {
-  /** As the backend sent it; an invalid colour becomes the portal's green. */
+  /** The colour as the backend sent it. An invalid one becomes the portal's green. */
   colour?: string | null
-  /** Price and act: below a narrow ticket, at its side from 480 px of its own width. */
+  /** Price and action. They stand below a narrow ticket, or at its side from 480 px of its own width. */
   stub?: ReactNode
-  /** Grey: not a ticket yet. */
+  /** The edge is grey, for content that is not a ticket yet. */
   plain?: boolean
   as?: 'article' | 'li' | 'div' | 'section'
   id?: string
   children: ReactNode
 }
 
-/** A ticket: coloured edge, notches, perforation. It adapts to its own width. */
+/** A surface like a ticket: coloured edge, notches, perforation. It adapts to its own width, not the window's. */
 export function TicketCard({ colour, plain, stub, as = 'article', children, ...rest }: TicketCardProps) {
   const edge = plain ? palette.divider : (safeColour(colour) ?? palette.primary)
   return (

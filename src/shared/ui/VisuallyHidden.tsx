@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** For screen readers only, without space on the screen. */
+/** Text for screen readers only. It takes no space on the screen. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -4,7 +4,7 @@ import { rounded } from './rounded'
 const half = (degrees: number, right: number) =>
   `linear-gradient(${degrees}deg, transparent 50%, ${palette.textSoft} 50%) right ${right}px center / 5px 5px no-repeat`
 
-/** Outside of forms: as high as their fields, with the select's arrow. */
+/** A select or date field outside of forms. It is as high as the fields of forms, and a select has their arrow. */
 export const fieldStyle = {
   boxSizing: 'border-box',
   minHeight: 48,

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** The operator's, for every date. The app sets it. */
+/** The operator's time zone, in which every date shows. The app sets it. */
 export const TimeZoneContext = createContext('UTC')
 
 /** Hosts from which pictures may come, besides this site. The app sets them. */

@@ -4,7 +4,7 @@ import { now } from '../clock'
 import { formatNamedDay } from '../locales/when'
 import { TimeZoneContext } from './operatorContexts'
 
-/** Writes an ISO date as "Sat, Nov 28" in a sentence; '' if it is none. */
+/** Returns a function that writes an ISO date as "Sat, Nov 28" for a sentence; '' if it is not a date. */
 export function useNamedDay(): (isoDay: string | null | undefined) => string {
   const { language } = useTranslation('shared').i18n
   const timeZone = useContext(TimeZoneContext)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { now } from '../clock'
 
-/** The portal's time, every second, for countdowns. */
+/** Returns the portal's time in milliseconds, updated every second for countdowns. */
 export function useNow(): number {
   const [, setTick] = useState(0)
   useEffect(() => {

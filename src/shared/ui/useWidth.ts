@@ -13,8 +13,8 @@ function useMatches(query: string): boolean {
   return useSyncExternalStore(follow, matches, () => false)
 }
 
-/** At least the theme's `md`; never in documents. */
+/** Tells whether the window is at least as wide as the theme's `md`. Documents are rendered as if it were not. */
 export const useIsWide = () => useMatches('(min-width:960px)')
 
-/** Less than the theme's `sm`; never in documents. */
+/** Tells whether the window is narrower than the theme's `sm`. Documents are rendered as if it were not. */
 export const useIsPhone = () => useMatches('(max-width:599.95px)')

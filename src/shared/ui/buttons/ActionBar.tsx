@@ -4,8 +4,8 @@ import { palette } from '../colours/palette'
 import { shade } from '../colours/tokens'
 
 /**
- * Sticks to the bottom of a phone's window until the page's end, so that it covers nothing for good; not in a very low
- * window (400 % zoom).
+ * The bar sticks to the bottom of a phone's window and rests at the end of the page, so that it covers nothing for
+ * good. It does not stick in a very low window (400 % zoom).
  */
 const Bar = styled('div')({
   position: 'sticky',
@@ -27,15 +27,15 @@ const Sum = styled('div')({ flex: '1 1 auto', display: 'grid', justifyItems: 'st
 const Act = styled('div')({ flex: '999 1 10rem', display: 'grid', maxWidth: '100%' })
 
 interface ActionBarProps {
-  /** A region's name, where no other region shows the sum. */
+  /** The name of its region, where no other region shows the sum. */
   label?: string
   children: ReactNode
   action: ReactNode
 }
 
 /**
- * A sum and the next step, always in sight on a phone, last in the page. What has the focus scrolls above it
- * (`globalStyles`, WCAG 2.4.11).
+ * A sum and the next step, always in sight on a phone. It is the last element of a page. The focused element scrolls
+ * above it (`globalStyles`, WCAG 2.4.11).
  */
 export function ActionBar({ label, children, action }: ActionBarProps) {
   return (

@@ -6,7 +6,7 @@ import type { ButtonProps } from './Button'
 
 const ride = keyframes({ from: { backgroundPosition: '-14px 0' }, to: { backgroundPosition: '28px 0' } })
 
-/** A light moves along a dotted track; with reduced motion only the track shows. */
+/** A light moves along a dotted track. With reduced motion only the track shows. */
 const Track = styled('span')({
   width: 28,
   height: 6,
@@ -21,13 +21,13 @@ const Track = styled('span')({
 
 interface BusyButtonProps extends ButtonProps {
   busy: boolean
-  /** "Placing your order…"; by default "Please wait…". */
+  /** The text while it is busy, such as "Placing your order…"; by default "Please wait…". */
   busyText?: string
 }
 
 /**
- * A button whose act takes a while. Busy, it keeps the focus, which disabling would drop, and swallows clicks, also
- * those that would submit again.
+ * A button whose action takes a while. While it is busy it keeps the focus, which a disabled button would lose, and
+ * ignores clicks, also those that would submit its form again.
  */
 export function BusyButton({ busy, busyText, children, onClick, ...button }: BusyButtonProps) {
   const { t } = useTranslation('shared')

@@ -6,10 +6,10 @@ import { palette } from '../colours/palette'
 import { rounded } from '../rounded'
 
 export interface ButtonLook {
-  /** `contained`: the single next step. `outlined`: second choices. `text`: rare acts. */
+  /** `contained` is for the single next step, `outlined` for second choices, `text` for rare actions. */
   variant?: 'contained' | 'outlined' | 'text'
   size?: 'small' | 'medium' | 'large'
-  /** `inherit`: the text's colour. `error`: only for what cannot be undone. */
+  /** `inherit` is the colour of the text around. `error` is only for what cannot be undone. */
   color?: 'primary' | 'inherit' | 'error'
   startIcon?: ReactNode
   sx?: SxProps<Theme>
@@ -22,8 +22,8 @@ const filled = (ground: string, ink: string) => ({ backgroundColor: ground, colo
 const veil = 'color-mix(in srgb, currentColor 8%, transparent)'
 
 /**
- * Static styles with CSS variables: a list of buttons computes none. MUI's button would double the load of a screen
- * with a form.
+ * The styles are static and read CSS variables, so that a list of buttons computes none. MUI's button would double what
+ * a screen with a form loads.
  */
 const styles = {
   display: 'inline-flex',
@@ -56,11 +56,11 @@ const styles = {
   },
   '&[data-size="small"]': { minHeight: 36, padding: '4px 14px', fontSize: '0.9375rem' },
   '&[data-size="large"]': { minHeight: 52, padding: '12px 28px', fontSize: '1.0625rem' },
-  // Flush with the text around it.
+  // Its words are flush with the text around it.
   '&[data-variant="text"]': { padding: '8px 12px' },
   '&[data-variant="text"]:not(* + *)': { marginInlineStart: -12 },
   '&[data-variant="text"]:only-child': { marginInlineEnd: -12 },
-  // Busy, or without effect for now, but in the tab order: the reason can be read.
+  // The button is busy or has no effect for now. It stays in the tab order, so that its reason can be read.
   '&[aria-disabled="true"]': { opacity: 0.72, cursor: 'default' },
   '&:disabled': { cursor: 'default', ...filled(palette.sunken, palette.textSoft) },
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
@@ -69,7 +69,7 @@ const styles = {
 const PressedSign = styled('button')(styles)
 const LeadingSign = styled(Link)(styles)
 
-/** Attributes, so that one style sheet serves all buttons. */
+/** Returns the look as attributes, so that one style sheet serves all buttons. */
 function looks<Props extends ButtonLook>({ variant = 'text', size, color, startIcon, ...rest }: Props) {
   return { startIcon, rest: { ...rest, 'data-variant': variant, 'data-size': size, 'data-color': color } }
 }
@@ -84,7 +84,7 @@ export function Button({ children, ...props }: ButtonProps) {
   )
 }
 
-/** Looks like a button: it leads to the next step. */
+/** A link that looks like a button, because it leads to the next step. */
 export function LinkButton({ children, ...props }: LinkButtonProps) {
   const { startIcon, rest } = looks(props)
   return (
@@ -95,7 +95,7 @@ export function LinkButton({ children, ...props }: LinkButtonProps) {
   )
 }
 
-/** Named by `aria-label` or hidden text. */
+/** A button with a picture. Its name is `aria-label` or hidden text. */
 export const IconButton = styled((props: ComponentProps<'button'>) => <button type="button" {...props} />)({
   display: 'inline-flex',
   alignItems: 'center',

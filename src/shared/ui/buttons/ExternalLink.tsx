@@ -10,7 +10,7 @@ interface ExternalLinkProps extends ComponentProps<typeof Anchor> {
   href: string
 }
 
-/** To another site. Announces a new tab. */
+/** A link to another site. It announces a new tab if it opens one. */
 export function ExternalLink({ children, target, ...link }: ExternalLinkProps) {
   const { t } = useTranslation('shared')
   return (

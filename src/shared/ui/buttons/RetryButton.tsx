@@ -6,16 +6,16 @@ import type { ButtonProps } from './Button'
 import { useSecondsToWait } from './useSecondsUntil'
 
 interface RetryButtonProps extends Pick<ButtonProps, 'ref'> {
-  /** A time to wait in it pauses the button. */
+  /** The failure. If it names a time to wait, the button pauses until then. */
   error?: ApiError
-  /** Of the text that explains the wait. */
+  /** Id of the text that explains the wait. */
   reason: string
   onRetry: () => void
-  /** In a row of buttons, not below a text. */
+  /** The button stands in a row of buttons, not below a text. */
   inRow?: boolean
 }
 
-/** Retries a load. Paused, it stays focusable; its seconds are not announced one by one. */
+/** Repeats a failed load. While it pauses, it stays focusable; its seconds are not announced one by one. */
 export function RetryButton({ error, reason, onRetry, inRow = false, ref }: RetryButtonProps) {
   const { t } = useTranslation('shared')
   const seconds = useSecondsToWait(error)

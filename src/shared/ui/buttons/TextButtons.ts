@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** In a row; stacked where narrow, with flush words. */
+/** Text buttons in a row. Where it is narrow, they are stacked, with their words flush. */
 export const TextButtons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

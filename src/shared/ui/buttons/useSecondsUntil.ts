@@ -4,7 +4,7 @@ import { now } from '../../clock'
 
 const left = (instant: number) => Math.max(0, Math.ceil((instant - now()) / 1_000))
 
-/** Whole seconds until an instant of the portal's clock, counted down. */
+/** Returns the whole seconds until an instant of the portal's clock in milliseconds, counted down. */
 export function useSecondsUntil(instant: number): number {
   const [, setTick] = useState(0)
   const seconds = left(instant)
@@ -19,7 +19,10 @@ export function useSecondsUntil(instant: number): number {
 
 const retryAfter = (error: ApiError | undefined) => (error && 'retryAfter' in error && error.retryAfter) || 0
 
-/** Whole seconds until a backend that named a time may be asked again, from when its answer first shows. */
+/**
+ * Returns the whole seconds until a backend that named a time may be asked again. They count from when its answer first
+ * shows.
+ */
 export function useSecondsToWait(error: ApiError | undefined): number {
   const begin = () => ({ error, until: now() + retryAfter(error) * 1_000 })
   const [wait, setWait] = useState(begin)

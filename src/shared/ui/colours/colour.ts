@@ -2,11 +2,13 @@ import * as limits from '../../../api/contract/base/limits.js'
 import { black, white } from './tokens.js'
 
 /**
- * Colours and pictures of backends or operators are data: checked before they reach a style or address, and without
- * presumed contrast.
+ * Colours and pictures of backends or operators are data. They are checked before they reach a style or an address, and
+ * their contrast is never taken for granted.
  */
 
-/** `#rgb` or `#rrggbb`; undefined for all else, so that no value carries more than a colour. */
+/**
+ * Returns a colour as `#rgb` or `#rrggbb`; undefined for anything else, so that no value carries more than a colour.
+ */
 export function safeColour(value: string | null | undefined): string | undefined {
   const colour = value?.trim()
   return colour && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour) ? colour.toLowerCase() : undefined
@@ -19,7 +21,7 @@ function toRgb(colour: string): Rgb {
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as Rgb
 }
 
-/** Relative luminance (WCAG 2.2). */
+/** Returns the relative luminance (WCAG 2.2). */
 function luminance(colour: string): number {
   const [red, green, blue] = toRgb(colour).map((part) => {
     const share = part / 255
@@ -28,18 +30,18 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast from 1 to 21 (WCAG 2.2): texts need 4.5, controls 3. */
+/** Returns the contrast of two colours, from 1 to 21 (WCAG 2.2). Text needs 4.5, controls need 3. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Whichever has more contrast: one always reaches 4.5. */
+/** Returns black or white, whichever has more contrast. One of them always reaches 4.5. */
 export function readableOn(colour: string): typeof black | typeof white {
   return contrast(colour, black) >= contrast(colour, white) ? black : white
 }
 
-/** The colour, or its nearest step towards black or white with enough contrast. */
+/** Returns the colour, or the nearest step towards black or white that has enough contrast. */
 export function readableAgainst(colour: string, background: string, ratio = 4.5): string {
   const target = toRgb(readableOn(background))
   for (let share = 0; share < 1; share += 0.05) {
@@ -51,7 +53,8 @@ export function readableAgainst(colour: string, background: string, ratio = 4.5)
 }
 
 /**
- * A picture's address if allowed: a path here, or https on a given origin. Undefined otherwise: the placeholder shows.
+ * Returns a picture's address if it may load: a path of this site, or https on a given origin. Else it returns
+ * undefined, and the placeholder shows.
  */
 export function safePicture(path: string | null | undefined, hosts: readonly string[] = []): string | undefined {
   if (!path || path.length > limits.address) return undefined

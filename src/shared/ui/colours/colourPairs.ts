@@ -3,11 +3,11 @@ import { inkOn, ofOperator } from './operatorColours.js'
 import type { OperatorColours } from './operatorColours.js'
 import { dark, light } from './tokens.js'
 
-/** Two colours to tell apart, and what WCAG asks (1.4.3 of text, 1.4.11 of controls). */
+/** Two colours that must be told apart, and the contrast that WCAG asks for (1.4.3 of text, 1.4.11 of controls). */
 export interface ColourPair {
   scheme: 'light' | 'dark'
   setting: 'primary' | 'accent'
-  /** In plain words. */
+  /** The pair in plain words. */
   what: string
   ground: string
   colours: [front: string, back: string]
@@ -18,7 +18,7 @@ export interface ColourPair {
 const grounds = { paper: 'the page', surface: 'a card', sunken: 'a sunken area' } as const
 const bands = { harbour: 'the header', harbourDeep: 'the footer' } as const
 
-/** Every pair with an operator's colour, light and dark, as the theme makes them. */
+/** Returns each pair with an operator's colour, in light and dark, as the theme makes it. */
 export function colourPairs(colours: OperatorColours): ColourPair[] {
   return Object.entries({ light, dark }).flatMap(([scheme, own]) => {
     const tokens = ofOperator(own, colours)

@@ -2,16 +2,16 @@ import { contrast, readableAgainst, readableOn, safeColour } from './colour.js'
 import { black, light } from './tokens.js'
 import type { PortalColours } from './tokens.js'
 
-/** `colours` of settings.json. */
+/** The operator's `colours` of settings.json. */
 export interface OperatorColours {
   primary?: string
   accent?: string
 }
 
-/** The least contrast to text: the darkest light one, the lightest dark one. */
+/** The background with the least contrast to text: the darkest light one, the lightest dark one. */
 const hardest = (tokens: PortalColours) => (readableOn(tokens.paper) === black ? tokens.sunken : tokens.surface)
 
-/** The operator's colours, the primary one adjusted until it is readable. */
+/** Uses the operator's colours. The primary one is adjusted until it is readable. */
 export function ofOperator(tokens: PortalColours, colours: OperatorColours): PortalColours {
   const primary = safeColour(colours.primary)
   return {
@@ -21,6 +21,6 @@ export function ofOperator(tokens: PortalColours, colours: OperatorColours): Por
   }
 }
 
-/** White, or the harbour's ink, calmer than black, where readable. */
+/** Returns the text colour on a colour: white or the harbour's ink where readable, because it is calmer than black. */
 export const inkOn = (colour: string): string =>
   [light.surface, light.ink].find((ink) => contrast(colour, ink) >= 4.5) ?? readableOn(colour)

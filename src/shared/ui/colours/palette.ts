@@ -1,4 +1,7 @@
-/** The theme's colours as CSS variables: static, so that a hundred cards compute nothing, and right in each scheme. */
+/**
+ * The theme's colours as CSS variables. They are static, so that a hundred cards compute nothing, and they follow the
+ * colour scheme.
+ */
 const colour = (name: string) => `var(--mui-palette-${name})`
 
 export const palette = {

@@ -1,6 +1,6 @@
 /**
- * Colours by use: a harbour town's signage of navy ink on warm paper, sea-green controls, an amber signal, and one
- * colour per line. Contrast 4.5:1 for text, 3:1 for controls (`theme.test.ts`).
+ * The colours by their use, after a harbour town's signage: navy ink on warm paper, sea-green controls, an amber
+ * signal, and one colour per line. The contrast is 4.5:1 for text and 3:1 for controls (`theme.test.ts`).
  */
 export const light = {
   paper: '#f5f1e8',
@@ -53,12 +53,12 @@ export const dark: PortalColours = {
 export const black = '#000'
 export const white = '#fff'
 
-/** White paper and black ink in every scheme. */
+/** Print uses white paper and black ink in every scheme. */
 export const print = { paper: white, ink: black, rule: '#999' } as const
 
 export const shade = '#06101a40'
 
-/** A QR code is dark on white in both schemes: scanners need that. */
+/** The border of a QR code, which is dark on white in both schemes, because scanners need that. */
 export const codeEdge = '#d5dce0'
 
 export const cardBrands = {
@@ -75,7 +75,7 @@ export const cardBrands = {
 /** A card without a valid colour, and one for which nothing is sold. */
 export const fareCard = { own: light.primary, resting: '#4d5b68', foreign: '#2c3f63' } as const
 
-/** The harbour at dusk, in both schemes. Lines have their colours on dark. */
+/** The harbour at dusk, the same in both schemes. Lines have their colours of the dark one. */
 export const dusk = {
   hill: '#16354f',
   house: '#1d4564',
@@ -91,11 +91,11 @@ export const dusk = {
   ferry: dark.ferry,
 } as const
 
-/** Fonts of every system. A script has its own stack if its letters would come from two fonts. */
+/** Fonts that every system has. A script has its own list if its letters would come from two fonts. */
 export const fonts = {
   latin: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif',
   vi: '"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif',
-  // Latin first: Chinese fonts make an apostrophe and a mask's dots as wide as a character.
+  // A Latin font comes first, because Chinese ones make an apostrophe and a mask's dots as wide as a character.
   'zh-Hans':
     '"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",sans-serif',
   'zh-Hant':

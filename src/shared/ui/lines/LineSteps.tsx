@@ -14,7 +14,7 @@ const Line = styled(LineWithStops)({
   containerType: 'inline-size',
 })
 
-/** The track to a stop: travelled if its step is done or current. */
+/** A stop with the track to it. The track is travelled if the step is done or current. */
 const Step = styled(Stop)({
   flex: '1 1 0',
   minWidth: 0,
@@ -40,11 +40,11 @@ const Step = styled(Stop)({
   '&:first-of-type::before': { display: 'none' },
   '&::after': { top: 0, insetInlineStart: 'calc(50% - var(--stop) / 2)' },
   '&[data-state="current"]::after': { boxShadow: `0 0 0 4px color-mix(in srgb, ${palette.primary} 22%, transparent)` },
-  // Long words would break: steps stand below each other.
+  // Beside each other, long words would break, so the steps are stacked.
   '@container (max-width: 319.95px)': {
     '&[data-state]': {
       flexBasis: '100%',
-      // The same for all: each track leads up from its stop.
+      // The track is the same for all, because each leads up from its stop.
       boxSizing: 'border-box',
       minHeight: 30,
       padding: '0 0 0 28px',
@@ -69,11 +69,11 @@ const Step = styled(Stop)({
 })
 
 interface LineStepsProps {
-  /** `href`: a completed step's link back. */
+  /** `href` makes a completed step a link. */
   steps: { key: string; label: string; href?: string }[]
-  /** Undefined if all are done. */
+  /** Key of the current step; undefined if all are done. */
   current: string | undefined
-  /** "Checkout". */
+  /** The name of the steps: "Checkout". */
   label: string
 }
 

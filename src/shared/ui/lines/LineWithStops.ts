@@ -10,7 +10,7 @@ import { palette } from '../colours/palette'
  * --ahead                  the track's colour, where not the rim's
  */
 
-/** `ol`, or `ul` by `as`. */
+/** An `ol`, or a `ul` by `as`. */
 export const LineWithStops = styled('ol')({
   '--stop': '22px',
   '--track': '6px',
@@ -28,11 +28,11 @@ const drawn: CSSObject = {
   position: 'absolute',
   boxSizing: 'border-box',
   forcedColorAdjust: 'none',
-  // The item's content receives the clicks.
+  // The content of the item receives the clicks.
   pointerEvents: 'none',
 }
 
-/** With the track down to the next item's stop. */
+/** An item with its stop, and the track down to the next item's stop. */
 export const Stop = styled('li')({
   position: 'relative',
   '&::before': {
@@ -57,7 +57,7 @@ export const Stop = styled('li')({
   '@media (forced-colors: active)': { '--line': 'CanvasText', '--ground': 'Canvas' },
 })
 
-/** For `Stop`: the track leads across. */
+/** Makes the track of a `Stop` lead across to the next item's stop. */
 export const across: CSSObject = {
   '&::before': {
     insetInlineStart: 'calc(var(--stop) / 2)',

@@ -7,7 +7,7 @@ import { palette } from '../colours/palette'
 import { Link } from '../../navigation/Link'
 import { rounded } from '../rounded'
 
-/** A column on wide screens; below 960 px rows tall enough for a thumb. */
+/** A column on wide screens. Below 960 px it is a list with rows tall enough for a thumb. */
 const List = styled('ul')({
   display: 'grid',
   gap: 4,
@@ -55,22 +55,22 @@ const Entry = styled(Link)({
 export interface Section {
   to: string
   title: string
-  /** A shape of `glyphs`. */
+  /** The section's icon, a shape of `glyphs`. */
   glyph: string
   isOpen?: boolean
-  /** Its group's title. A group stands together. */
+  /** The title of its group. Sections of one group stand together. */
   group?: string
   /** A count behind the title. */
   badge?: ReactNode
 }
 
 interface SectionNavProps {
-  /** "Your account". */
+  /** The name of the sections: "Your account". */
   label: string
   sections: readonly Section[]
 }
 
-/** Links to an area's sections, the open one marked. */
+/** Links to the sections of an area. The open one is marked. */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const id = useId()
   const groups = [...new Set(sections.map(({ group }) => group))]

@@ -6,7 +6,7 @@ import { rounded } from '../rounded'
 
 const edge = 'clamp(16px, 2.5vw, 24px)'
 
-/** In rows; on a phone one sliding row from edge to edge. */
+/** Tabs that do not fit stand in rows. On a phone they are one row that slides, from edge to edge. */
 const List = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +33,7 @@ const Tab = styled('button')({
   background: 'none',
   color: palette.textSoft,
   font: 'inherit',
-  // The chosen one's too: choosing must not change the width.
+  // All tabs have this weight, so that choosing one does not change its width.
   fontWeight: 600,
   textAlign: 'start',
   cursor: 'pointer',
@@ -44,7 +44,7 @@ const Tab = styled('button')({
   '@media (forced-colors: active)': { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
 })
 
-/** The tab to which a key leads, around the ends; undefined for other keys. */
+/** Returns the tab to which a key leads, around the ends; undefined for other keys. */
 function tabFor(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at - 1 + count) % count
@@ -54,25 +54,27 @@ function tabFor(key: string, at: number, count: number): number | undefined {
 }
 
 interface TabsProps<Key extends string> {
-  /** "Your cards". */
+  /** The name of the tabs: "Your cards". */
   label: string
   tabs: readonly { key: Key; title: string }[]
   value: Key
-  /** Pressed, while its panel still renders. */
+  /** Key of the pressed tab while its panel still renders. */
   pressed?: Key
   onChange: (key: Key) => void
-  /** `automatic`: arrows show panels. `manual`, for panels that load: Enter or Space does. */
+  /** `automatic`: arrow keys show the panels at once. `manual`: Enter or Space shows them, because they load. */
   activation?: 'automatic' | 'manual'
   children: ReactNode
 }
 
-/** Tabs of the ARIA pattern: one stop of the Tab key, arrows, Home and End inside. The caller stores the choice. */
+/**
+ * Tabs of the ARIA pattern: one stop of the Tab key, with arrows, Home and End inside. The caller stores the choice.
+ */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, tabs, value, pressed = value, onChange, activation = 'automatic', children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const titles = tabs.map(({ title }) => title).join()
-  // The open one in the middle of a sliding row. Only the row moves.
+  // The open tab stands in the middle of a row that slides. Only the row moves, not the page.
   useLayoutEffect(() => {
     const row = list.current
     const slide = () => {

@@ -9,9 +9,9 @@ import { RetryButton } from '../buttons/RetryButton'
 import { useText } from '../told/useText'
 
 interface FailurePanelProps {
-  /** "We couldn’t load your orders". */
+  /** The failure: "We couldn’t load your orders". */
   title: string
-  /** By default derived from the error. */
+  /** The reason and the next step, by default derived from the error. */
   text?: string
   error?: ApiError
   onRetry?: () => void

@@ -8,15 +8,15 @@ import { TicketCard } from '../TicketCard'
 import { formDrawings } from '../pictures/formPictures'
 import type { FormPictureName } from '../pictures/formPictures'
 
-/** Its place may be narrow. */
+/** The picture shrinks in a narrow place. */
 const narrowed = { maxWidth: '100%', height: 'auto' }
 
 interface FormPageProps {
   title: string
   lead?: ReactNode
-  /** Such as the inviter. */
+  /** Content before the form, such as the inviter. */
   before?: ReactNode
-  /** Below it on narrow screens. */
+  /** Content beside the form, or below it on narrow screens. */
   aside?: ReactNode
   picture: FormPictureName
   children: ReactNode

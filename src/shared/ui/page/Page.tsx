@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { pageHeadingId } from '../../focus/pageHeading'
 import { palette } from '../colours/palette'
 
-/** Titles end with it. The app sets it. */
+/** The operator's name, with which titles end. The app sets it. */
 export const OperatorNameContext = createContext('')
 
-/** Before the heading takes the focus: screen readers announce the new title. */
+/** Sets the document's title before the heading takes the focus, so that screen readers announce the new title. */
 export function usePageTitle(title: string): void {
   const operatorName = useContext(OperatorNameContext)
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function usePageTitle(title: string): void {
   }, [title, operatorName])
 }
 
-/** In the first load, by its context: plain elements. */
+/** The page's context is in the first load, so this is a plain element. */
 const Measure = styled('div')({
   maxWidth: 880,
   margin: '0 auto',
@@ -43,21 +43,21 @@ const Lead = styled('p')(({ theme }) => ({
 const Body = styled('div')({ marginTop: 'clamp(24px, 3vw, 36px)' })
 
 interface PageProps {
-  /** For the browser's tab, and the heading by default. */
+  /** The page's name in the browser's tab, and its heading by default. */
   title: string
   heading?: ReactNode
   lead?: ReactNode
-  /** For lists and columns: 1200 px instead of 880. */
+  /** The page has lists or columns: it is 1200 px wide instead of 880. */
   wide?: boolean
-  /** Loads nothing and is lower than the window. */
+  /** The page loads nothing and is lower than the window. */
   short?: boolean
-  /** Begins at the header's edge: a page of an account, a step of several. */
+  /** The page begins at the edge of the header: one of an account, or one step of several. */
   compact?: boolean
   form?: boolean
   children?: ReactNode
 }
 
-/** Every screen's frame but the landing's: title, the only `h1` (focused after a navigation), width. */
+/** The frame of every screen but the landing: its title, its only `h1` (focused after a navigation), its width. */
 export function Page({ title, heading = title, lead, wide, short, compact, form, children }: PageProps) {
   usePageTitle(title)
   return (

@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router'
 
 /**
- * Redirects. The router's own does so once per mount: a page opened again before the first redirect rendered would stay
- * empty. Each opening is a new component.
+ * Redirects to another page. The router's own component redirects once per mount: a page that opens again before the
+ * first redirect has rendered would stay empty. So each opening has a new component.
  */
 export function Redirect({ to }: { to: string }) {
   const { key } = useLocation()
-  // Documents are rendered in Node, with nowhere to go.
+  // Documents are rendered in Node, where there is nowhere to go.
   return typeof window === 'undefined' ? null : <Navigate key={key} replace to={to} />
 }

@@ -5,21 +5,21 @@ import { Page } from './Page'
 
 interface RemotePartProps<T> {
   of: ShownRemote<T>
-  /** "We couldn’t load your devices." */
+  /** The message of a failure: "We couldn’t load your devices." */
   failed: string
-  /** Announces itself, as `Waiting`. */
+  /** The skeleton announces itself, as `Waiting` does. */
   skeleton: ReactNode
   children: (value: T) => ReactNode
 }
 
-/** A read's skeleton, its failure with "Try again", or its value. */
+/** Shows the skeleton of a read, its failure with "Try again", or its value. */
 export function RemotePart<T>({ of, failed, skeleton, children }: RemotePartProps<T>) {
   if (of.status === 'failed') return <FailurePanel title={failed} error={of.error} onRetry={of.retry} />
   if (of.status === 'loaded') return children(of.value)
   return skeleton
 }
 
-/** As `RemotePart`, for a value that brings its page: until then a page with this title. */
+/** Shows a value that brings its own page. Until then a page with this title stands in its place. */
 export function RemotePage<T>({ title, lead, ...part }: RemotePartProps<T> & { title: string; lead?: string }) {
   if (part.of.status === 'loaded') return part.children(part.of.value)
   return (

@@ -5,11 +5,11 @@ import { forgetFailedLoads } from './lazyScreen'
 interface WidgetBoundaryProps {
   children: ReactNode
   onCrash?: () => void
-  /** A change renders the part again. */
+  /** When one of these changes, the part renders again. */
   resetKeys?: unknown[]
 }
 
-/** Around a part that the page can do without: a crash leaves it out. */
+/** Surrounds a part that the page can do without. After a crash the part is left out. */
 export function WidgetBoundary({ children, onCrash, resetKeys }: WidgetBoundaryProps) {
   return (
     <ErrorBoundary fallback={null} onError={onCrash} resetKeys={resetKeys} onReset={forgetFailedLoads}>

@@ -1,4 +1,7 @@
-/** Runs after the paint of a click's direct effect: its consequences (products, a stored cart) follow a frame later. */
+/**
+ * Runs work after the browser has painted the direct effect of a click. The consequences (products, a stored cart)
+ * follow a frame later.
+ */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

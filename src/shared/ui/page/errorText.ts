@@ -3,7 +3,7 @@ import type { TextRef } from '../../notices/noticesSlice'
 
 const generic: TextRef = { key: 'shared:error.generic' }
 
-/** A failed call's message, for panels and notices: the backend's sentence, if any. */
+/** Returns the message for a failed call: the backend's own sentence if there is one. */
 export function errorText(error: ApiError | undefined): TextRef {
   switch (error?.kind) {
     case 'network':

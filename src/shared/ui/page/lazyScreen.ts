@@ -9,22 +9,24 @@ import { neededNow } from '../../whenIdle'
 
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** Before it is needed (`usePrefetch`). */
+  /** Loads the part before it is needed (`usePrefetch`). */
   load: () => Promise<unknown>
 }
 
-/** Milliseconds between reloads. A deployment removes the old build's files; a reload loads the new ones. */
+/**
+ * Milliseconds between two reloads. A deployment removes the files of the old build, and a reload loads the new ones.
+ */
 const reloadPause = 5 * 60_000
 
 /**
- * Loads with its route (T20). If that fails twice, the page reloads once, as the file may be of an older build; then
- * the boundary shows the failure, and a retry loads again.
+ * A screen that loads with its route (T20). If the load fails twice, the page reloads once, because the file may be of
+ * an older build. If that fails too, the boundary shows the failure, and a retry loads again.
  */
 export function lazyScreen<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   return renewable(load, reloadOnce)
 }
 
-/** Never settles. Throws after a recent reload, or without a network. */
+/** Reloads the page and never settles. Throws after a recent reload, or without a network. */
 function reloadOnce(thrown: unknown): Promise<never> {
   const before = readStored(reloadKeys.reloadedAt) ?? -Infinity
   if (!navigator.onLine || isLeaving() || now() - before < reloadPause) throw thrown
@@ -35,12 +37,15 @@ function reloadOnce(thrown: unknown): Promise<never> {
 
 const failures = new EventTarget()
 
-/** `React.lazy` remembers failures: boundaries call this before a retry. */
+/** `React.lazy` remembers a failure, so boundaries call this before a retry. */
 export function forgetFailedLoads(): void {
   failures.dispatchEvent(new Event('forget'))
 }
 
-/** Loads itself, again after a failure. `onFailure` decides what becomes of one. */
+/**
+ * Returns a component that loads itself, and loads again after a failure. `onFailure` decides what becomes of a
+ * failure.
+ */
 export function renewable<Props extends object>(
   load: Load<Props>,
   onFailure: (thrown: unknown) => Promise<never>,
@@ -51,7 +56,7 @@ export function renewable<Props extends object>(
     loaded = part.default
     return part
   }
-  // Documents have no lazy parts, only what stands for them.
+  // Documents are rendered without lazy parts. They show placeholders.
   const loadHere: Load<Props> = import.meta.env.SSR ? () => new Promise(() => {}) : loadPart
   const renew = () =>
     lazy(() =>
@@ -64,8 +69,8 @@ export function renewable<Props extends object>(
     )
   let current = renew()
   const Lazy = (props: Props) => {
-    // A loaded part renders at once: `React.lazy` would suspend, and React shows a stand-in at least 300 ms. Chosen once:
-    // another component later would lose this one's state.
+    // A loaded part renders at once. `React.lazy` would suspend, and React shows a placeholder at least 300 ms. The
+    // choice is made once, because another component later would lose this one's state.
     const [Part] = useState(() => loaded ?? (current as unknown as FunctionComponent<Props>))
     return createElement<Props>(Part, props)
   }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { palette } from '../colours/palette'
 
-/** On one surface, with lines between. */
+/** Parts on one surface, with lines between them. */
 export const PageParts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,10 +19,10 @@ export const PageParts = styled('div')({
 interface PagePartProps {
   /** A part of one field needs none. */
   title?: ReactNode
-  /** The target of `#id`. */
+  /** The target of a link to `#id`. */
   id?: string
   busy?: boolean
-  /** Beside the text where there is room. */
+  /** The buttons of the part. They stand beside its text where there is room. */
   acts?: ReactNode
   children: ReactNode
 }

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 
 interface PictureProps {
-  /** Ours, in the scheme's colours: from `drawings`, or the screen's own. */
+  /** One of our drawings: from `drawings`, or the screen's own. */
   of: ComponentType
-  /** Pixels; the height is three quarters. */
+  /** The width in pixels. The height is three quarters of it. */
   size?: number
-  /** The drawing's left edge, cut to align with the text below. */
+  /** The drawing's left edge. What is left of it is cut off, so that the drawing aligns with the text below. */
   left?: number
-  /** If no text beside it says the same; else it is decorative. */
+  /** The picture's name, only if no text beside it says the same. Without it the picture is decorative. */
   title?: string
 }
 
-/** 160 by 120. A fixed size: nothing shifts. */
+/** A drawing in a field of 160 by 120. Its fixed size prevents a layout shift. */
 export function Picture({ of: Drawing, size = 160, left = 0, title }: PictureProps) {
   const seen = title ? ({ role: 'img', 'aria-label': title } as const) : { 'aria-hidden': true }
   const width = 160 - left

@@ -5,15 +5,15 @@ import { PictureHostsContext } from '../operatorContexts'
 
 interface RemotePictureProps {
   path: string | null | undefined
-  /** '' if text beside it says the same. */
+  /** '' if the text beside the picture says the same. */
   alt: string
   width: number
   height: number
-  /** If none comes, may load, or loads. */
+  /** Shows if there is no picture, or if it may not load or fails to. */
   fallback?: ReactNode
 }
 
-/** A backend's picture, only from this site and the operator's hosts, never broken. */
+/** A picture of a backend. It loads only from this site and the operator's hosts, and never shows as broken. */
 export function RemotePicture({ path, alt, width, height, fallback }: RemotePictureProps) {
   const [broken, setBroken] = useState<string>()
   const src = safePicture(path, useContext(PictureHostsContext))

@@ -1,9 +1,9 @@
 import { palette as c } from '../colours/palette'
 
 interface RouteLineProps {
-  /** In 160 by 120. */
+  /** Height of the line, in a picture of 160 by 120. */
   y?: number
-  /** From the left: the travelled part's end. What is ahead has no colour. */
+  /** The end of the travelled part, from the left. The part ahead has no colour. */
   to?: number
   stops?: number[]
 }

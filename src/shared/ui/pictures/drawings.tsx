@@ -1,7 +1,7 @@
 import { palette as c } from '../colours/palette'
 import { RouteLine } from './RouteLine'
 
-/* For empty states and failures at once. The others are `thingDrawings`. */
+/* Drawings that a screen may need at once: for empty states and failures. The others are in `thingDrawings`. */
 
 export const NothingFound = () => (
   <>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { RouteLine } from './RouteLine'
 import { palette as c } from '../colours/palette'
 
-/* Of sign-in and sign-up, in the style of `shared/ui/drawings`, for those screens alone. */
+/* Drawings of sign-in and sign-up, in the style of `drawings`. Only those screens load them. */
 
 const Envelope = () => (
   <>

@@ -1,6 +1,6 @@
 import { palette as c } from '../colours/palette'
 
-/** A ride's three steps, apart from other drawings: the landing's first load has them. */
+/** The three steps of a ride. They have their own file, because the landing loads them first. */
 
 export const BuyOnline = () => (
   <>

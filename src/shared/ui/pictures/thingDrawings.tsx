@@ -1,7 +1,7 @@
 import { palette as c } from '../colours/palette'
 import { RouteLine } from './RouteLine'
 
-/* Of few screens, apart from those that all load. */
+/* Drawings of few screens, apart from those that all screens load. */
 
 export const EmptyCart = () => (
   <>

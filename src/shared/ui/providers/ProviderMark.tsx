@@ -2,7 +2,7 @@ import { providers } from './providerTokens'
 
 const { blue, red, yellow, green } = providers.google
 
-/** In 24 by 24. Google's has its own colours, the others the text's. */
+/** The marks in a field of 24 by 24. Google's has its own colours, the others have the text's. */
 const marks = {
   google: (
     <g fill="none" strokeWidth="4.2">
@@ -29,7 +29,7 @@ const marks = {
   ),
 }
 
-/** A provider's rules ask for its mark on the button. */
+/** The mark of a sign-in provider, whose rules ask for it on the button. */
 export const ProviderMark = ({ of }: { of: keyof typeof marks }) => (
   <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
     {marks[of]}

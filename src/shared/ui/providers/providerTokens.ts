@@ -1,6 +1,6 @@
 import { white } from '../colours/tokens'
 
-/** Prescribed by providers, on light and dark pages. */
+/** Colours that sign-in providers prescribe, on light and dark pages. */
 export const providers = {
   google: {
     light: { ground: white, edge: '#747775', ink: '#1f1f1f' },

@@ -8,27 +8,24 @@ import { Records } from './recordStyles'
 
 export interface Column<Row> {
   key: string
-  /** Labels the value on a card. */
+  /** The column's header. On a card it labels the value. */
   header: string
   cell: (row: Row) => ReactNode
-  /** `figure`: a number, at its column's end. `wide`: sentences, unlabelled on a card. */
+  /** `figure`: a number, aligned to the end of its column. `wide`: sentences, without a label on a card. */
   kind?: 'figure' | 'wide'
 }
 
 interface RecordTableProps<Row> {
   caption: ReactNode
-  /** The first column heads each row. */
+  /** The first column holds the header of each row. */
   columns: readonly [Column<Row>, ...Column<Row>[]]
   rows: readonly Row[]
   keyOf: (row: Row, index: number) => string | number
-  /** A link or buttons, in their own last column. */
+  /** Returns a link or buttons, which stand in a last column. */
   action?: (row: Row) => ReactNode
 }
 
-/**
- * A real table. Below 600 px rows become cards of the same elements in order: header, sentences, labelled figures,
- * acts.
- */
+/** Records as a real table. Below 600 px each row becomes a card with the same elements in the same order. */
 export function RecordTable<Row>({ caption, columns, rows, keyOf, action }: RecordTableProps<Row>) {
   const { t } = useTranslation('shared')
   const [first, ...others] = columns
@@ -70,7 +67,7 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf, action }: Reco
   )
 }
 
-/** A card's label precedes the value, so one element surrounds it. */
+/** On a card the label comes before the value, so one element surrounds the value. */
 function Cell<Row>({ column: { header, kind, cell }, row }: { column: Column<Row>; row: Row }) {
   if (kind === 'wide')
     return (

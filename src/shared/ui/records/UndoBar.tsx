@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../buttons/BusyButton'
 
 interface UndoBarProps {
-  /** "Booklet was removed". */
+  /** What was removed: "Booklet was removed". */
   text: string
   busy?: boolean
   onUndo: () => void
 }
 
-/** Offers to undo a removal, without a clock (WCAG 2.2.1). */
+/** Offers to undo a removal. No clock ends the offer (WCAG 2.2.1). */
 export function UndoBar({ text, busy = false, onUndo }: UndoBarProps) {
   const { t } = useTranslation('shared')
   return (

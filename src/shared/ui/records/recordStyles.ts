@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { palette } from '../colours/palette'
 
 /**
- * A real table; below 600 px each row is a card. Browsers drop the roles of tables laid out differently, so elements
- * name them (see `RecordTable`).
+ * A real table. Below 600 px each row becomes a card. Browsers drop a table's roles if it is laid out differently, so
+ * its elements name their roles (see `RecordTable`).
  */
 export const Records = styled('table')({
   width: '100%',
@@ -15,13 +15,13 @@ export const Records = styled('table')({
   '& tbody th': { fontWeight: 700, width: '34%' },
   '& [data-figure]': { width: '1%', textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },
   '& [data-action]': { width: '1%', textAlign: 'end', overflowWrap: 'normal' },
-  // Large enough in every font (WCAG 2.5.8). Buttons have their size.
+  // Links stay large enough to press in every font (WCAG 2.5.8). Buttons have their own size.
   '& a:not([data-variant])': { display: 'inline-block', minHeight: 24, marginBlock: -4 },
   '& th:first-of-type': { paddingInlineStart: 0 },
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 0 },
   '@media print': {
     '& th, & td': { padding: '4pt 5pt' },
-    // No lone header at a printed page's end.
+    // This keeps a table's header from standing alone at the end of a printed page.
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
     '& tbody th': { width: '24%' },
     '& thead th:first-of-type, & tbody th': { paddingInlineStart: 0 },
@@ -39,7 +39,7 @@ export const Records = styled('table')({
     },
     '& [data-wide], & [data-action]': { display: 'block' },
     '& [data-figure], & [data-action]': { width: 'auto', textAlign: 'start' },
-    // Visual only: screen readers get the column's header.
+    // The label is visual only, because screen readers get the column's header.
     '& td[data-label]::before': {
       content: 'attr(data-label) / ""',
       color: palette.textSoft,
@@ -49,6 +49,6 @@ export const Records = styled('table')({
       overflowWrap: 'normal',
     },
   },
-  // No room for a long word beside another.
+  // A long word has no room beside another one here.
   '@media screen and (max-width: 343.95px)': { '& td': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 })

@@ -10,7 +10,7 @@ interface RunningStatusProps {
   textOf: (state: RunningState) => string
 }
 
-/** What charges by itself: an autoload, a renewal (FM-14). */
+/** The status of something that charges by itself: an autoload, a renewal (FM-14). */
 export function RunningStatus({ of, textOf }: RunningStatusProps) {
   const state = runningState(of)
   return <Status tone={state && tones[state]}>{state ? textOf(state) : of.state}</Status>

@@ -14,14 +14,14 @@ const signs = {
   broken: [amissGlyph, palette.error],
 } as const
 
-/** It works; something is to come; it is over or at rest; it cannot be used, and needs an act. */
+/** It works; something is still to come; it is over or at rest; it cannot be used, and needs an action. */
 export type Tone = keyof typeof signs
 
-/** Readable on a card of any colour. */
+/** Its background keeps it readable on a card of any colour. */
 const Pill = styled('span')({
   display: 'inline-flex',
   placeSelf: 'start',
-  // Its middle is that of the small letters.
+  // Its middle is the middle of the small letters.
   verticalAlign: 'middle',
   alignItems: 'center',
   gap: 6,
@@ -36,8 +36,8 @@ const Pill = styled('span')({
 })
 
 /**
- * How something is, by word and sign at its title's end; absent where all is well. An unknown state has no tone, and
- * shows as it came.
+ * A state by a word and a sign at the end of its title's line. It is absent where all is well. A state that the portal
+ * does not know has no tone, and shows as it came.
  */
 export function Status({ tone, children }: { tone: Tone | undefined; children: ReactNode }) {
   const sign = tone && signs[tone]

@@ -1,8 +1,8 @@
 const states = ['active', 'pending', 'paused', 'failed'] as const
 
-/** Of what charges by itself (FM-14). */
+/** The state of something that charges by itself (FM-14). */
 export type RunningState = (typeof states)[number]
 
-/** A state that the portal has sign and text for, whatever its case. */
+/** Returns a state for which the portal has a sign and a text, whatever its case; else undefined. */
 export const runningState = ({ state }: { state: string }): RunningState | undefined =>
   states.find((known) => known === state.trim().toLowerCase())

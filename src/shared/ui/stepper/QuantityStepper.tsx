@@ -12,18 +12,18 @@ interface QuantityStepperProps {
   min: number
   max: number
   onChange: (quantity: number) => void
-  /** Names field and buttons: "Increase quantity of Adult single ride". */
+  /** The product's name, after which the field and the buttons are named: "Increase quantity of Adult single ride". */
   name: string
   describedBy?: string
-  /** `small` for lists. Both meet WCAG 2.5.8. */
+  /** `small` is for lists. Both sizes meet WCAG 2.5.8. */
   size?: 'small' | 'medium'
-  /** Why it cannot rise; "Maximum 20" at `max` without one. */
+  /** Why the quantity cannot rise. Without it, "Maximum 20" shows at `max`. */
   disabledReason?: string
 }
 
 /**
- * Minus, a field, plus. Announces the range's ends, where buttons keep the focus: one press too many must not lose the
- * place.
+ * A quantity: minus, a field, plus. It announces the ends of its range. The buttons keep the focus there, so that one
+ * press too many does not lose the place.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min, max, name, describedBy, size = 'medium', disabledReason } = props
@@ -78,7 +78,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   )
 }
 
-/** Typing counts on Enter, on leaving the field, or with a key that moves the value. */
+/** Holds what is typed. It counts on Enter, when the field is left, or with a key that moves the value. */
 function useTyped({ value, min, max, onChange }: Pick<QuantityStepperProps, 'value' | 'min' | 'max' | 'onChange'>) {
   const [typed, setTyped] = useState<string>()
   const change = (wanted: number) => {
@@ -101,7 +101,7 @@ function useTyped({ value, min, max, onChange }: Pick<QuantityStepperProps, 'val
   return { shown: typed ?? value, setTyped, change, commit, keyPressed }
 }
 
-/** The focus stays on the button, so the number is announced, after a pause: people press several times. */
+/** The focus stays on the button, so the number is announced. It waits, because people press several times. */
 function useLateAnnouncement(): (text: TextRef) => void {
   const dispatch = useAppDispatch()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)

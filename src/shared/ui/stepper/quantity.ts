@@ -3,13 +3,13 @@ interface Range {
   max: number
 }
 
-/** Within the range; undefined if no whole number ("-1", "1e3", "2.5", ""). */
+/** Returns the typed quantity within the range; undefined if it is not a whole number ("-1", "1e3", "2.5", ""). */
 export function typedQuantity(typed: string, { min, max }: Range): number | undefined {
   const digits = typed.trim()
   return /^\d{1,9}$/.test(digits) ? Math.min(Math.max(Number(digits), min), max) : undefined
 }
 
-/** As in every number field; undefined for other keys. */
+/** Returns the quantity to which a key leads, as in every number field; undefined for other keys. */
 export function keyTarget(key: string, { value, min, max }: Range & { value: number }): number | undefined {
   switch (key) {
     case 'ArrowUp':

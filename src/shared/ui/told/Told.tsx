@@ -4,7 +4,7 @@ import type { TextRef } from '../../notices/noticesSlice'
 import { useText } from './useText'
 import { place, WithWords } from './WithWords'
 
-/** Texts by their references. A backend's words (`message`) in another language are marked with it. */
+/** Shows texts by their references. A backend's words (`message`) in another language are marked with it. */
 export function Told({ of }: { of: TextRef | readonly TextRef[] }) {
   const inWords = useText()
   const texts = [of].flat()

@@ -1,14 +1,14 @@
-/** Stands for words from elsewhere. */
+/** Holds the place of words from elsewhere in a text. */
 export const place = '\u0000'
 
 interface WithWordsProps {
-  /** With `place` in it. */
+  /** A text that contains `place`. */
   text: string
   words: string
   lang?: string
 }
 
-/** Words from elsewhere in a text, as an element with its own language. */
+/** Shows words from elsewhere in a text, as an element that has its own language. */
 export function WithWords({ text, words, lang }: WithWordsProps) {
   const [before, after] = text.split(place)
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TextRef } from '../../notices/noticesSlice'
 
-/** Translates text references (`cart:added` and values). */
+/** Returns a function that translates text references (`cart:added` and its values). */
 export function useText(): (text: TextRef) => string {
   const { t } = useTranslation()
   // Keys in the store are plain text; a test finds those that no language file has.

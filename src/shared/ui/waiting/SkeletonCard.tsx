@@ -3,7 +3,7 @@ import { SkeletonBar, SkeletonLines } from './SkeletonLines'
 import { TicketCard } from '../TicketCard'
 
 interface SkeletonCardProps {
-  /** As the expected card: nothing moves when it comes. */
+  /** The height of the expected card, so that nothing moves when it comes. */
   height?: number
   lines?: number
 }

@@ -19,13 +19,13 @@ const Bar = styled('span')({
 })
 
 interface BarProps extends ComponentProps<typeof Bar> {
-  /** Mixed from the scheme's text colour, for title, text and picture. */
+  /** Greys that are mixed from the scheme's text colour, for title, text and picture. */
   shade: 'strong' | 'middle' | 'faint'
 }
 
 /**
- * Its animation changes only opacity, without layout, and stops with reduced motion. Styles are static: a skeleton has
- * dozens of bars and shows with the press.
+ * A placeholder bar. Its animation changes only the opacity, which costs no layout, and stops with reduced motion. The
+ * styles are static, because a skeleton has dozens of bars and shows with the press.
  */
 export function SkeletonBar({ shade, ...rest }: BarProps) {
   return <Bar data-shade={shade} {...rest} />
@@ -35,11 +35,14 @@ const Lines = styled('span')({ display: 'grid', gap: 12 })
 
 interface SkeletonLinesProps {
   lines?: number
-  /** Near the x-height. With the gap as high as the text. */
+  /** Height of a line's bar, near its text's x-height. With the gap it is as high as the text. */
   height?: number
 }
 
-/** In place of text, hidden from assistive technologies: the waiting region announces itself (`aria-busy`). */
+/**
+ * A placeholder of text. It is hidden from assistive technologies, because the waiting region announces itself
+ * (`aria-busy`).
+ */
 export function SkeletonLines({ lines = 3, height = 12 }: SkeletonLinesProps) {
   return (
     <Lines aria-hidden data-waiting>
