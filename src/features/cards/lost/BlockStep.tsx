@@ -63,12 +63,14 @@ function AlsoLost({ cards }: { cards: FareMedium[] }) {
   if (others.length === 0) return null
   return (
     <div>
-      {withBlank(t('block.others'))}
-      {others.map((card) => (
-        <TextLink key={card.faremedia_id} to={paths.lostCard(card.faremedia_id)} sx={{ marginInlineEnd: '16px' }}>
-          {nameOf(card).short}
-        </TextLink>
-      ))}
+      {t('block.others')}
+      <ul>
+        {others.map((card) => (
+          <li key={card.faremedia_id}>
+            <TextLink to={paths.lostCard(card.faremedia_id)}>{nameOf(card).short}</TextLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

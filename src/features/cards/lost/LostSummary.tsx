@@ -55,10 +55,8 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
       <DoneSteps states={states} />
       {risks.length > 0 ? (
         <div>
-          <Box component="strong" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            {t('summary.risk')}
-            {sum > 0 && <span>{money(sum)}</span>}
-          </Box>
+          <strong>{t('summary.risk')}</strong>
+          {sum > 0 && <div>{t('summary.money', { amount: money(sum) })}</div>}
           <ul>
             {risks.map((risk) => (
               <li key={risk}>{risk}</li>

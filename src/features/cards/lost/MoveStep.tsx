@@ -10,7 +10,8 @@ import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { isOnDevice } from '../fareMedia/onDemand'
 import { AttachOutcome, PassTicks, passAttachment, rejectionOf, useRenewalsText } from '../passes/onDemand'
 import { selectSettings } from '../../identity/settings'
-import { movableFunds, targetsOf, TransferHold, transferAsked, transferring } from '../transfers/onDemand'
+import { movableFunds, targetsOf, TransferHold, transferring } from '../transfers/onDemand'
+import { moveAsked } from './lostCard'
 import { movablePasses } from './lostCardRules'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
@@ -119,22 +120,29 @@ function MoveButton({ isNext, from, to, funds, isFundsTicked, passes, isMoneyAlo
   const attachment = useAppSelector(passAttachment.select)
   const transfer = useAppSelector(transferring.select)
   const isMoney = isFundsTicked && funds > 0
-  const move = () => {
-    if (isMoney) dispatch(transferAsked({ fromId: from, toId: to, amount: funds }))
-    if (passes.length > 0) dispatch(passAttachment.requested({ passes, card: to }))
-  }
-  const amount = formatMoney(funds, i18n.language)
   const count = passes.length
+  const isNothing = !isMoney && count === 0
+  const move = () =>
+    !isNothing &&
+    dispatch(
+      moveAsked({
+        ...(isMoney && { money: { fromId: from, toId: to, amount: funds } }),
+        passes: { passes, card: to },
+      }),
+    )
+  const amount = formatMoney(funds, i18n.language)
   return (
     <BusyButton
       variant={isNext ? 'contained' : 'outlined'}
       busy={transfer.status === 'sending' || attachment.status === 'sending'}
-      aria-disabled={(!isMoney && count === 0) || undefined}
+      aria-disabled={isNothing || undefined}
       onClick={move}
     >
-      {isMoneyAlone || (isMoney && count === 0)
-        ? t('move.funds', { amount })
-        : t(isMoney ? 'move.both' : 'move.passes', { amount, count })}
+      {isNothing
+        ? t('move.nothing')
+        : isMoneyAlone || count === 0
+          ? t('move.funds', { amount })
+          : t(isMoney ? 'move.both' : 'move.passes', { amount, count })}
     </BusyButton>
   )
 }

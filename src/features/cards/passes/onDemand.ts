@@ -1,5 +1,6 @@
 export { AttachOutcome } from './AttachOutcome'
 export { passAttachment, passMove, unattached } from './passActs'
+export type { PassAttachment } from './passActs'
 export { rejectionOf } from './passRules'
 export { PassesTab } from './PassesTab'
 export { PassTicks } from './PassTicks'
