@@ -58,7 +58,7 @@ export const globalStyles = (theme: Theme) => ({
   // One sign, behind the words, without room of its line.
   summary: { listStyle: 'none', cursor: 'pointer' },
   'summary::-webkit-details-marker': { display: 'none' },
-  'summary::after': {
+  ':is(summary, [data-opens])::after': {
     content: '""',
     display: 'inline-block',
     width: '0.45em',
@@ -66,9 +66,9 @@ export const globalStyles = (theme: Theme) => ({
     marginInlineStart: '0.6em',
     border: 'solid',
     borderWidth: '0 2px 2px 0',
-    transform: 'translateY(-0.2em) rotate(45deg)',
+    transform: 'var(--turned, translateY(-0.2em) rotate(45deg))',
   },
-  'details[open] > summary::after': { transform: 'rotate(-135deg)' },
+  ':is([open] > summary, [aria-expanded=true])': { '--turned': 'rotate(-135deg)' },
   'table, time, data, input': { fontVariantNumeric: 'tabular-nums' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

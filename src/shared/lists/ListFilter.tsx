@@ -45,15 +45,6 @@ const Form = styled('form')({
   '@media (max-width: 599.95px)': {
     '& label, & label:has(input)': { flexBasis: 150 },
     '& > [aria-expanded]': { display: 'flex', flexBasis: '100%', justifyContent: 'start' },
-    '& > [aria-expanded]::after': {
-      content: '""',
-      width: '0.45em',
-      height: '0.45em',
-      border: 'solid',
-      borderWidth: '0 2px 2px 0',
-      transform: 'translateY(-0.2em) rotate(45deg)',
-    },
-    '& > [aria-expanded="true"]::after': { transform: 'rotate(-135deg)' },
     '& > [aria-expanded="false"] ~ *': { display: 'none' },
   },
   '& :is(input, select)': { ...fieldStyle, width: '100%', fontWeight: 400, textOverflow: 'ellipsis' },
@@ -139,7 +130,7 @@ function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
   useFocusOnChange(isFiltered, () => focusWhenLost(() => form.current?.querySelector('input')))
   return (
     <Form ref={form} role="search" aria-label={t('filter.label')} onSubmit={submit} data-print="hide">
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button data-opens aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('filter.label')}
       </Button>
       {(['from', 'to'] as const).map((name) => (

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import type { Activity } from '../../../api/contract/cards/cardHistory'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { ActivityDays } from './ActivityDays'
@@ -56,4 +57,23 @@ test('@FM-10 @FMT-02 a day of the operator has its sum, and only what is not fin
 test('@FM-10 a day that continues on the next page has no sum', async () => {
   await renderInPortal(<ActivityDays page={{ items: rides.slice(0, 2), page: 1, pages: 2 }} />)
   expect(screen.queryByText(/Day total/)).toBeNull()
+})
+
+test('@FM-10 on a phone an entry has two lines, and its reason once it is opened', async () => {
+  const nothing = () => undefined
+  const listening = {
+    addListener: nothing,
+    removeListener: nothing,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width:599'), ...listening }))
+  const ride = entry('1', { description: 'West pier', fare_reason: 'Adult base fare', amount: -350 })
+  await renderInPortal(<ActivityDays page={{ items: [ride, entry('2', { type: 'block' })], page: 1, pages: 1 }} />)
+  const [first, second] = screen.getAllByRole('listitem')
+  if (!first || !second) throw new Error('Two entries are expected.')
+  expect(within(first).getByText('Adult base fare')).not.toBeVisible()
+  await userEvent.click(within(first).getByText('West pier'))
+  expect(within(first).getByText('Adult base fare')).toBeVisible()
+  expect(within(second).queryByRole('group')).toBeNull()
 })

@@ -11,7 +11,7 @@ import { formatMoney } from '../../../shared/locales/money'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { When } from '../../../shared/ui/When'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
-import { ReportLink } from '../../paying/cases'
+import { ReportLink, useMayReport } from '../../paying/cases'
 import { useCardNames } from '../fareMedia/onDemand'
 import { activityType, isCharge, isIncoming, isPosted } from './historyRules'
 import { StateMark } from './StateMark'
@@ -51,29 +51,37 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
   const { t, i18n } = useTranslation('cardHistory')
   const nameOf = useCardNames()
   const { activity_id: id, date_time, type, amount, balance, other_card: other, usable_from, ...told } = entry
+  const mayReport = useMayReport()
   const known = activityType(type)
+  const typeText = known ? t(`type.${known}`) : <bdi>{type}</bdi>
+  // A ride is known by its place.
+  const place = known === 'ride' && told.description
   const figure = typeof amount === 'number' ? asChange(amount, i18n.language) : t('notKnown')
   return (
     <DayRow
       title={[
-        <strong key="type">{known ? t(`type.${known}`) : <bdi>{type}</bdi>}</strong>,
+        !place && <strong key="type">{typeText}</strong>,
         other && t(isIncoming(entry) ? 'fromCard' : 'toCard', { card: nameOf(other).full }),
         told.description && <bdi key="description">{told.description}</bdi>,
-        !isPosted(entry) && <StateMark key="state" entry={entry} />,
       ]}
       facts={[
+        place && typeText,
         <RowTime key="time" iso={date_time} onPaper={onPaper} />,
-        told.fare_reason && <bdi key="reason">{told.fare_reason}</bdi>,
+        !isPosted(entry) && <StateMark key="state" entry={entry} />,
         !isPosted(entry) && usable_from && (
           <span key="usable">
             {withBlank(t('usableFrom'))}
             {onPaper ? <DateTime iso={usable_from} zone /> : <When iso={usable_from} inSentence />}
           </span>
         ),
-        isCharge(entry) && (
+      ]}
+      asides={[
+        told.fare_reason && <bdi key="reason">{told.fare_reason}</bdi>,
+        isCharge(entry) && mayReport && (
           <ReportLink key="report" about={{ kind: 'activity', id, date_time, amount: amount ?? undefined }} />
         ),
       ]}
+      onPaper={onPaper}
       figure={(amount ?? 0) > 0 ? <strong>{figure}</strong> : figure}
       figureNote={
         typeof balance === 'number' && (

@@ -5,7 +5,7 @@ import { RowTime } from '../../../shared/lists/days/RowDay'
 import { formatMoney } from '../../../shared/locales/money'
 import { Price } from '../../../shared/ui/Price'
 import { byTravelDay, isPosted } from './historyRules'
-import { ReportLink } from '../../paying/cases'
+import { ReportLink, useMayReport } from '../../paying/cases'
 import { StateMark } from './StateMark'
 
 /** Lists a bank card's taps by travel day: the fare, its parts, and whether it may change. */
@@ -34,19 +34,21 @@ export function TapDays({ taps, onPaper }: { taps: Tap[]; onPaper?: boolean }) {
 
 function TapRow({ tap, onPaper }: { tap: Tap; onPaper?: boolean }) {
   const { t } = useTranslation('cardHistory')
+  const mayReport = useMayReport()
   const { tap_id: id, date_time, place, cap_note: cap, fare_reason: reason, fare } = tap
   return (
     <DayRow
-      title={[
-        place ? <bdi key="place">{place}</bdi> : t('type.ride'),
-        !isPosted(tap) && <StateMark key="state" entry={tap} />,
-      ]}
+      title={[place ? <bdi key="place">{place}</bdi> : t('type.ride')]}
       facts={[
         <RowTime key="time" iso={date_time} onPaper={onPaper} />,
+        !isPosted(tap) && <StateMark key="state" entry={tap} />,
         cap && <strong key="cap">{cap}</strong>,
-        reason && <bdi key="reason">{reason}</bdi>,
-        <ReportLink key="report" about={{ kind: 'tap', id, date_time, amount: fare ?? undefined }} />,
       ]}
+      asides={[
+        reason && <bdi key="reason">{reason}</bdi>,
+        mayReport && <ReportLink key="report" about={{ kind: 'tap', id, date_time, amount: fare ?? undefined }} />,
+      ]}
+      onPaper={onPaper}
       figure={typeof fare === 'number' ? <Price cents={fare} size="small" /> : t('taps.open')}
     />
   )

@@ -10,7 +10,6 @@ import { Glyph } from '../../../shared/ui/Glyph'
 import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
 import { Page } from '../../../shared/ui/page/Page'
 import { Link } from '../../../shared/navigation/Link'
-import { palette } from '../../../shared/ui/colours/palette'
 import { Redirect } from '../../../shared/ui/page/Redirect'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
@@ -67,32 +66,37 @@ export function CardsScreen() {
 const Cards = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: '40px 32px',
+  gap: '32px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxWidth: 360, alignContent: 'start' },
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 12,
+    maxWidth: 360,
+    alignContent: 'start',
+  },
+  // The face and its facts open the card; other links lie above.
+  '& a': { position: 'relative', zIndex: 1 },
 })
 
 const Lists = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 })
 
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 24px' })
+
 const ToCard = styled(Link)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 10,
-  borderRadius: rounded(16),
-  color: palette.primary,
-  textDecoration: 'none',
-  '& .card-act': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 32,
-    fontWeight: 700,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.18em',
-  },
-  '&:hover .card-act': { textDecorationThickness: 2 },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
+  fontWeight: 700,
+  '&&': { position: 'static' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: rounded(16) },
+  '&:hover': { textDecorationThickness: 2 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
 })
 
 /** Lists cards that need an act first. Unusable empty cards are folded, unless there are no others. */
@@ -119,26 +123,33 @@ export function CardList({ cards }: { cards: FareMedium[] }) {
 }
 
 function CardItems({ cards }: { cards: FareMedium[] }) {
-  const { t } = useTranslation('cardManagement')
   return (
     <Cards role="list">
       {cards.map((card) => (
         <li key={card.faremedia_id}>
-          <ToCard to={paths.fareCard(card.faremedia_id)}>
-            <FareCardFace card={card} />
-            <span className="card-act">
-              {t('list.open')}
-              <Glyph shape={onwardGlyph} weight={2.9} />
-            </span>
-          </ToCard>
+          <FareCardFace card={card} />
           <CardReason card={card} inList />
           <ChargesToMend card={card} />
           <CardFunds card={card} belowFace />
           <PassesToName card={card} />
-          <LostLink card={card} />
+          <Ways>
+            <CardLink card={card} />
+            <LostLink card={card} />
+          </Ways>
         </li>
       ))}
     </Cards>
+  )
+}
+
+function CardLink({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardManagement')
+  const { full } = useCardName(card)
+  return (
+    <ToCard to={paths.fareCard(card.faremedia_id)} aria-label={inOneText([t('list.open'), full])}>
+      {t('list.open')}
+      <Glyph shape={onwardGlyph} weight={2.9} />
+    </ToCard>
   )
 }
 
@@ -151,7 +162,7 @@ function LostLink({ card }: { card: FareMedium }) {
     <TextLink
       to={paths.lostCard(card.faremedia_id)}
       aria-label={inOneText([t('card.lost'), short])}
-      sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
     >
       {t('card.lost')}
     </TextLink>
@@ -167,8 +178,8 @@ function CardsToCome() {
         {[0, 1].map((at) => (
           <div key={at} style={{ maxWidth: 360 }}>
             <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: rounded(16) }} />
-            <SkeletonBar shade="faint" style={{ width: 130, height: 20, margin: '16px 0 22px' }} />
-            <SkeletonBar shade="faint" style={{ height: 52 }} />
+            <SkeletonBar shade="faint" style={{ height: 44, margin: '12px 0' }} />
+            <SkeletonBar shade="faint" style={{ width: 130, height: 20, margin: '18px 0 6px' }} />
           </div>
         ))}
       </Cards>

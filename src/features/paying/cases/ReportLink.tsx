@@ -10,12 +10,15 @@ import { useCaseWords } from './useCaseWords'
 
 const OwnLine = styled(TextLink)({ display: 'inline-block', minHeight: 24 })
 
+export function useMayReport(): boolean {
+  const { features } = useAppSelector(selectSettings)
+  return useAppSelector(selectIsRider) && features.cases
+}
+
 export function ReportLink({ about }: { about: Reported }) {
   const { t } = useTranslation('cases')
   const { subject } = useCaseWords()
-  const { features } = useAppSelector(selectSettings)
-  const isRider = useAppSelector(selectIsRider)
-  if (!features.cases || !isRider) return null
+  if (!useMayReport()) return null
   return (
     <OwnLine to={reportAddress(about)} aria-label={t('linkOf', { what: subject(about) })} data-print="hide">
       {t('link')}

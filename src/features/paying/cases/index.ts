@@ -1,1 +1,1 @@
-export { ReportLink } from './ReportLink'
+export { ReportLink, useMayReport } from './ReportLink'

@@ -6,6 +6,7 @@ import { palette } from '../../ui/colours/palette'
 import { DateTime } from '../../ui/DateTime'
 import { When } from '../../ui/When'
 import { TimeZoneContext } from '../../ui/operatorContexts'
+import { useIsPhone } from '../../ui/useWidth'
 import { byMonth, formatMonth } from './byDay'
 
 const Days = styled('div')({
@@ -29,10 +30,12 @@ const Days = styled('div')({
 
 const Row = styled('li')({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
-  alignItems: 'baseline',
-  gap: '2px 16px',
+  '&, & > details > summary': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
+    alignItems: 'baseline',
+    gap: '2px 16px',
+  },
   padding: '10px 0',
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
@@ -43,7 +46,17 @@ const Row = styled('li')({
   '& a[data-row]::after': { content: '""', position: 'absolute', inset: 0 },
   '&:has(a[data-row]):hover': { background: palette.sunken },
   '& [data-figure]': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', textAlign: 'end' },
-  '& > small, & > [data-below]': { gridColumn: '1 / -1' },
+  '& small, & > [data-below], & > details': { gridColumn: '1 / -1' },
+  // The sign is behind the title's words, which have one line until the row is open.
+  '& > details > summary::after': { content: 'none' },
+  '& > details:not([open]) [data-opens]': {
+    display: 'flex',
+    alignItems: 'baseline',
+    fontSize: '0.9375rem',
+    '&::after': { flex: 'none' },
+    '& > span': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    '& > span:not(:last-of-type)': { flex: 'none', whiteSpace: 'pre' },
+  },
 })
 
 /** A sign between two facts stands before the second. At the start of a line it is cut off. */
@@ -122,6 +135,9 @@ interface DayRowProps {
   /** The title in parts. Empty and false ones are left out, as in `facts`. */
   title: ReactNode[]
   facts: ReactNode[]
+  /** Facts that a row on a phone shows once it is opened. */
+  asides?: ReactNode[]
+  onPaper?: boolean
   figure?: ReactNode
   figureNote?: ReactNode
   children?: ReactNode
@@ -129,15 +145,28 @@ interface DayRowProps {
 
 const inSpans = (parts: ReactNode[]) => parts.filter(Boolean).map((part, at) => <span key={at}>{part}</span>)
 
-export function DayRow({ title, facts, figure, figureNote, children }: DayRowProps) {
-  return (
-    <Row>
-      <Title>{inSpans(title)}</Title>
+export function DayRow({ title, facts, asides = [], onPaper = false, figure, figureNote, children }: DayRowProps) {
+  const isFolded = useIsPhone() && !onPaper && asides.some(Boolean)
+  const lines = (
+    <>
+      <Title data-opens={isFolded || undefined}>{inSpans(title)}</Title>
       {figure && <div data-figure="">{figure}</div>}
       <Facts>
-        {inSpans(facts)}
+        {inSpans(isFolded ? facts : [...facts, ...asides])}
         {figureNote && <span data-figure="">{figureNote}</span>}
       </Facts>
+    </>
+  )
+  return (
+    <Row>
+      {isFolded ? (
+        <details>
+          <summary>{lines}</summary>
+          <Facts>{inSpans(asides)}</Facts>
+        </details>
+      ) : (
+        lines
+      )}
       {children && <div data-below="">{children}</div>}
     </Row>
   )
