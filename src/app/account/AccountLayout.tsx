@@ -23,7 +23,7 @@ export default function AccountLayout() {
         '@media print': { display: 'block', maxWidth: 'none', px: 0 },
       }}
     >
-      <Box data-print="hide" sx={{ display: { xs: 'none', md: 'block' }, pt: 2 }}>
+      <Box data-print="hide" sx={{ display: { xs: 'none', md: 'block' }, pt: 3 }}>
         <AccountNav />
       </Box>
       {/* The window is the page's padding. Its title is smaller than the shop's. */}
@@ -32,7 +32,7 @@ export default function AccountLayout() {
           minWidth: 0,
           mr: { md: -3 },
           // The title stands beside the menu's first entry.
-          '& > div:last-of-type': { pt: { md: 2 } },
+          '& > div:last-of-type': { pt: { md: 3 } },
           '& h1': { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', lineHeight: 1.15 },
         }}
       >

@@ -36,7 +36,7 @@ const Words = styled('div')({
   zIndex: 1,
   maxWidth: 1200,
   margin: '0 auto',
-  padding: 'clamp(36px, 5vw, 72px) clamp(16px, 2.5vw, 24px) 0',
+  padding: 'clamp(36px, 4vw, 56px) clamp(16px, 2.5vw, 24px) 0',
   // Clear of the water below, however long the text.
   [wide]: { paddingBottom: 'calc(13vw + 32px)' },
   '&[data-own]': {
@@ -60,7 +60,14 @@ const Lead = styled('p')(({ theme }) => ({
   [wide]: { maxWidth: '29em' },
 }))
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', marginTop: 28 })
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  marginTop: 28,
+  '& + &': { gap: '0 24px', marginTop: 8 },
+})
 
 const Way = styled(Link)({
   display: 'inline-flex',
@@ -75,7 +82,7 @@ const Way = styled(Link)({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textDecorationThickness: 2 },
   '&[data-first]': { background: palette.accent, borderColor: palette.accent, color: palette.onAccent },
-  '&[data-quiet]': { border: 0, padding: '8px 4px', textDecoration: 'underline' },
+  '&[data-quiet]': { minHeight: 44, border: 0, padding: 0, textDecoration: 'underline' },
 })
 
 /** Under the text, or behind it on wide screens, in reserved room. */
@@ -117,6 +124,8 @@ export default function LandingPage() {
                 {t('landing.login')}
               </Way>
             )}
+          </Ways>
+          <Ways>
             {managesCards && (
               <Way data-quiet data-signed-out="" to={paths.manageCard}>
                 {t('landing.manageCard')}

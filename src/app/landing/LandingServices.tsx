@@ -29,7 +29,25 @@ const Service = styled('li')({
 
 const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
 /** For a price that comes later, or not. */
-const Place = styled('div')({ minHeight: '1.55em', fontWeight: 600, color: palette.textSoft })
+const Place = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: '1.55em',
+  fontWeight: 600,
+  color: palette.textSoft,
+  // A glyph would bring a file of the account pages.
+  '&::after': {
+    content: '""',
+    width: '0.5em',
+    height: '0.5em',
+    margin: '0 4px 0 auto',
+    border: 'solid',
+    borderWidth: '2px 2px 0 0',
+    color: palette.primary,
+    transform: 'rotate(45deg)',
+  },
+})
 
 /** Prices follow in idle time, over connections with room to spare. */
 export function LandingServices() {

@@ -21,7 +21,7 @@ const Measure = styled('div')({
   margin: '0 auto',
   padding: 'clamp(24px, 4vw, 48px) clamp(16px, 2.5vw, 24px)',
   '&[data-wide], &[data-compact]': { maxWidth: 1200 },
-  '&[data-compact]': { paddingTop: 16 },
+  '&[data-compact]': { paddingTop: 'clamp(16px, 2vw, 24px)' },
   '&[data-compact] > div': { marginTop: 12 },
   '&[data-compact]:not([data-wide]) > div': { maxWidth: 832 },
   '&[data-form] > div': { maxWidth: 640 },

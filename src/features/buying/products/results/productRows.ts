@@ -33,7 +33,7 @@ export const ProductRows = styled(Cards)({
     padding: 0,
     listStyle: 'none',
   },
-  '& .product-marks li': { display: 'inline-flex', alignItems: 'center', gap: 5 },
+  '& .product-marks li': { display: 'inline-flex', gap: 5 },
   '& .product-marks li > :last-child': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .product-marks svg': { flexShrink: 0, color: palette.primary },
   '& .product-alert': {
