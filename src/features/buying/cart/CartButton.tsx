@@ -47,7 +47,7 @@ export function CartButton() {
   const dispatch = useAppDispatch()
   const count = useAppSelector(selectCartCount)
   const isOpen = useAppSelector(selectIsDrawerOpen)
-  // The press shows at once; the drawer, much to render, a frame later.
+  // The press shows at once; the drawer, which is much to render, follows a frame later.
   const isDrawn = useDeferredValue(isOpen)
   const giveUp = () => {
     dispatch(drawerClosed())

@@ -24,7 +24,7 @@ import { SalesClosedNote } from './SalesClosedNote'
 
 const headingId = 'cart-drawer-heading'
 
-/** In a low window, or at 400 % zoom, the whole drawer scrolls: its total would leave no room for lines. */
+/** In a low window, or at 400 % zoom, the whole drawer scrolls, because its total would leave no room for the lines. */
 const linesArea = {
   px: 3,
   flex: 1,
@@ -35,7 +35,7 @@ const linesArea = {
   '@media (max-height: 480px)': { flex: 'none', overflowY: 'visible' },
 }
 
-/** A panel beside the page, full width where narrow (CART-07). */
+/** Shows the cart beside the page (CART-07), over the full width on a narrow screen. */
 export default function CartDrawer() {
   const { t } = useTranslation(['cart', 'shared'])
   const dispatch = useAppDispatch()

@@ -25,7 +25,7 @@ import { CartChanges } from './refresh/CartChanges'
 import { UndoOffer } from './undo/UndoOffer'
 import { SalesClosedNote } from './SalesClosedNote'
 
-/** With what a refresh changed below it: a late one moves nothing. On a phone below the lines. */
+/** What a refresh changed is below the total, so a late answer moves nothing. On a phone both are below the lines. */
 const asideOfCart = { position: 'sticky', top: 96, display: 'grid', gap: 2 }
 
 export default function CartScreen() {
@@ -85,7 +85,10 @@ export default function CartScreen() {
   )
 }
 
-/** In the document. Its script knows how many lines are stored: the empty cart, or as many places. */
+/**
+ * The cart's page in its document, whose script knows how many lines are stored: it shows the empty cart, or a place
+ * for each line.
+ */
 export function Skeleton() {
   const { t } = useTranslation('cart')
   return (

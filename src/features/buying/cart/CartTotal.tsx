@@ -33,7 +33,7 @@ export function CartTotal() {
   )
 }
 
-/** On a phone, always in sight. */
+/** Shows the total on a phone, always in sight. */
 export function CartBar() {
   const { t } = useTranslation('cart')
   const subtotal = useAppSelector(selectSubtotal)
@@ -59,7 +59,7 @@ function Note() {
   )
 }
 
-/** Disabled, with its reason, while a product is no longer sold (CART-10). */
+/** Leads to checkout. It is disabled, with the reason, while a product is no longer sold (CART-10). */
 export function CheckoutButton({ size }: { size?: 'large' }) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()

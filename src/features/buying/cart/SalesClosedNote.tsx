@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { areSalesClosed, selectSettings } from '../../identity/settings'
 
-/** A notice of the operator has closed sales; what still works (OPS-04). */
+/** Says that a notice of the operator has closed sales, and what still works (OPS-04). */
 export function SalesClosedNote() {
   const { t } = useTranslation('shared')
   const isClosed = areSalesClosed(useAppSelector(selectSettings), now())

@@ -30,7 +30,7 @@ const changes = () => import('./lines/changeCart')
 const refreshing = () => import('./refresh/refreshCart')
 const saving = () => import('./savedForLater/saveCart')
 
-/** Only if this browser has saved carts. */
+/** The code loads only if this browser has saved carts. */
 function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
   if (yield* call(() => readStored(cartKeys.savedCarts)))
     yield* (yield* call(() => twice(saving))).claimSavedCarts(event)
@@ -39,18 +39,18 @@ function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
 const isWantedNow = isAnyOf(languageChanged, refreshRequested)
 
 /**
- * Another language, a visitor about to pay, or an opened cart, which asks once a minute at most. Asking for nothing
- * must not end a running refresh.
+ * The language has changed, the visitor is about to pay, or a cart was opened, which asks once a minute at most. An
+ * opened cart that asks for nothing must not end a running refresh.
  */
 const refreshWanted = {
   match: (action: unknown): action is ReturnType<typeof languageChanged | typeof refreshRequested> =>
     isWantedNow(action) && !(refreshRequested.match(action) && action.payload?.isShown && isRefreshYoung()),
 }
 
-/** Prefetched before the press. */
+/** The code of "Add to cart", prefetched before the press. */
 export const addToCartCode = [adding]
 
-/** Prefetched where lines show: the first press is as fast as the next. */
+/** The code that changes a line, prefetched where lines show, so that the first press is fast too. */
 export const cartChangesCode = [changes]
 
 export const cartSaga = watch(

@@ -1,4 +1,4 @@
-/** In `index.ts` these would be in the first load. */
+/** In `index.ts`, these would be in the first load. */
 export { LineUsableSoon, UsableSoon } from './lines/UsableSoon'
 export { AddedSummary } from './addToCart/AddedSummary'
 export type { AddedAtOnce, LeftOut } from './addToCart/AddedSummary'

@@ -2,7 +2,7 @@ import { remoteRead } from '../../../shared/remote/remoteRead'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { isProduct, only, sendSearch } from './sendSearch'
 
-/** Cents by filter ("FILTER:VALUE"); uncertain ones are missing. */
+/** The lowest price in cents by filter ("FILTER:VALUE"). A price that is not certain is missing. */
 export const lowestPrices = remoteRead<Record<string, number>, string[]>(
   'lowestPrices',
   function* (filters) {
@@ -16,10 +16,10 @@ export const lowestPrices = remoteRead<Record<string, number>, string[]>(
   { forEverybody: true },
 )
 
-/** More than a service has: beyond, the lowest is a guess. */
+/** An operator sells less in one service. The lowest price of a longer list would be a guess. */
 const mostRows = 100
 
-/** Undefined if not all could be read. */
+/** Returns cents, or undefined if not all products could be read. */
 function* lowestPrice(filter: string): SagaOf<number | undefined> {
   const [filter_uuid = '', filter_value = ''] = filter.split(':')
   const applied_filters = [{ filter_uuid, filter_value }]

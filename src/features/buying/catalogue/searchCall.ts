@@ -1,10 +1,10 @@
 import { searchProducts, searchProductsAsGuest, searchProductsForCard } from '../../../api/contract/buying/products'
 import type { SearchBody } from '../../../api/contract/buying/products'
 
-/** In the operator's order. */
+/** What a search asks for, in the operator's order. */
 export type Wanted = Omit<SearchBody, 'sort' | 'applied_filters'> & Partial<Pick<SearchBody, 'applied_filters'>>
 
-/** Visitor and transit mode decide which service answers (CAT-09). */
+/** The visitor and transit mode decide which service answers (CAT-09). */
 export interface Asker {
   isRider: boolean
   purchaseType: 'digital' | 'physical' | null

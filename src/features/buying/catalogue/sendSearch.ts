@@ -13,11 +13,11 @@ import type { Wanted } from './searchCall'
 
 interface SearchOptions {
   quiet?: boolean
-  /** If not the chosen one. */
+  /** The card, if it is not the chosen one. */
   faremediaId?: string
 }
 
-/** By visitor and transit mode (CAT-09). */
+/** Sends a product search to the service for the visitor and transit mode (CAT-09). */
 export function* sendSearch(
   wanted: Wanted,
   purchaseType: PurchaseType | null,
@@ -34,7 +34,7 @@ export const isProduct = (entry: SearchEntry): entry is Product => 'list_price' 
 
 export type SearchEntry = SearchAnswer['results']['good'][number]
 
-/** Any other is unreadable. */
+/** Returns the entries of the wanted kind. Any other counts as unreadable. */
 export function only<E extends SearchEntry>(
   { good, dropped }: GoodList<SearchEntry>,
   isWanted: (entry: SearchEntry) => entry is E,

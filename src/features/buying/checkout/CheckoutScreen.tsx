@@ -17,7 +17,7 @@ import type { CheckoutStepsProps } from './CheckoutSteps'
 
 export { Opening as Skeleton }
 
-/** Before the first render (PAY-01), unless the page must reload. */
+/** Enters the checkout (PAY-01) before its first render, unless the page must reload first. */
 export function enter(store: AppStore): void {
   if (!mustReload(store)) enterOnce(store)
 }
@@ -27,17 +27,17 @@ function enterOnce(store: AppStore): void {
 }
 
 /**
- * No sign-in script may run where cards are typed (T16). Text typed before a session's end would be lost, so then no
- * reload.
+ * No sign-in script may run where cards are typed (T16), so the page reloads. Text typed before a session's end would
+ * be lost: then it does not.
  */
 function mustReload(store: AppStore): boolean {
   const { contact, address } = selectTyped(store.getState())
   return hasScriptsBesides('payment') && !contact && !address
 }
 
-/** One step at a time with the order beside it (PAY-01), or the payment that is looked up. */
+/** Shows one step at a time with the order beside it (PAY-01), or only the payment that is looked up. */
 export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutStepsProps) {
-  // All steps' texts: no step flickers.
+  // The texts of all steps load at once, so that no step flickers.
   useTranslation(['checkout', 'payment', 'addresses', 'cart'])
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
@@ -48,7 +48,7 @@ export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutStepsP
 
   const [isLeft] = useState(() => store !== null && mustReload(store))
 
-  // Before the paint, to the heading that stays.
+  // The focus goes to the heading that stays, before the paint.
   useLayoutEffect(() => {
     if (isLeft && reloadOnce()) return
     if (store) enterOnce(store)

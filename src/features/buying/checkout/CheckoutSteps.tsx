@@ -31,7 +31,7 @@ import { LastTry } from './review/LastTry'
 import { PayBar } from './review/PayBar'
 import { PayPanel } from './review/PayPanel'
 
-// The others' code loads meanwhile.
+// The code of the other steps loads while the visitor fills in this one.
 const ContactStep = lazyPart(() => import('./steps/ContactStep'))
 const ShippingStep = lazyPart(() => import('./steps/ShippingStep'))
 const PaymentStep = lazyPart(() => import('./steps/PaymentStep'))
@@ -39,9 +39,9 @@ const ReviewStep = lazyPart(() => import('./review/ReviewStep'))
 const laterSteps = [ContactStep, ShippingStep, PaymentStep, cardEntry.Form, ReviewStep].map(({ load }) => load)
 
 export interface CheckoutStepsProps {
-  /** The same steps without an account's parts. */
+  /** The steps of guests lack the parts that need an account. */
   guest: boolean
-  /** Before the payment. */
+  /** Loads the code of the receipt before the payment. */
   prepareReceipt: () => void
 }
 
@@ -88,19 +88,19 @@ export function Steps({ guest, prepareReceipt }: CheckoutStepsProps) {
   )
 }
 
-/** `asked`: by the address. */
+/** Returns the open step. `asked`: the step that the address names. */
 function useOpenStep() {
   const [query] = useSearchParams()
   const progress = useAppSelector(selectProgress)
   const isPlacing = useAppSelector(selectPayment).status === 'placing'
   const asked = query.get('step')
   const isOpening = useAppSelector(selectIsOpening) && isUndecided(asked, firstIncomplete(progress))
-  // Back opens no step during a payment.
+  // Back opens no other step while a payment runs.
   const step = isPlacing ? 'review' : stepOf(asked, progress)
   return { asked, step, isOpening }
 }
 
-/** A saved method leads to the review with the prices: its code comes beside them. */
+/** A saved method opens the review as soon as prices are known, so its code loads beside them. */
 function useCodeAhead(isReviewNext: boolean): void {
   usePrefetch(laterSteps)
   useEffect(() => {
@@ -144,7 +144,7 @@ function StepArea({ step, guest, blocker }: StepAreaProps) {
   const hasPanel = isReview && !blocker
   const [place, setPlace] = useState<Element | null>(null)
   const nextPlace = <Box key={step} ref={setPlace} sx={{ display: 'contents' }} />
-  // The last step's address redirects to the first incomplete one.
+  // The last step's address redirects to the first incomplete step.
   const goOn = () => void navigate(stepAddress('review'))
   return (
     <>
@@ -184,7 +184,7 @@ function StepArea({ step, guest, blocker }: StepAreaProps) {
   )
 }
 
-/** A rider's account may answer the last question before the review. */
+/** A rider's account may still answer the last question before the review. */
 const isUndecided = (asked: string | null, furthest: Step) =>
   (furthest === 'shipping' || furthest === 'payment') && (asked === null || asked === 'review')
 
@@ -203,7 +203,7 @@ export function Opening({ blocker }: { blocker?: OrderTrouble }) {
   )
 }
 
-/** For a screen reader a step is a page: its heading takes the focus, but a declined payment's message comes first. */
+/** A step is a page for a screen reader: its heading takes the focus, unless a declined payment's message does. */
 function useFocusOnStep(step: Step | 'blocked' | 'opening', isWanted: boolean): void {
   useFocusOnChange(step, () => {
     if (!isWanted) return

@@ -9,7 +9,7 @@ import { Page } from '../../../shared/ui/page/Page'
 import { EmptyCart } from '../../../shared/ui/pictures/thingDrawings'
 import { selectPayment } from './purchase'
 
-/** Its lines may just have been bought, here or in another tab. */
+/** Says that the cart is empty. Its lines may just have been bought, here or in another tab. */
 export function NothingToPay() {
   const { t } = useTranslation(['checkout', 'cart'])
   const { status } = useAppSelector(selectPayment)

@@ -14,19 +14,19 @@ import { payingAgainAgreed } from './purchase'
 
 interface PayingAgainProps {
   guest: boolean
-  /** The visitor's own; otherwise another person's. */
+  /** The visitor's own payment cannot be found out any more; otherwise another person's is open. */
   isForgotten: boolean
 }
 
 /**
- * A payment may have gone through: only the visitor can say whether this order is another (PAY-13). How to find out,
- * and on after their word. Names no one, as another person may read it.
+ * A payment may have gone through, and only the visitor can say whether this order is another one (PAY-13). Says how to
+ * find out, and goes on after their word. It names no one, because another person may read it.
  */
 export function PayingAgain({ guest, isForgotten }: PayingAgainProps) {
   const { t } = useTranslation(['payment', 'shared', 'session'])
   const dispatch = useAppDispatch()
 
-  // The focused button is gone: the heading takes the focus and is read.
+  // The focused button is gone, so the heading takes the focus and is read.
   useEffect(() => {
     focusPageHeading({ preventScroll: true })
   }, [isForgotten])

@@ -13,8 +13,8 @@ import { ContactWays } from '../../identity/settings/onDemand'
 import { outcomeCheckRequested, selectPayment } from './purchase'
 
 /**
- * While it is unclear whether money was taken (F21): what is known and can be done. After a payment until the receipt,
- * whose heading says so.
+ * Says what is known while it is unclear whether money was taken (F21), and what can be done. After a payment it shows
+ * until the receipt opens, whose heading says that it is paid.
  */
 export function PaymentOutcome() {
   const { t } = useTranslation('checkout')
@@ -26,7 +26,7 @@ export function PaymentOutcome() {
   const title = isPaid ? t('pay.paid') : isChecking ? t('pay.checkingTitle') : t('pay.unknownTitle')
   const explanation = isPaid ? t('pay.paidTitle') : isChecking ? t('pay.checking') : t('pay.unknown')
 
-  // The focused button is gone: the heading takes the focus and is read.
+  // The focused button is gone, so the heading takes the focus and is read.
   useEffect(() => {
     focusPageHeading({ preventScroll: true })
   }, [])
@@ -43,7 +43,7 @@ export function PaymentOutcome() {
           <BusyButton
             variant="contained"
             size="large"
-            // The text above announces a long wait.
+            // The text above announces a long wait, so the button does not.
             data-waiting={undefined}
             busy={!isUnsure}
             busyText={t('pay.checkingTitle')}

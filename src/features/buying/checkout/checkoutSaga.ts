@@ -39,7 +39,7 @@ import { pricesAccepted, promoAccepted, promoRemoved, promoRequested } from './o
 
 const cartIsAnother = isAnyOf(cartChanged.match, cartRead, buyNowStarted, buyNowEnded)
 
-/** Order, price, or language. */
+/** These actions change the order, its price, or the language of its texts. */
 const quoteWanted = {
   match: isAnyOf(
     cartIsAnother,
@@ -68,7 +68,7 @@ attachOnImport(
     () => latest(shippingWanted, loadShippingMethods),
     () => latest(promoRequested, applyPromo),
     () => latest(quoteWanted, loadQuote),
-    // One at a time.
+    // One order is placed at a time.
     () => leading(placeOrderRequested, placeOrder),
     () => every(pricesAccepted, agreeInCart),
     () => every(paymentChosen, clearLastTry),
@@ -81,32 +81,32 @@ attachOnImport(
   ),
 )
 
-/** Another payment is chosen. */
+/** The message about the last try no longer applies to another payment. */
 function* clearLastTry(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'notArrived' || (payment.status === 'declined' && !payment.isWaiting))
     yield* put(paymentReset())
 }
 
-/** The rider has settled its reason. */
+/** The rider has settled the reason of the refusal. */
 function* clearRefusal(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'declined' && !payment.isWaiting) yield* put(paymentReset())
 }
 
-/** CART-10. */
+/** Prices accepted here are accepted in the cart too (CART-10). */
 function* agreeInCart(): SagaOf<void> {
   yield* put(agreementRequested())
 }
 
-/** After "Try again" in the connection dialog. */
+/** Loads everything again after "Try again" in the connection dialog. */
 function* reloadCheckout(): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) return
   yield* put(quoteRetried())
   yield* enterCheckout()
 }
 
-/** After a refusal: another device may have spent or removed. */
+/** Loads the saved methods after a refusal: another device may have spent the balance or removed the method. */
 function* reloadMethods(): SagaOf<void> {
   if (yield* select(selectIsRider)) yield* put(paymentMethods.requested())
 }

@@ -3,7 +3,10 @@ import { paths } from '../../../../shared/paths'
 import { Alert } from '../../../../shared/ui/Alert'
 import { LinkButton } from '../../../../shared/ui/buttons/Button'
 
-/** Not sold any more, not for this card, no card that takes it, no room, or declined. */
+/**
+ * Why a line was not added: not sold any more, not sold for this card, no card can take it, no room in the order, or
+ * the visitor declined.
+ */
 export type LeftOut = 'notSold' | 'notForCard' | 'noCard' | 'full' | 'declined'
 
 export interface AddedAtOnce {

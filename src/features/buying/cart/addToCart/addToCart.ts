@@ -30,8 +30,8 @@ export function* addToCart(event: ReturnType<typeof addToCartRequested>): SagaOf
 }
 
 /**
- * Checks a draft, asks its questions, commits once at the end. Returns whether the product is in the cart, else whether
- * a limit is the reason.
+ * Runs the checks on a draft, asks their questions, and commits once at the end. Returns whether the product is in the
+ * cart, and if not, whether a limit is the reason.
  */
 export function* addLine(
   { payload }: ReturnType<typeof addToCartRequested>,
@@ -52,7 +52,7 @@ export function* addLine(
   const change = productAdded({ lines: linesOf(draft), added: addition })
   const done = yield* commitCart({ expected: lines, saveForLater: draft.setAside, change })
   if (done === 'changed') {
-    // Checks and answers were about another cart, unless only names and prices were read again.
+    // The checks and answers were about another cart, unless only names and prices were read again.
     const isSame = holdsTheSame(lines, yield* select(selectCartLines))
     return yield* addLine(addToCartRequested(payload), isSame ? answers : undefined)
   }
@@ -69,7 +69,7 @@ const holdsTheSame = (one: CartLine[], other: CartLine[]): boolean => {
   return contentOf(one) === contentOf(other)
 }
 
-/** Decision 8: there may be none. */
+/** A product may have no organization (decision 8). */
 function keepOrganization(uuid: string): void {
   if (uuid) writeStored(sessionKeys.parentOrgId, uuid)
   else removeStored(sessionKeys.parentOrgId)

@@ -16,7 +16,8 @@ import { draftOf, linesOf } from '../checks/draft'
 import { walkChecks } from '../checks/walkChecks'
 
 /**
- * A requested product as a line. A digital one in transit mode is for the chosen card, or one chosen later (PAY-12).
+ * Returns the wanted product as a cart line. In transit mode a digital product is for the chosen card, or for one
+ * chosen later (PAY-12).
  */
 export function* wantedLine({ product, quantity, applied, filterName, faremediaId }: Wanted): SagaOf<CartLine> {
   const filterNames = filterNamesOf(filterName, applied)
@@ -29,8 +30,8 @@ export function* wantedLine({ product, quantity, applied, filterName, faremediaI
 }
 
 /**
- * The names of a product's filters ("Bus · Adult") in each language in which the backend named all, so that the cart
- * follows the language; undefined if there is none.
+ * Returns the names of a product's filters ("Bus · Adult") by language, so that the cart follows the language. A
+ * language counts if the backend named all filters in it; undefined if there is none.
  */
 export function filterNamesOf(filterName: string, applied: DescribedFilter[]): Record<string, string> | undefined {
   const named = filterName.split(' · ').map((name) => {
@@ -43,7 +44,10 @@ export function filterNamesOf(filterName: string, applied: DescribedFilter[]): R
   return Object.fromEntries(languages.map((language) => [language, nameIn(language)]))
 }
 
-/** Buys one product without the cart, checked as an addition to an empty one. Undefined if the visitor cancels. */
+/**
+ * Returns the lines for buying one product without the cart, checked like an addition to an empty cart; undefined if
+ * the visitor cancels.
+ */
 export function* linesToBuy(wanted: Wanted): SagaOf<CartLine[] | undefined> {
   if (wanted.quantity < 1) return undefined
   const addition = yield* wantedLine(wanted)

@@ -6,8 +6,8 @@ import { conflictAnswers, question } from './draft'
 import type { Check } from './draft'
 
 /**
- * (2, for the card) An order is for one card (CART-13): a line for it conflicts with another card's, or none's. A card
- * still to choose conflicts with none.
+ * (2, for the card) An order is for one card (CART-13): lines for a card conflict with lines for another card or for
+ * none. A line whose card is still to be chosen conflicts with none.
  */
 export const anotherCard: Check = (draft) => {
   const others = draft.lines.filter((line) => isForOther(line, draft.addition))
@@ -20,7 +20,7 @@ export const conflictWithCard = (others: CartLine[]): CardConflict =>
   others.some(({ faremedia_id }) => faremedia_id !== undefined) ? 'cards' : 'noneAndCard'
 
 function isForOther(line: CartLine, addition: CartLine): boolean {
-  // Physical products are for no card; in transit mode the check before has split kinds.
+  // Physical products are for no card, and the check before has separated the kinds in transit mode.
   if (isPhysical(line) || isPhysical(addition)) return false
   if (line.faremedia_id === null || addition.faremedia_id === null) return false
   return line.faremedia_id !== addition.faremedia_id

@@ -11,14 +11,14 @@ import {
 import { conflictAnswers, linesOf, merged, question } from './draft'
 import type { Check } from './draft'
 
-/** (1) Another organization: clear for a new order? */
+/** (1) The cart holds products of another organization: should it be cleared? */
 const anotherOrganization: Check = (draft) => {
   const isOther = draft.lines.some((line) => line.orgUuidProduct !== draft.addition.orgUuidProduct)
   if (!isOther) return undefined
   return question(startOverDialog, null, conflictAnswers(draft))
 }
 
-/** (2) In transit mode an order has one kind. */
+/** (2) In transit mode one order cannot hold both physical and digital products. */
 const mixedKinds: Check = (draft) => {
   const isAddingPhysical = isPhysical(draft.addition)
   const isMixed = draft.lines.some((line) => isPhysical(line) !== isAddingPhysical)
@@ -26,24 +26,24 @@ const mixedKinds: Check = (draft) => {
   return question(mixedKindsDialog, { adding: isAddingPhysical ? 'physical' : 'digital' }, conflictAnswers(draft))
 }
 
-/** For an addition, and for a saved cart that is put back. */
+/** The checks for conflicts: for an addition, and for a saved cart that is put back. */
 export const conflictChecks: readonly Check[] = [anotherOrganization, mixedKinds, anotherCard]
 
-/** (3) In the cart already: its quantity rises, and it moves to the end. */
+/** (3) The product is in the cart already: its quantity rises, and it moves to the end. */
 const alreadyInCart: Check = (draft) => {
   const key = lineKey(draft.addition)
   const existing = draft.lines.find((line) => lineKey(line) === key)
   return existing && { draft: merged(draft, existing) }
 }
 
-/** (4) Otherwise the product's alert, to be accepted. */
+/** (4) Otherwise the visitor must accept the product's alert, if it has one. */
 const alertMessage: Check = (draft) => {
   const { name, alert_message: message } = draft.addition
   if (draft.isMerged || !message) return undefined
   return question(productAlertDialog, { name, message }, { accept: draft, cancel: 'abort' })
 }
 
-/** (5) Otherwise in transit mode: renew? After an accepted alert, too (decision 5). */
+/** (5) Otherwise, in transit mode: should it renew? Asked after an accepted alert too (decision 5). */
 const autoRenewChoice: Check = (draft) => {
   const { addition, rules } = draft
   if (draft.isMerged || !rules.isTransitMode || !addition.subscription_allowed) return undefined
@@ -63,7 +63,7 @@ const autoRenewChoice: Check = (draft) => {
   )
 }
 
-/** (6) The operator's limit of a cart, on every path (CART-02). */
+/** (6) The cart stays within the operator's limit on every path (CART-02). */
 export const orderLimit: Check = (draft) => {
   const limit = draft.rules.maxCartQuantity
   const count = countOf(linesOf(draft))
@@ -72,13 +72,13 @@ export const orderLimit: Check = (draft) => {
   return question(orderLimitDialog, { limit, fits }, { understood: 'abort' })
 }
 
-/** (6, for one add) The operator's limit of an add. */
+/** (6, for one add) One add stays within the operator's limit for an add. */
 const addLimit: Check = ({ addition, rules }) =>
   addition.quantity > rules.maxQuantityPerAdd
     ? question(lineLimitDialog, { limit: rules.maxQuantityPerAdd }, { understood: 'abort' })
     : undefined
 
-/** In this order only (specification 4, CART-01). */
+/** "Add to cart" asks in this order only (specification 4, CART-01). */
 export const addToCartChecks: readonly Check[] = [
   ...conflictChecks,
   alreadyInCart,

@@ -3,28 +3,28 @@ import { lineKey, refreshed } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import type { ConflictAnswer } from '../dialogs/cartDialogs'
 
-/** The operator's limits, and what kind of visitor buys in which mode. */
+/** The operator's limits, and which visitor buys in which mode. */
 export interface CartRules {
   maxCartQuantity: number
   maxQuantityPerAdd: number
-  /** The specification's fare-media mode. */
+  /** The specification calls this fare-media mode. */
   isTransitMode: boolean
-  /** Renewal needs a saved method, so a rider (decision 40). */
+  /** A renewal needs a saved payment method, which only riders have (decision 40). */
   canSubscribe: boolean
 }
 
-/** The future cart, stored after every check has passed. */
+/** The cart as it will be. It is stored after every check has passed. */
 export interface Draft {
   lines: CartLine[]
   addition: CartLine
-  /** The lines include the addition (check 3). */
+  /** The lines include the addition, because its product was in the cart (check 3). */
   isMerged: boolean
-  /** To save for later once every check has passed. */
+  /** Lines to save for later once every check has passed. */
   setAside: CartLine[]
   rules: CartRules
 }
 
-/** The draft that follows each answer; `abort` leaves the cart. */
+/** A question with the draft that follows each answer; `abort` leaves the cart unchanged. */
 export interface Question {
   dialog: Dialog
   params: unknown
@@ -37,7 +37,7 @@ export const question = <Props extends AnyAsked>(
   answers: Record<AnswerTo<Props>, Draft | 'abort'>,
 ): Question => ({ dialog, params, answers })
 
-/** Undefined if the draft passes. */
+/** Returns undefined if the draft passes, a question, or a changed draft. */
 export type Check = (draft: Draft) => Question | { draft: Draft } | undefined
 
 export const draftOf = (lines: CartLine[], addition: CartLine, rules: CartRules): Draft => ({
@@ -52,14 +52,14 @@ export function linesOf({ lines, addition, isMerged }: Draft): CartLine[] {
   return isMerged ? lines : [...lines, addition]
 }
 
-/** Cleared, saved for later, or unchanged. */
+/** Returns the draft after each answer: the cart is cleared, saved for later, or left unchanged. */
 export const conflictAnswers = (draft: Draft): Record<ConflictAnswer, Draft | 'abort'> => ({
   clear: { ...draft, lines: [] },
   save: { ...draft, lines: [], setAside: draft.lines },
   keep: 'abort',
 })
 
-/** Onto the same product's line, at the end. */
+/** Adds the quantity to the line of the same product, and moves that line to the end. */
 export function merged(draft: Draft, existing: CartLine): Draft {
   const key = lineKey(existing)
   const others = draft.lines.filter((line) => lineKey(line) !== key)

@@ -3,10 +3,10 @@ import { ask } from '../../../../shared/dialogs/ask'
 import type { Dialog } from '../../../../shared/dialogs/ask'
 import type { SagaOf } from '../../../../shared/saga/effects'
 
-/** Yields questions, goes on with the answers' drafts. */
+/** Yields questions, and goes on with the draft that follows each answer. */
 export type Walk<T> = Generator<Question, T, Draft | 'abort'>
 
-/** Stores nothing. */
+/** Runs checks on a draft and returns the new draft, or `abort`. Stores nothing. */
 export function* walkChecks(checks: readonly Check[], start: Draft): Walk<Draft | 'abort'> {
   let draft = start
   for (const check of checks) {
@@ -19,10 +19,10 @@ export function* walkChecks(checks: readonly Check[], start: Draft): Walk<Draft 
   return draft
 }
 
-/** By question. */
+/** The answers so far, by question. */
 export type Answers = Map<string, { dialog: Dialog; answer: string }>
 
-/** A question that `given` answers is not asked again. */
+/** Asks the questions of a walk. A question that `given` answers is not asked again. */
 export function* askQuestions<T>(walk: Walk<T>, given: Answers = new Map()): SagaOf<T> {
   let step = walk.next()
   while (!step.done) step = walk.next(yield* answerOf(step.value, given))

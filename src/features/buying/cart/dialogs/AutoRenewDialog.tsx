@@ -11,7 +11,7 @@ import { rounded } from '../../../../shared/ui/rounded'
 
 const Choices = styled('fieldset')({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0 })
 
-/** Native radio buttons: arrow keys, one tab stop. The whole card can be pressed. */
+/** The whole card can be pressed. Native radio buttons give arrow keys and a single tab stop. */
 const Choice = styled('label')(({ theme }) => {
   const { palette } = theme.vars
   return {
@@ -31,7 +31,7 @@ const Choice = styled('label')(({ theme }) => {
   }
 })
 
-/** Once or renewing, with what is charged and how often. Once is preselected. */
+/** Asks whether to buy once or to renew, and says what is charged and how often. Buying once is preselected. */
 export default function AutoRenewDialog({ params, answer }: AutoRenew) {
   const { name, canSubscribe, charge, period } = params
   const { t, i18n } = useTranslation('cart')

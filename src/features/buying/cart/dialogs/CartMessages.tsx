@@ -7,7 +7,7 @@ import { ExternalLink } from '../../../../shared/ui/buttons/ExternalLink'
 import { inLanguage, selectSettings } from '../../../identity/settings'
 import type { LineLimit, OrderLimit, SavedCartsFull } from './cartDialogs'
 
-/** Also what a larger group can do: several orders, or asking the operator. */
+/** Says also what a larger group can do: place several orders, or ask the operator. */
 export function OrderLimitDialog({ params: { limit, fits }, answer }: OrderLimit) {
   const { t, i18n } = useTranslation('cart')
   const contact = inLanguage(useAppSelector(selectSettings).links.contact, i18n.language)

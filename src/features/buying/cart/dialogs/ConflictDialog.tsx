@@ -13,7 +13,10 @@ interface ConflictDialogProps {
   answer: (answer: ConflictAnswer) => void
 }
 
-/** A conflict with the cart (CART-13). Saving for later weighs most: it does what was asked and loses nothing. */
+/**
+ * Asks about a conflict with the cart (CART-13). "Save for later" stands out, because it does what was asked and loses
+ * nothing.
+ */
 export function ConflictDialog({ title, text, keepText, clearText, answer }: ConflictDialogProps) {
   const { t } = useTranslation('cart')
   return (

@@ -5,7 +5,10 @@ import { focusFirst } from '../../../../shared/focus/moveFocus'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import type { MixedOrder } from './cartDialogs'
 
-/** Physical and digital products need separate orders (PAY-12): which now? No answer loses anything. */
+/**
+ * Asks which kind to buy now, because physical and digital products need separate orders (PAY-12). No answer loses
+ * anything.
+ */
 export default function MixedOrderDialog({ params: { digital, physical }, answer }: MixedOrder) {
   const { t } = useTranslation('cart')
   return (

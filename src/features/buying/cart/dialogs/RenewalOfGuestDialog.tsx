@@ -6,7 +6,7 @@ import { inOneList } from '../../../../shared/locales/lists'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import type { RenewalOfGuest } from './cartDialogs'
 
-/** A guest cannot renew (decision 40): sign in, or buy once. */
+/** Asks a guest, who cannot renew (decision 40), to sign in or to buy once. */
 export default function RenewalOfGuestDialog({ params: { names }, answer }: RenewalOfGuest) {
   const { t, i18n } = useTranslation('cart')
   const list = inOneList(names, i18n.language)

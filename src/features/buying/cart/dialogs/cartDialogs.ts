@@ -7,10 +7,13 @@ const conflicts = () => import('./ConflictDialogs')
 const confirmations = () => import('./ConfirmDialogs')
 const messages = () => import('./CartMessages')
 
-/** Every conflict's answers (CART-13): clear and go on, save for later and go on, or leave all. */
+/**
+ * The answers to every conflict (CART-13): clear the cart and go on, save it for later and go on, or leave all as it
+ * is.
+ */
 export type ConflictAnswer = 'clear' | 'save' | 'keep'
 
-/** Two cards, none and a card, or a card and none. */
+/** The sides of a conflict: two cards, a cart for no card and a card, or a cart for a card and a product for none. */
 export type CardConflict = 'cards' | 'noneAndCard' | 'cardAndNone'
 
 export type StartOver = Asked<null, ConflictAnswer>
@@ -27,7 +30,7 @@ export const mixedKindsDialog = dialog<MixedKinds>(
   texts,
 )
 
-/** For another card or none; asked by adding, or choosing a card. */
+/** The cart is for another card, or for none. Asked when a product is added or a card is chosen. */
 export type AnotherCard = Asked<{ between: CardConflict; isAdding: boolean }, ConflictAnswer>
 export const anotherCardDialog = dialog<AnotherCard>(
   'anotherCard',
@@ -35,7 +38,7 @@ export const anotherCardDialog = dialog<AnotherCard>(
   texts,
 )
 
-/** Not on the account of a rider who signed in. */
+/** The rider signed in with a cart for a card that is not on the account. */
 export type NotYourCard = Asked<null, ConflictAnswer>
 export const notYourCardDialog = dialog<NotYourCard>(
   'notYourCard',
@@ -43,11 +46,11 @@ export const notYourCardDialog = dialog<NotYourCard>(
   texts,
 )
 
-/** This many of each: which now? The other is saved for later. */
+/** The cart holds this many of each kind: which is bought now? The other is saved for later. */
 export type MixedOrder = Asked<{ digital: number; physical: number }, 'digital' | 'physical' | 'keep'>
 export const mixedOrderDialog = dialog<MixedOrder>('mixedOrder', () => import('./MixedOrderDialog'), texts)
 
-/** These products would renew. */
+/** The products that would renew. */
 export type RenewalOfGuest = Asked<{ names: string[] }, 'signIn' | 'once' | 'keep'>
 export const renewalOfGuestDialog = dialog<RenewalOfGuest>(
   'renewalOfGuest',
@@ -55,7 +58,7 @@ export const renewalOfGuestDialog = dialog<RenewalOfGuest>(
   texts,
 )
 
-/** `charge`: cents now and at each renewal. */
+/** `charge`: cents paid now and at each renewal; `period`: how often it renews. */
 export type AutoRenew = Asked<
   { name: string; canSubscribe: boolean; charge: number; period: RenewalPeriod | null },
   'auto' | 'single' | 'cancel'
@@ -83,7 +86,7 @@ export const removeSavedCartDialog = dialog<RemoveSavedCart>(
   texts,
 )
 
-/** With this many products for the card in the cart. */
+/** The cart holds this many products for the card. */
 export type LeaveCard = Asked<{ count: number }, 'leave' | 'stay'>
 export const leaveCardDialog = dialog<LeaveCard>(
   'leaveCardWithCart',
@@ -106,7 +109,7 @@ export const lineLimitDialog = dialog<LineLimit>(
   texts,
 )
 
-/** In saved carts. */
+/** `limit`: how many carts can be saved. */
 export type SavedCartsFull = Asked<{ limit: number }, 'understood'>
 export const savedCartsFullDialog = dialog<SavedCartsFull>(
   'savedCartsFull',

@@ -24,13 +24,13 @@ import { focusAfterRemoval } from '../../../../shared/focus/focusAfterRemoval'
 
 interface CartLineRowProps {
   lineKey: string
-  /** Decides where the focus goes on removal. */
+  /** Decides where the focus goes when the line is removed. */
   index: number
-  /** For the drawer: no picture or description, a heading level deeper. */
+  /** The drawer shows no picture or description, and headings a level deeper. */
   compact?: boolean
 }
 
-/** Memoised: a change renders only its line. */
+/** Shows one line. It is memoised, so that a change renders only its own line. */
 export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, compact = false }: CartLineRowProps) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
@@ -72,10 +72,10 @@ export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, comp
   )
 })
 
-/** In line with name and price; its button is as large as a finger. */
+/** The sign is in line with name and price; its button is as large as a finger. */
 const removalSize = { width: 44, height: 44, margin: '-10px -10px 0 0', justifySelf: 'end' }
 
-/** Side by side on a phone, else stacked. */
+/** Price and quantity are side by side on a phone, else stacked. */
 const stubSides = {
   display: { xs: 'flex', sm: 'grid' },
   flexWrap: 'wrap',
@@ -92,7 +92,7 @@ interface LineParts {
   stepper: ReactNode
 }
 
-/** Over a phone's whole width: beside the picture, long words would break. */
+/** The details take a phone's whole width: beside the picture, long words would break. */
 const ticketFront = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -106,7 +106,7 @@ const ticketFront = {
   alignItems: 'start',
 }
 
-/** The product on the ticket, quantity and price on the stub. */
+/** Shows a line as a ticket: the product on the main part, quantity and price on the stub. */
 function PageLine({ line, removal, stepper }: LineParts) {
   return (
     <TicketCard

@@ -20,7 +20,7 @@ const Row = styled('label')({
   '&:has(:disabled)': { color: palette.textSoft, cursor: 'default' },
 })
 
-/** A native checkbox, for keyboard and forced colours. */
+/** This is a native checkbox, so that the keyboard and forced colours work. */
 const Toggle = styled('input')({
   appearance: 'none',
   flex: 'none',
@@ -48,7 +48,7 @@ const Toggle = styled('input')({
   '@media (forced-colors: active)': { '&:checked::before': { background: 'Highlight' } },
 })
 
-/** As chosen when added. */
+/** Shows whether a line renews, as chosen when it was added, and changes that choice. */
 export function RenewalSwitch({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()

@@ -8,13 +8,16 @@ import type { CartLine } from '../state/cartLine'
 interface UsableSoonProps {
   usable: Usable | null | undefined
   usableFrom: string | null | undefined
-  /** Where nothing is told. Only the operator knows when a card has it. */
+  /**
+   * How the product is handed over, if the backend does not say when it is usable. Only the operator knows when a card
+   * has it.
+   */
   handing: 'app' | 'onCard' | 'shipped' | 'pickUp'
 }
 
 const known = { at_once: 'atOnce', on_activation: 'app', on_arrival: 'shipped', on_pickup: 'pickUp' } as const
 
-/** Before the payment: when usable after it. */
+/** Says before the payment when a product is usable after it. */
 export function UsableSoon({ usable, usableFrom, handing }: UsableSoonProps) {
   const { t } = useTranslation('cart')
   const { when = '', hours } = usable ?? {}

@@ -24,7 +24,7 @@ import { linesTakenOut, removalUndone, selectRemoval } from '../undo/removalsSli
 import { undone } from '../undo/undone'
 import type { TakenLine } from '../undo/undone'
 
-/** At least 1. Above a limit of line or cart, nothing changes. */
+/** Sets a quantity of at least 1. Above the limit of a line or the cart, nothing changes. */
 export function* changeQuantity({ payload: { key, quantity } }: ReturnType<typeof quantityRequested>): SagaOf<void> {
   const { maxCartQuantity, maxQuantityPerAdd } = (yield* select(selectSettings)).limits
   const isPastLimit = yield* withCartLock(function* () {
@@ -42,7 +42,7 @@ export function* changeQuantity({ payload: { key, quantity } }: ReturnType<typeo
 const withLine = (lines: CartLine[], key: string, change: Partial<CartLine>): CartLine[] =>
   lines.map((line) => (lineKey(line) === key ? { ...line, ...change } : line))
 
-/** For riders and allowed products (decision 40). Buying once is always possible. */
+/** Only riders can renew, and only products that the operator allows (decision 40). Buying once is always possible. */
 export function* changeRenewal({ payload: { key, renews } }: ReturnType<typeof renewalRequested>): SagaOf<void> {
   const isRider = yield* select(selectIsRider)
   yield* withCartLock(function* () {
@@ -53,7 +53,7 @@ export function* changeRenewal({ payload: { key, renews } }: ReturnType<typeof r
   })
 }
 
-/** For a guest, in everything bought. */
+/** Turns renewal off for everything that is bought, because a guest cannot renew. */
 export function* buyOnce(): SagaOf<void> {
   const once = (lines: CartLine[]) => lines.map((line) => ({ ...line, isSubscribed: false }))
   if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted(once(yield* select(selectLinesToBuy)))))
@@ -63,7 +63,7 @@ export function* buyOnce(): SagaOf<void> {
 }
 
 export function* removeLine({ payload: key }: ReturnType<typeof lineRemovalRequested>): SagaOf<void> {
-  // In a direct purchase: that becomes empty, and the cart stays.
+  // The visitor is in a direct purchase: it becomes empty, and the cart stays.
   if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted([])))
   yield* withCartLock(function* () {
     const lines = yield* select(selectCartLines)
@@ -86,7 +86,7 @@ export function* clearCart(): SagaOf<void> {
   })
 }
 
-/** After the change: a screen reader reads the last announcement. */
+/** Announces the offer after the change, because a screen reader reads the last announcement. */
 function* offerUndo(taken: TakenLine[]): SagaOf<void> {
   yield* put(linesTakenOut(taken))
   const count = yield* select(selectCartCount)
@@ -95,7 +95,7 @@ function* offerUndo(taken: TakenLine[]): SagaOf<void> {
   else yield* put(announced({ key: 'cart:undo.announced', values: { name: first.line.name, count } }))
 }
 
-/** If they conflict by now, it only says so. */
+/** Puts removed lines back, or only says that they conflict with the cart by now. */
 export function* undoRemoval({ payload: id }: ReturnType<typeof undoRequested>): SagaOf<void> {
   yield* withCartLock(function* () {
     const removal = yield* select(selectRemoval)

@@ -11,8 +11,8 @@ import { selectCartLines } from '../state/cartSlice'
 import { focusHeadingWhenLost } from '../../../../shared/focus/focusAfterRemoval'
 
 /**
- * What a refresh changed (CART-10): products to remove, prices to agree to. In every open cart, so an old one is
- * refreshed.
+ * Shows what a refresh changed (CART-10): products to remove, prices to agree to. It is in every open cart, and has an
+ * old cart refreshed.
  */
 export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
   const { t, i18n } = useTranslation('cart')
@@ -56,5 +56,5 @@ export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
   )
 }
 
-/** Says why checkout is disabled. */
+/** The id of the text that says why checkout is disabled. */
 export const goneReasonId = 'cart-gone-reason'

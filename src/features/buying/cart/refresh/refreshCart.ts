@@ -12,7 +12,7 @@ import { cartReplaced, selectCartLines } from '../state/cartSlice'
 import { readCart, withCartLock } from '../state/storedCart'
 import { agreedLines, isChanged, refreshedLines } from './refreshedLines'
 
-/** Current names and prices (CART-10), changed only by a complete answer. */
+/** Loads current names and prices (CART-10). The cart changes only after a complete answer. */
 export function* refreshCart(cause: Action): SagaOf<void> {
   const isShown = refreshRequested.match(cause) && cause.payload?.isShown === true
   yield* readCart()
@@ -25,7 +25,7 @@ export function* refreshCart(cause: Action): SagaOf<void> {
   if (!answer.ok && isOver(answer.error)) return
   const products = answer.ok ? only(answer.value.results, isProduct) : { good: [], dropped: asked.size }
   if (products.good.length === 0 && products.dropped > 0) {
-    // The quote reports such a failure before payment; after a change of language old names need a message.
+    // Before a payment, the quote reports this failure; after a change of language, the old names need a message.
     if (languageChanged.match(cause)) yield* put(errorShown({ key: 'cart:refresh.failed' }))
     return
   }
@@ -36,11 +36,11 @@ export function* refreshCart(cause: Action): SagaOf<void> {
     yield* put(cartReplaced(fresh))
     return fresh.some((line, at) => isChanged(line) && JSON.stringify(line) !== JSON.stringify(lines[at]))
   })
-  // An open cart shows what changed: only screen readers are told.
+  // An open cart shows what has changed, so only screen readers are told.
   if (hasNews) yield* put((isShown ? announced : errorShown)({ key: 'cart:refresh.changed' }))
 }
 
-/** Another visitor, or a newer refresh: no message. */
+/** The visitor has changed or a newer refresh runs, so no message is needed. */
 const isOver = ({ kind }: ApiError) => kind === 'aborted' || kind === 'unauthorized' || kind === 'sessionEnded'
 
 export function* agreeToPrices(): SagaOf<void> {

@@ -17,11 +17,11 @@ import { onSavedCartsOfOtherTabs } from './savedCartsStorage'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 
 interface SavedCartsProps {
-  /** For the drawer: only carts and buttons to put them back. */
+  /** The drawer shows only the saved carts and the buttons that put them back. */
   compact?: boolean
 }
 
-/** Newest first. */
+/** Lists the saved carts, newest first. */
 export function SavedCarts({ compact = false }: SavedCartsProps) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
@@ -55,7 +55,7 @@ export function SavedCarts({ compact = false }: SavedCartsProps) {
 
 const shownNames = 2
 
-/** "Adult Single Ride, Adult Day Pass and 1 more product". */
+/** Returns the names in one text: "Adult Single Ride, Adult Day Pass and 1 more product". */
 function useNames({ lines }: SavedCart): string {
   const { t, i18n } = useTranslation('cart')
   const names = lines.slice(0, shownNames).map(({ name }) => name)

@@ -17,17 +17,20 @@ import type { SavedCart } from './savedCart'
 import { savedCartsRead } from './savedCartsSlice'
 import { readStoredSavedCarts, writeSavedCarts } from './savedCartsStorage'
 
-/** Prepared outside the lock, perhaps with questions. */
+/** A change that was prepared outside the lock, perhaps with questions. */
 interface PreparedChange {
-  /** For which it was prepared. */
+  /** The cart for which the change was prepared. */
   expected: CartLine[]
-  /** Before the change, with their toast. */
+  /** Lines to save before the change, with their toast. */
   saveForLater?: CartLine[]
   notice?: TextRef
   change: Action
 }
 
-/** Changes nothing if the cart has changed since (prepare again), or if there is no room to save lines (told). */
+/**
+ * Makes the change. If the cart has changed since, it does nothing, and the caller must prepare again. If there is no
+ * room to save lines, it does nothing and tells the visitor.
+ */
 export function* commitCart({
   expected,
   saveForLater = [],
@@ -47,7 +50,7 @@ export function* commitCart({
 
 const keptForLater: TextRef = { key: 'cart:saved.kept' }
 
-/** When a cart opens, and when another tab changed them. */
+/** Loads the saved carts when a cart opens, and when another tab changed them. */
 export function* readSavedCarts(): SagaOf<SavedCart[]> {
   const carts = yield* call(readStoredSavedCarts)
   yield* put(savedCartsRead(carts))
@@ -74,7 +77,7 @@ export function* savedCartOf(lines: CartLine[]): SagaOf<SavedCart> {
   })
 }
 
-/** False, without a change, if there is no room. */
+/** Saves lines for later. Returns false, and changes nothing, if there is no room. */
 export function* saveLines(lines: CartLine[]): SagaOf<boolean> {
   const carts = yield* readSavedCarts()
   if (carts.length >= mostSavedCarts) return false

@@ -30,8 +30,8 @@ export function* saveCart(): SagaOf<void> {
 }
 
 /**
- * Puts a saved cart back, with questions on conflicts. Removed only once the cart holds its lines: a crash may
- * duplicate them, never lose them.
+ * Puts a saved cart back, and asks about conflicts. It is removed only once the cart holds its lines: a crash may
+ * duplicate them, but never loses them.
  */
 export function* restoreSavedCart({ payload: id }: ReturnType<typeof restoreRequested>): SagaOf<void> {
   yield* readCart()
@@ -53,7 +53,7 @@ export function* restoreSavedCart({ payload: id }: ReturnType<typeof restoreRequ
     yield* keep([...setAside, ...others])
     return true
   })
-  // The carts have changed: the answers were about others.
+  // The carts have changed, so the answers were about other ones.
   if (!isDone) return yield* restoreSavedCart(restoreRequested(id))
   const isAlone = countOf(whole.lines) === countOf(kept.lines)
   if (kept.fareMediaId && isAlone) yield* chooseCard(kept.fareMediaId)
@@ -62,12 +62,12 @@ export function* restoreSavedCart({ payload: id }: ReturnType<typeof restoreRequ
   yield* put(refreshRequested())
 }
 
-/** The saved products' card. Screens that show it read it. */
+/** Chooses the card of the saved products. Screens that show the card read it. */
 function* chooseCard(fareMediaId: string): SagaOf<void> {
   yield* call(() => writeStored(cardKeys.fareMediaId, fareMediaId))
 }
 
-/** After a forced logout the cart is still its rider's, with lines put back (decision 23). */
+/** After a forced logout, the cart and the lines put back still belong to their rider (decision 23). */
 function restoreOwner(owner: string | null, isAlone: boolean): void {
   if (owner) writeStored(sessionKeys.cartOwner, (!isAlone && readStored(sessionKeys.cartOwner)) || owner)
   else if (isAlone) removeStored(sessionKeys.cartOwner)
@@ -82,7 +82,7 @@ export function* removeSavedCart({ payload: id }: ReturnType<typeof savedCartRem
   yield* put(successShown({ key: 'cart:saved.removed' }))
 }
 
-/** For the rider who signs in; another rider's are dropped (decision 23). */
+/** Gives saved carts to the rider who signs in, and drops those of another rider (decision 23). */
 export function* claimSavedCarts({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
   yield* withCartLock(function* () {
     const carts = yield* call(readStoredSavedCarts)

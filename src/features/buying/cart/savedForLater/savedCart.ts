@@ -13,22 +13,27 @@ import { trustedLines } from '../state/cartStorage'
 const savedCartSchema = v.object({
   id: uuid,
   savedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(8_640_000_000_000_000)),
-  /** Null without an account. */
+  /** The rider who owns the cart; null if it was saved without an account. */
   owner: v.nullable(uuid),
-  /** Saved after the session's end: visitors without an account see it, though it is the owner's. */
+  /**
+   * The cart was saved after the session had ended. Visitors without an account see it too, though it is the owner's.
+   */
   isOpen: v.optional(v.literal(true)),
-  /** As of saving. */
+  /** The card that was chosen when the cart was saved. */
   fareMediaId: v.nullable(uuid),
   lines: v.array(v.unknown()),
 })
 
-/** Beyond the specification. */
+/** A cart saved for later. The specification has none. */
 export type SavedCart = Omit<v.InferOutput<typeof savedCartSchema>, 'lines'> & { lines: CartLine[] }
 
-/** In one browser. */
+/** The number of carts that one browser stores. */
 export const mostSavedCarts = 10
 
-/** Valid carts and lines, and how many were dropped. The limit is checked when a cart is put back. */
+/**
+ * Returns the valid carts and lines, and how many were dropped. The operator's limit is checked when a cart is put
+ * back.
+ */
 export function trustedSavedCarts(stored: unknown[]): { carts: SavedCart[]; dropped: number } {
   const carts: SavedCart[] = []
   let dropped = 0
@@ -37,24 +42,24 @@ export function trustedSavedCarts(stored: unknown[]): { carts: SavedCart[]; drop
     const read = parsed.success ? trustedLines(parsed.output.lines, limits.quantity) : { lines: [], dropped: 1 }
     dropped += read.dropped
     const isKnown = parsed.success && carts.some((cart) => cart.id === parsed.output.id)
-    // A crash during an exchange of two carts may store one more.
+    // A crash while two carts were exchanged may store one more than the limit.
     if (isKnown || carts.length > mostSavedCarts) dropped += 1
     else if (parsed.success && read.lines.length > 0) carts.push({ ...parsed.output, lines: read.lines })
   }
   return { carts, dropped }
 }
 
-/** Their own, and those saved while signed out. */
+/** Returns the carts that a visitor may see: their own, and those saved while signed out. */
 export const savedCartsFor = (carts: SavedCart[], rider: string | null): SavedCart[] =>
   carts.filter(({ owner, isOpen }) => owner === null || owner === rider || (rider === null && isOpen))
 
-/** Ownerless carts become the rider's; another rider's are dropped (decision 23). */
+/** Gives carts without an owner to the rider, and drops those of another rider (decision 23). */
 export const claimedBy = (carts: SavedCart[], rider: string): SavedCart[] =>
   savedCartsFor(carts, rider).map(({ isOpen: _, ...cart }) => ({ ...cart, owner: rider }))
 
 /**
- * Puts a saved cart back through an addition's checks: conflicts, equal lines, limits. Alerts and renewal were answered
- * before.
+ * Puts a saved cart back through the checks of an addition: conflicts, equal lines, limits. Alerts and renewal were
+ * answered before.
  */
 export function* putBack(
   lines: CartLine[],
@@ -75,6 +80,6 @@ export function* putBack(
   return whole === 'abort' ? whole : { lines: linesOf(whole), setAside: whole.setAside }
 }
 
-/** A guest buys once. */
+/** A guest cannot renew. */
 const allowed = (line: CartLine, { canSubscribe }: CartRules): CartLine =>
   canSubscribe ? line : { ...line, isSubscribed: false }

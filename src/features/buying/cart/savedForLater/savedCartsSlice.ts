@@ -11,7 +11,7 @@ interface SavedCartsState {
 
 const initialState: SavedCartsState = { carts: [] }
 
-/** Shared by all tabs. Loads when a cart opens. */
+/** All tabs share the saved carts. The slice loads when a cart opens. */
 const savedCartsSlice = createSlice({
   name: 'savedCarts',
   initialState,

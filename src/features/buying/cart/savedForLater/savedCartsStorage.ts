@@ -18,7 +18,7 @@ export function writeSavedCarts(carts: SavedCart[]): void {
   writeStored(cartKeys.savedCarts, carts)
 }
 
-/** Calls `changed` for another tab's change. Returns a function that stops listening. */
+/** Calls `changed` when another tab changed the saved carts. Returns a function that stops listening. */
 export function onSavedCartsOfOtherTabs(changed: () => void): () => void {
   return onStoredChange(cartKeys.savedCarts, changed)
 }

@@ -8,8 +8,8 @@ import { readCart } from '../state/storedCart'
 import { commitCart } from './commitCart'
 
 /**
- * Before a mixed order (PAY-12, decision 80): one kind now, the other saved before it leaves the cart. Returns whether
- * one kind is left.
+ * Splits a mixed cart before an order (PAY-12, decision 80): one kind is bought now, the other is saved before it
+ * leaves the cart. Returns whether one kind is left.
  */
 export function* splitKinds(): SagaOf<boolean> {
   yield* readCart()
@@ -22,6 +22,6 @@ export function* splitKinds(): SagaOf<boolean> {
   const [now, later] = answer === 'physical' ? [physical, digital] : [digital, physical]
   const notice = { key: 'cart:saved.othersKept' }
   const done = yield* commitCart({ expected: lines, saveForLater: later, notice, change: cartReplaced(now) })
-  // The cart has changed: the answer was about another one.
+  // The cart has changed, so the answer was about another one.
   return done === 'changed' ? yield* splitKinds() : done === 'done'
 }

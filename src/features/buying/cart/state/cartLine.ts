@@ -19,7 +19,7 @@ import { own } from '../../../../shared/byName'
 const optionalText = v.optional(v.nullable(text), null)
 const optionalName = v.optional(v.nullable(name), null)
 
-/** Names by language code. */
+/** The names are by language code. */
 const lineFilter = v.object({
   ...appliedFilter.entries,
   type: optionalName,
@@ -27,8 +27,8 @@ const lineFilter = v.object({
 })
 
 /**
- * The specification's fields (section 3, cart item). Reading by this schema drops unknown fields and invalid lines
- * (CART-05). The server's price replaces this one before payment.
+ * A line with the specification's fields (section 3, cart item). Reading by this schema drops unknown fields and
+ * invalid lines (CART-05). The server's price replaces this one before payment.
  */
 export const cartLineSchema = v.object({
   uuid,
@@ -47,37 +47,37 @@ export const cartLineSchema = v.object({
   theme: v.optional(v.nullable(v.object({ background_color: optionalName })), null),
   appliedFilters: v.optional(v.pipe(v.array(lineFilter), v.maxLength(limits.filters)), []),
   isSubscribed: v.optional(v.boolean(), false),
-  /** Unreadable is left out: the line stays good. */
+  /** A period that cannot be read is left out, because the line is still good. */
   renewalPeriod: v.fallback(v.optional(renewalPeriod), undefined),
-  /** As the portal's word, and the operator's. */
+  /** The contract's word, and the operator's own. */
   usable: v.fallback(v.optional(usable), undefined),
   usableFrom: v.optional(name),
-  /** Null: still to choose. Absent: for no card. */
+  /** Null if the card is still to be chosen; absent if the line is for no card. */
   faremedia_id: v.optional(v.nullable(uuid)),
-  /** As far as the backend sent names. */
+  /** Names as far as the backend sent them. */
   filterNames: v.optional(namesByLanguage),
-  // Our own marks, set by a refresh (CART-10), mostly absent.
-  /** Not in the total; checkout waits for its removal. */
+  // A refresh sets these two marks (CART-10). Most lines have none.
+  /** The product is no longer sold: it is not in the total, and checkout waits for its removal. */
   isGone: v.optional(v.literal(true)),
-  /** Cents agreed to, if the price has changed since. */
+  /** The price in cents that the visitor agreed to, if it has changed since. */
   formerPrice: v.optional(price),
 })
 export type CartLine = v.InferOutput<typeof cartLineSchema>
 
-/** Its price is known. */
+/** A product with a known price. */
 export type SellableProduct = Product & { list_price: number }
 
 export function isSellable(product: Product): product is SellableProduct {
   return product.list_price !== null
 }
 
-/** `safePicture` would not show an address that is too long. */
+/** Drops an address that is too long for `safePicture`. */
 const keptAddress = (address: string | null | undefined) =>
   address && address.length <= limits.address ? address : null
 
 const isJourneyEnd = (filter: DescribedFilter) => filter.type === 'Origin' || filter.type === 'Destination'
 
-/** Of all filters, Origin and Destination stay. */
+/** Returns the line of a product. Of all its filters, it keeps Origin and Destination. */
 export function lineOf(
   product: SellableProduct,
   quantity: number,
@@ -96,7 +96,7 @@ export function lineOf(
     type: product.sub_type ?? null,
     shipping_enabled: product.shipping_enabled ?? false,
     productFilterName: shownName(filterName),
-    // Decision 8: the legacy uuid only without the newer one.
+    // The legacy uuid is used only without the newer one (decision 8).
     orgUuidProduct: product.organization.uuid || product.organization.legacy_uuid || '',
     subscription_allowed: product.subscription?.subscription_allowed ?? false,
     theme: product.theme?.background_color ? { background_color: product.theme.background_color } : null,
@@ -113,20 +113,20 @@ export function lineOf(
   }
 }
 
-/** The same for the same product and journey (decision 7). */
+/** Returns a key that is equal for the same product and journey (decision 7). */
 export function lineKey(line: CartLine): string {
   const journey = line.appliedFilters.map((filter) => `${filter.type}:${filter.filter_value}`).sort()
   return [line.uuid, ...journey].join('|')
 }
 
-/** Of one product: the named card, or "to choose" if either waits. */
+/** Returns the card of two lines of one product: the named card, or "to choose" if either waits. */
 function cardOfBoth(one: CartLine, other: CartLine): Pick<CartLine, 'faremedia_id'> {
   const named = one.faremedia_id ?? other.faremedia_id
   if (named) return { faremedia_id: named }
   return one.faremedia_id === null || other.faremedia_id === null ? { faremedia_id: null } : {}
 }
 
-/** A known line's quantity rises. */
+/** Returns the lines with one more. For a known line, only the quantity rises. */
 export function joined(lines: CartLine[], line: CartLine): CartLine[] {
   const key = lineKey(line)
   if (!lines.some((entry) => lineKey(entry) === key)) return [...lines, line]
@@ -137,13 +137,13 @@ export function joined(lines: CartLine[], line: CartLine): CartLine[] {
 
 export const isPhysical = (line: CartLine): boolean => line.type === 'PHYSICAL_PASS'
 
-/** Cannot be in one order (PAY-12). */
+/** Checks for both kinds, which cannot be in one order (PAY-12). */
 export const isMixed = (lines: CartLine[]): boolean => lines.some(isPhysical) && !lines.every(isPhysical)
 
-/** In cents. */
+/** Returns the price of one that the visitor agreed to, in cents. */
 export const agreedPrice = (line: CartLine): number => line.formerPrice ?? line.list_price
 
-/** With the backend's facts. A new price stays marked until agreed to. */
+/** Returns the line with the backend's data. A new price stays marked until the visitor agrees to it. */
 export function refreshed(line: CartLine, fresh: CartLine): CartLine {
   const { quantity, appliedFilters } = line
   const agreed = agreedPrice(line)
@@ -154,13 +154,13 @@ export function refreshed(line: CartLine, fresh: CartLine): CartLine {
   return { ...fresh, usable, usableFrom, quantity, appliedFilters, isSubscribed, ...cardOfBoth(line, fresh), ...mark }
 }
 
-/** Cents, without products no longer sold. */
+/** Returns cents, without products that are no longer sold. */
 export const subtotalOf = (lines: CartLine[]): number =>
   lines.reduce((sum, line) => (line.isGone ? sum : sum + line.list_price * line.quantity), 0)
 
 export const countOf = (lines: CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
 
-/** In the language, else English, else any. */
+/** Returns the name in the language, else in English, else in any. */
 export function journeyName(filter: CartLine['appliedFilters'][number], language: string): string {
   const names = filter.long_name ?? {}
   return own(names, language) ?? names.en ?? Object.values(names)[0] ?? filter.filter_value

@@ -2,20 +2,20 @@ import { createAction } from '@reduxjs/toolkit'
 import type { DescribedFilter } from '../../../../api/contract/buying/products'
 import type { SellableProduct } from './cartLine'
 
-/** Their code loads with the first, or before (`cartSaga`). */
+/** The code of these requests loads with the first of them, or before (see `cartSaga`). */
 
-/** `applied`: filters that led to it; `filterName`: their names. */
+/** A product to buy. `applied`: the filters that led to it; `filterName`: their names. */
 export interface Wanted {
   product: SellableProduct
   quantity: number
   applied: DescribedFilter[]
   filterName: string
-  /** If not the rider's choice for purchases; null for none. */
+  /** The card, if it is not the rider's choice for purchases; null for none. */
   faremediaId?: string | null
 }
 
 export const addToCartRequested = createAction<Wanted>('cart/addToCartRequested')
-/** See `app/flows/buyNow`. */
+/** The visitor pressed "Buy now": see `app/flows/buyNow`. */
 export const buyNowRequested = createAction<Wanted>('cart/buyNowRequested')
 
 export const quantityRequested = createAction<{ key: string; quantity: number }>('cart/quantityRequested')
@@ -26,13 +26,16 @@ export const savedCartsReadRequested = createAction('cart/savedCartsReadRequeste
 export const saveCartRequested = createAction('cart/saveCartRequested')
 export const restoreRequested = createAction<string>('cart/restoreRequested')
 export const savedCartRemovalRequested = createAction<string>('cart/savedCartRemovalRequested')
-/** CART-10. `isShown`: a cart was opened. */
+/** Names and prices must be loaded again (CART-10). `isShown`: a cart was opened. */
 export const refreshRequested = createAction<{ isShown: true } | undefined>('cart/refreshRequested')
 export const agreementRequested = createAction('cart/agreementRequested')
 export const undoRequested = createAction<number>('cart/undoRequested')
 
-/** Leads on by visitor (CART-08): see `app/flows/goToCheckout`. */
+/** The visitor pressed "Checkout". Where it leads depends on the visitor (CART-08): see `app/flows/goToCheckout`. */
 export const checkoutRequested = createAction('cart/checkoutRequested')
 
-/** The checkout opened with an unorderable cart, and asks what the way there would have. */
+/**
+ * The checkout opened with a cart that cannot be ordered yet: it asks the questions that the way there would have
+ * asked.
+ */
 export const blockerResolutionRequested = createAction('cart/blockerResolutionRequested')

@@ -6,7 +6,7 @@ import type { CartLine } from './cartLine'
 
 interface CartState {
   lines: CartLine[]
-  /** Without the cart (CART-12), which stays. */
+  /** The lines of a purchase without the cart (CART-12), which stays. */
   buyNow: CartLine[] | null
   isDrawerOpen: boolean
 }
@@ -17,19 +17,19 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** At start, or after another tab's change. */
+    /** The stored cart was read at start, or after another tab changed it. */
     cartRead(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = payload
     },
-    /** All checks passed: the whole new cart. */
+    /** All checks have passed: the payload holds the whole new cart. */
     productAdded(state, { payload }: PayloadAction<{ lines: CartLine[]; added: CartLine }>) {
       state.lines = payload.lines
     },
-    /** By a line, or a refresh. */
+    /** A line or a refresh changed the cart. */
     cartReplaced(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = payload
     },
-    /** The lines left after a paid order. */
+    /** The order was paid: the payload holds the lines that are left. */
     cartBought(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = payload
     },

@@ -11,7 +11,7 @@ import { cartKeys } from './cartKeys'
 import { cartLineSchema, countOf, lineKey } from './cartLine'
 import type { CartLine } from './cartLine'
 
-/** With the number dropped: of another shape, repeated, above the limit. */
+/** Returns the valid lines, and how many were dropped: of another shape, repeated, or above the limit. */
 export function trustedLines(entries: unknown[], limit: number): { lines: CartLine[]; dropped: number } {
   const lines: CartLine[] = []
   const known = new Set<string>()
@@ -50,7 +50,7 @@ export function writeBuyNow(lines: CartLine[] | null): void {
   else removeStored(cartKeys.buyNow)
 }
 
-/** Calls `changed` for another tab's change. Returns a function that stops listening. */
+/** Calls `changed` when another tab changed the cart. Returns a function that stops listening. */
 export function onCartOfOtherTabs(changed: () => void): () => void {
   return onStoredChange(cartKeys.cart, changed)
 }

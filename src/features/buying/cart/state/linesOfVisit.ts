@@ -1,6 +1,6 @@
 import { peekStored } from '../../../../shared/storage/peekStored'
 
-/** Of the stored cart, before the app and its checked storage load. */
+/** Returns how many lines are stored, before the app and its checked storage load. */
 export function linesOfVisit(): number {
   try {
     const lines: unknown = JSON.parse(peekStored('cart') ?? '[]')

@@ -3,7 +3,7 @@ import { now } from '../../../../shared/clock'
 /** Milliseconds for which an opened cart is not old. */
 const pause = 60_000
 
-/** The clock's time of the last answer: the age of what this document read, no visitor's. */
+/** When the last answer came, by the clock. It is the age of what this document read, so it is no visitor's data. */
 let refreshedAt = 0
 
 export function noteRefresh(): void {

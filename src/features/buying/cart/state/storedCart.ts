@@ -22,10 +22,10 @@ import { sessionKeys } from '../../../identity/session'
 import { countOf } from './cartLine'
 import { requestLock } from '../../../../shared/tabLock'
 
-/** It may differ: at start, or after another tab's change. */
+/** The stored cart may differ: at start, or after another tab changed it. */
 export const cartReadRequested = createAction('cart/cartReadRequested')
 
-/** The storage reports damaged entries. */
+/** Loads the stored cart if it differs. The storage reports damaged entries. */
 export function* readCart(): SagaOf<void> {
   const { limits } = yield* select(selectSettings)
   const { lines } = readStoredCart(limits.maxCartQuantity)
@@ -34,13 +34,13 @@ export function* readCart(): SagaOf<void> {
   if (JSON.stringify(lines) !== JSON.stringify(current)) yield* put(cartRead(lines))
 }
 
-/** From before a reload. */
+/** Loads the direct purchase that was open before a reload. */
 function* readBuyNow(limit: number): SagaOf<void> {
   const kept = yield* call(() => readStoredBuyNow(limit))
   if (kept && !(yield* select(selectIsBuyingNow))) yield* put(buyNowStarted(kept))
 }
 
-/** By this tab. */
+/** The changes that this tab makes. */
 export const cartChanged = {
   match: isAnyOf(productAdded, cartReplaced, cartBought, cartCleared),
 }
@@ -52,23 +52,25 @@ export function* storeBuyNow(): SagaOf<void> {
   yield* call(() => writeBuyNow(lines))
 }
 
-/** For other tabs and visits, and announced (CART-11); after a payment, the paid order is announced. */
+/**
+ * Stores the cart for other tabs and visits, and announces it (CART-11). After a payment, it announces the paid order.
+ */
 export function* storeCart(change: UnknownAction): SagaOf<void> {
   const lines = yield* select(selectCartLines)
   yield* call(() => {
     writeCart(lines)
-    // The next lines belong to who adds them.
+    // An empty cart has no owner: the next lines belong to who adds them.
     if (lines.length === 0) removeStored(sessionKeys.cartOwner)
   })
   if (!cartBought.match(change)) yield* put(announced({ key: 'cart:count', values: { count: countOf(lines) } }))
 }
 
-/** Milliseconds, far longer than any change: a hanging tab blocks no longer. */
+/** Milliseconds, far longer than any change takes, after which a hanging tab no longer blocks. */
 const timeout = 2_000
 
 /**
- * Changes the stored cart while no other tab can: two adds at once both count (CART-11). A change must not wait, so
- * questions come before or after.
+ * Changes the stored cart while no other tab can, so that two adds at once both count (CART-11). A change must not
+ * wait, so questions come before or after it.
  */
 export function* withCartLock<T>(change: () => SagaOf<T>): SagaOf<T> {
   const lock = requestLock('fare-portal:cart', timeout)

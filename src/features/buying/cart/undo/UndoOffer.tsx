@@ -7,7 +7,7 @@ import { focusHeadingWhenLost } from '../../../../shared/focus/focusAfterRemoval
 import { selectRemoval } from './removalsSlice'
 import type { Removal } from './removalsSlice'
 
-/** Until the next removal, or until the cart is left. */
+/** Offers to undo the last removal until the next one, or until the cart is left. */
 export function UndoOffer() {
   const removal = useAppSelector(selectRemoval)
   return removal && <Offer key={removal.id} removal={removal} />

@@ -23,7 +23,7 @@ const removalsSlice = createSlice({
   name: 'cartRemovals',
   initialState,
   reducers: {
-    /** Without a clock (WCAG 2.2.1). The next removal replaces the offer: nothing moves. */
+    /** No clock ends the offer (WCAG 2.2.1). The next removal replaces it, so nothing moves. */
     linesTakenOut(state, { payload: taken }: PayloadAction<TakenLine[]>) {
       state.removal = { id: state.nextId, taken }
       state.nextId += 1
@@ -33,7 +33,7 @@ const removalsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Bought, left, or another visitor's. "Clear cart" ends earlier offers, then makes its own.
+    // The cart was bought or left, or the visitor has changed. "Clear cart" ends earlier offers, then makes its own.
     for (const over of [cartBought, cartCleared, loggedOut, sessionLost, anotherRiderSignedIn, drawerClosed])
       builder.addCase(over, (state) => void (state.removal = null))
     builder.addCase(locationChanged, (state, { payload }) => {

@@ -4,13 +4,15 @@ import type { CartRules } from '../checks/draft'
 import { countOf, joined, lineKey } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 
-/** Counted from 0. */
+/** A removed line and its place, counted from 0. */
 export interface TakenLine {
   line: CartLine
   at: number
 }
 
-/** With removed lines back in place, quantities added; undefined on a conflict with later lines. */
+/**
+ * Returns the cart with removed lines back in place and quantities added; undefined if they conflict with later lines.
+ */
 export function undone(lines: CartLine[], taken: TakenLine[], rules: CartRules): CartLine[] | undefined {
   const kept = taken.map(({ line }) => line)
   const isConflict = kept.some((line) => conflictChecks.some((check) => check(draftOf(lines, line, rules))))

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '../../../../api/contract/paying/addresses'
 
-/** The default one, or the only one. */
+/** Returns the default address, or the only one; undefined for none. */
 export const addressToOffer = (saved: readonly SavedAddress[]): SavedAddress | undefined =>
   saved.find((address) => address.is_default) ?? (saved.length === 1 ? saved[0] : undefined)

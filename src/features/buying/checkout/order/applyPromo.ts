@@ -14,7 +14,7 @@ import type { promoRequested } from './quoteSlice'
 
 export const promoNotValid: TextRef = { key: 'checkout:promo.notValid' }
 
-/** The next quote holds the discount (PAY-03). */
+/** Checks the code with the backend. The next quote holds the discount (PAY-03). */
 export function* applyPromo({ payload: code }: ReturnType<typeof promoRequested>): SagaOf<void> {
   const lines = orderLines(yield* select(selectLinesToBuy))
   const answer = yield* callApi(validatePromo, { body: { code, lines } })
@@ -22,7 +22,7 @@ export function* applyPromo({ payload: code }: ReturnType<typeof promoRequested>
   else yield* put(promoRefused({ code, reason: promoTrouble(answer.error) }))
 }
 
-/** After a change of the cart (decision 37); the next quote checks, too. */
+/** Checks the code again after a change of the cart (decision 37). The next quote checks it too. */
 export function* recheckPromo(): SagaOf<void> {
   const code = yield* select(selectPromoCode)
   const lines = orderLines(yield* select(selectLinesToBuy))

@@ -5,8 +5,8 @@ import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import type { CartLine } from '../../cart'
 
 /**
- * The fare card of an order (PAY-12): its lines' card, or the chosen one. Undefined for none, null if one must be
- * chosen.
+ * Returns the fare card of an order (PAY-12): its lines' card, or the chosen one. Undefined if no line is for a card,
+ * null if one must be chosen.
  */
 export function cardOfOrder(lines: CartLine[], chosen: string | undefined): string | null | undefined {
   const named = lines.map((line) => line.faremedia_id)
@@ -20,7 +20,7 @@ const names = [
   [codes.notForThisCard, 'notEligible'],
 ] as const
 
-/** Undefined if about something else. */
+/** Returns the text for an error about the card; undefined if the error is about something else. */
 export function cardTrouble(error: ApiError, isRider: boolean): TextRef | undefined {
   const known = names.find(([code]) => hasCode(error, code))
   if (known) return { key: `checkout:card.${known[1]}` }

@@ -14,25 +14,25 @@ import { checkoutEntered, checkoutLeft, orderPaid, securityCodeSpent } from '../
 
 export type Contact = PlaceOrderBody['contact']
 
-/** A saved one's id, or typed. */
+/** The order's address: a saved one by its id, or a typed one. */
 export interface Destination {
   savedId: string | null
   address: Address
 }
 
 interface CheckoutState {
-  /** A rider's account is filled in; the first step is not known. */
+  /** The rider's account is being filled in, and the first step is not known. */
   isOpening: boolean
   contact: Contact | null
   destination: Destination | null
   shippingMethods: Remote<ShippingMethod[]>
   shippingMethodId: string | null
-  /** An offered method counts when continued with, or shown in the review. */
+  /** An offered method counts once the visitor has continued with it, or sees it in the review. */
   isShippingConfirmed: boolean
   payment: PaymentChoice | null
-  /** Moving between steps loses nothing. */
+  /** The typed text is kept, so that moving between steps loses nothing. */
   typed: { contact: FormValues | null; address: FormValues | null }
-  /** For the rider whose session ended. */
+  /** The typed text waits for the rider whose session ended. */
   isTypedKept: boolean
 }
 
@@ -78,7 +78,7 @@ const checkoutSlice = createSlice({
     shippingMethodsRequested(state) {
       state.shippingMethods = loading
     },
-    /** The first is offered if the chosen one is gone. */
+    /** The first method is offered if the chosen one is gone. */
     shippingMethodsAnswered(state, { payload }: PayloadAction<Remote<ShippingMethod[]>>) {
       state.shippingMethods = payload
       if (payload.status !== 'loaded') return
@@ -96,15 +96,15 @@ const checkoutSlice = createSlice({
     paymentChosen(state, { payload }: PayloadAction<PaymentChoice>) {
       state.payment = payload
     },
-    /** Never replaces a choice, or the last try's message. */
+    /** An offered method never replaces a choice, or the message about the last try. */
     paymentOffered(state, { payload }: PayloadAction<PaymentChoice>) {
       state.payment ??= payload
     },
-    /** A renewing product charges a saved method. */
+    /** The rider agreed to save the methods: a renewing product charges a saved one. */
     savingAgreed(state) {
       for (const method of state.payment?.methods ?? []) if (method.kind === 'new') method.isSaved = true
     },
-    /** Wiped, or removed. */
+    /** The card was wiped, or the saved method was removed. */
     paymentDropped(state) {
       state.payment = null
     },
@@ -116,7 +116,7 @@ const checkoutSlice = createSlice({
     builder.addCase(checkoutEntered, (state) => {
       state.isOpening = true
     })
-    /** A payment goes with the page; contact and address stay. */
+    /** Leaving the page drops the payment; contact and address stay. */
     builder.addCase(checkoutLeft, (state) => {
       if (isEntered(state.payment)) state.payment = null
     })
@@ -124,12 +124,12 @@ const checkoutSlice = createSlice({
       for (const method of state.payment?.methods ?? [])
         if (method.kind === 'new' && method.type === 'card') method.needsCode = true
     })
-    // A guest has no account to know this. A payment is never kept.
+    // A guest has no account that knows this for the next order. A payment is never kept.
     builder.addCase(orderPaid, ({ typed, contact, destination }, { payload: { isGuests } }) =>
       isGuests ? { ...initialState, typed, contact, destination } : initialState,
     )
     for (const over of [loggedOut, anotherRiderSignedIn]) builder.addCase(over, () => initialState)
-    // After a session's end the rider finds what was typed. Never a card.
+    // The rider finds what was typed after signing in again, but never a card.
     builder.addCase(sessionLost, ({ typed }, { payload: reason }) =>
       reason === 'elsewhere' ? initialState : { ...initialState, typed, isTypedKept: true },
     )

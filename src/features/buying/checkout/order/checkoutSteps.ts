@@ -1,12 +1,12 @@
 import { stepAt } from '../../../../shared/navigation/steps'
 
-/** As in `?step=`. */
+/** The steps in order, as `?step=` names them. */
 export const allSteps = ['contact', 'shipping', 'payment', 'review'] as const
 export type Step = (typeof allSteps)[number]
 
 export interface Progress {
   needsShipping: boolean
-  /** Decision 37. */
+  /** False if nothing is left to pay (decision 37). */
   needsPayment: boolean
   hasContact: boolean
   hasShipping: boolean

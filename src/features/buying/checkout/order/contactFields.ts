@@ -11,7 +11,10 @@ type CheckoutTexts = ReturnType<typeof useTranslation<'checkout'>>['t']
 
 const mobilePattern = '\\+?\\d{7,15}'
 
-/** For the receipt (decision 17). A guest types the email twice: the only way back to the order. */
+/**
+ * Returns the fields for the receipt's recipient (decision 17). A guest types the email twice, because it is the only
+ * way back to the order.
+ */
 export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
   const required = true
   const email: FieldSpec = {
@@ -44,7 +47,7 @@ export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
     label: t('contact.mobile'),
     hint: t('contact.mobileHint'),
     kind: 'tel',
-    // Digits with an optional +, not checked to exist.
+    // Digits with an optional +. Nothing checks whether the number exists.
     pattern: mobilePattern,
     autoComplete: 'tel',
   }
@@ -52,14 +55,14 @@ export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
   return [email, ...(isGuest ? [confirmEmail] : []), ...names, mobile]
 }
 
-/** Typed before, else the rider's. */
+/** Returns what was typed before, else the rider's data. */
 export function contactValues(typed: FormValues | null, user: User | null): FormValues {
   if (typed || !user) return typed ?? {}
   const { email, first_name, last_name, mobile } = user
   return { email, firstName: first_name, lastName: last_name, mobile: mobile ?? '' }
 }
 
-/** Without a mobile number in another format; undefined without a name. */
+/** Returns the contact of an account, without a mobile number in another format; undefined without a name. */
 export function contactOfUser({ email, first_name, last_name, mobile }: User): Contact | undefined {
   if (!email || !first_name || !last_name) return undefined
   const isMobile = new RegExp(`^${mobilePattern}$`).test(mobile ?? '')

@@ -9,8 +9,8 @@ import { destinationChosen, selectDestination, selectTyped, shippingMethodsReque
 import { selectNeedsShipping } from './progress'
 
 /**
- * A rider's data, which another tab may have changed; also the cart's names and prices, so that it shows the quote's
- * changes.
+ * Loads a rider's data, which another tab may have changed, and refreshes the cart, so that it shows the same changes
+ * as the quote.
  */
 export function* enterCheckout(): SagaOf<void> {
   yield* put(refreshRequested())
@@ -20,7 +20,7 @@ export function* enterCheckout(): SagaOf<void> {
   yield* put(paymentMethods.requested())
 }
 
-/** Most orders use the default address, or the only one. */
+/** Chooses the rider's default address, or the only one, because most orders use it. */
 export function* offerSavedAddress(): SagaOf<void> {
   const saved = yield* select(savedAddresses.select)
   if (saved.status !== 'loaded' || (yield* select(selectDestination)) || (yield* select(selectTyped)).address) return

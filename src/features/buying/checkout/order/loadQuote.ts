@@ -40,7 +40,7 @@ import { quoteBlocker } from './quoteBlocker'
 
 export const quoteRetried = createAction('checkout/quoteRetried')
 
-/** Waits while a payment runs. */
+/** Requests prices and totals when the order changes. It waits while a payment runs. */
 export function* loadQuote(cause: Action): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) return
   while (yield* select(selectIsPaymentBusy)) yield* takeWhere(isPaymentOver)
@@ -61,7 +61,7 @@ const isPaymentOver = isAnyOf(
 )
 const isOfCart = (cause: Action) => cartChanged.match(cause) || cartRead.match(cause)
 
-/** Prices, availability, shipping, promo and total come from the server. */
+/** Requests the quote: prices, availability, shipping, promo and total come from the server. */
 export function* requote(): SagaOf<void> {
   const lines = yield* select(selectLinesToBuy)
   if (lines.length === 0) {

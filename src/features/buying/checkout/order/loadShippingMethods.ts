@@ -9,7 +9,7 @@ import { orderLines, selectIsCheckoutOpen } from '../purchase'
 import { selectDestination, shippingMethodsAnswered } from './checkoutSlice'
 import { selectNeedsShipping } from './progress'
 
-/** PAY-02; again for another address, lines or language. */
+/** Loads shipping methods (PAY-02), again for another address, lines or language. */
 export function* loadShippingMethods(): SagaOf<void> {
   const destination = yield* select(selectDestination)
   const isWanted = (yield* select(selectNeedsShipping)) && (yield* select(selectIsCheckoutOpen))

@@ -24,9 +24,9 @@ import { selectNeedsShipping } from './progress'
 import { selectQuoted, selectQuoteRequest } from './quoteSlice'
 
 /**
- * Fills in what a rider's account knows: the checkout opens at the first open question, or the review if a saved method
- * can pay. Shipping goes to the default or only address by the first method, shown with its price. Text typed before a
- * session's end waits in its step.
+ * Fills in what a rider's account knows. The checkout opens at the first open question, or at the review if a saved
+ * method can pay. Shipping goes to the default or only address by the first method, shown with its price. Text typed
+ * before a session's end waits in its step.
  */
 export function* openAtReview(): SagaOf<void> {
   const user = yield* select(selectUser)
@@ -37,7 +37,7 @@ export function* openAtReview(): SagaOf<void> {
     while (!(yield* select(isShippingKnown))) yield* takeWhere(anyAction)
     const isOffered = (yield* select(selectShippingMethods)).status === 'loaded'
     if (isOffered && (yield* select(selectDestination))?.savedId) yield* put(shippingConfirmed())
-    // This answer also asks for prices with shipping.
+    // The answer that was awaited also asks for prices with shipping.
     yield* call(() => Promise.resolve())
     while (!(yield* select(isTotalKnown))) yield* takeWhere(anyAction)
     const method = yield* select(selectMethodAtHand)
@@ -48,7 +48,7 @@ export function* openAtReview(): SagaOf<void> {
 
 const anyAction = (action: Action): action is Action => Boolean(action)
 
-/** Answered, unanswerable, or not needed. */
+/** The methods are answered, cannot be, or are not needed. */
 function isShippingKnown(state: RootState): boolean {
   if (!selectNeedsShipping(state)) return true
   const methods = selectShippingMethods(state).status
@@ -58,7 +58,7 @@ function isShippingKnown(state: RootState): boolean {
   return saved.status === 'failed' || selectTyped(state).address !== null || (saved.status === 'loaded' && !isOffered)
 }
 
-/** Answered, or unanswerable. */
+/** The total is answered, or cannot be. */
 function isTotalKnown(state: RootState): boolean {
   const methods = paymentMethods.select(state).status
   const quote = selectQuoteRequest(state).status

@@ -15,24 +15,24 @@ import type { QuoteBlocker } from './quoteBlocker'
 export interface OrderTrouble {
   title: TextRef
   text: TextRef
-  /** Answer questions, choose another card, change the cart, or retry. */
+  /** What helps: answer questions, choose another card, change the cart, or retry. */
   help: 'settle' | 'card' | 'cart' | 'retry'
 }
 
-/** For an order without a requested quote. */
+/** Returns the trouble of an order that no quote is requested for. */
 export function withheldTrouble(reason: QuoteBlocker): OrderTrouble {
   if (reason !== 'noCard')
     return { title: { key: 'checkout:unsettled.title' }, text: { key: `checkout:unsettled.${reason}` }, help: 'settle' }
   return { title: { key: 'checkout:card.missingTitle' }, text: { key: 'checkout:card.missing' }, help: 'card' }
 }
 
-/** `limit`: of tickets per order. */
+/** Returns the trouble for an error about the order. `limit`: tickets per order. */
 export function orderTrouble(error: ApiError, limit: number, isRider: boolean): OrderTrouble {
   const ofCard = cardTrouble(error, isRider)
   if (ofCard) return { title: { key: `${ofCard.key}Title` }, text: ofCard, help: 'card' }
   if (hasCode(error, codes.tooManyTickets)) return ofCart({ key: 'checkout:totals.orderLimit', values: { limit } })
   if (hasCode(error, codes.notAllowed)) return ofCart(errorText(error))
-  // A line's choice, such as its stop, is gone.
+  // A choice made for a line, such as its stop, is gone.
   if (isGone(error)) return ofCart({ key: 'checkout:totals.choiceGone' })
   return { title: { key: 'checkout:totals.failed' }, text: errorText(error), help: 'retry' }
 }
@@ -43,7 +43,7 @@ const isGone = (error: ApiError) =>
   error.kind === 'business' &&
   error.errors.some(({ code, field }) => code === codes.notFound && field !== 'shipping_method_id')
 
-/** While there is a quote, or a request. */
+/** Undefined while there is a quote or a request for one. */
 export const selectOrderTrouble = createSelector(
   [selectQuoteRequest, selectSettings, selectIsRider],
   (request, { limits }, isRider) => {
@@ -52,7 +52,7 @@ export const selectOrderTrouble = createSelector(
   },
 )
 
-/** No retry helps: shown before the visitor types anything. */
+/** A retry cannot help, so this is shown before the visitor types anything. */
 export function selectOrderBlocker(state: RootState): OrderTrouble | undefined {
   const trouble = selectOrderTrouble(state)
   return trouble?.help === 'retry' ? undefined : trouble

@@ -5,7 +5,7 @@ import type { MethodChoice } from '../../../paying/payment'
 import { selectPaymentChoice } from './checkoutSlice'
 import { selectQuoted } from './quoteSlice'
 
-/** "Visa •••• 1111"; nothing for a removed method. */
+/** Returns a function that names a method: "Visa •••• 1111". A removed one has no name. */
 export function useChoiceName(): (method: MethodChoice) => string {
   const name = useMethodName()
   const methods = valueOf(useAppSelector(paymentMethods.select)) ?? []
@@ -16,7 +16,7 @@ export function useChoiceName(): (method: MethodChoice) => string {
   }
 }
 
-/** Amounts if two share the total. */
+/** Returns each method's name, and its amount (cents) if two share the total. */
 export function usePaymentParts(): { name: string; amount: number | undefined }[] {
   const name = useChoiceName()
   const choice = useAppSelector(selectPaymentChoice)

@@ -9,7 +9,7 @@ import { selectLanguage, selectSettings } from '../../../identity/settings'
 import { selectPaymentChoice } from './checkoutSlice'
 import { selectQuoted, selectQuotedLines } from './quoteSlice'
 
-/** Decide how an order can be paid; the amount differs per method. */
+/** What decides how an order can be paid. The amount differs per method. */
 export const selectPurchase = createSelector(
   [selectIsRider, selectLanguage, selectLinesToBuy, selectQuotedLines],
   (isRider, language, lines, quoted): Omit<Purchase, 'amount'> => {
@@ -19,15 +19,18 @@ export const selectPurchase = createSelector(
   },
 )
 
-/** Without a method if the split is the problem. */
+/** Why the payment cannot be used. No method is named if the split is the problem. */
 export interface PaymentTrouble {
   method?: MethodChoice
   reason: TextRef
-  /** By saving the method to the account. */
+  /** Saving the method to the account solves it. */
   isSavable?: boolean
 }
 
-/** Total, cart and account may have changed (PAY-05). Without saved methods the server decides. */
+/**
+ * Checks the chosen payment again, because total, cart and account may have changed (PAY-05). If saved methods are not
+ * loaded, the server decides.
+ */
 export const selectPaymentTrouble = createSelector(
   [selectPaymentChoice, selectQuoted, paymentMethods.select, selectPurchase, selectSettings],
   (choice, quoted, methods, purchase, settings): PaymentTrouble | undefined => {

@@ -48,23 +48,23 @@ export const placeOrderRequested = createAction('checkout/placeOrderRequested')
 
 /**
  * Pays exactly once (PAY-07): `leading` ignores further requests, a lock stops other tabs, the key is stored before
- * sending, a lost answer is looked up before anything is said.
+ * sending, and a lost answer is looked up before anything is said.
  */
 export function* placeOrder(): SagaOf<void> {
   if (!(yield* isReadyToPay())) return
   if (!(yield* ensureEmailMayBuy())) return
-  // Cart or prices may have changed during the dialog.
+  // The cart or prices may have changed while the dialog was open.
   if (!(yield* isReadyToPay())) return
   const owner = yield* select(selectOwner)
   yield* put(orderSent())
   try {
     const outcome = yield* tryToPay(owner)
     if ((yield* select(selectOwner)) === owner) return yield* applyOutcome(outcome)
-    // Another visitor: who signed in may own this attempt, so it is looked up.
+    // The visitor has changed. Who signed in may own this attempt, so it is looked up.
     yield* resetPayment()
     yield* put(outcomeCheckRequested())
   } catch (thrown) {
-    // The error may have come after sending.
+    // The error may have come after the order was sent.
     yield* put(outcomeUnknown())
     throw thrown
   }
@@ -96,7 +96,8 @@ function* tryToPay(owner: string): SagaOf<Outcome> {
 }
 
 /**
- * Renews prices after a refusal. Nothing is sent without a press: the order may be placed all the same (decision 117).
+ * Renews prices after a refusal. Nothing is sent without a press, because the order may have been placed all the same
+ * (decision 117).
  */
 function* renewQuote(owner: string, order: OrderToSend, outcome: Outcome): SagaOf<Outcome> {
   const promo = yield* select(selectPromoCode)
@@ -114,7 +115,7 @@ interface OrderToSend {
   body: PlaceOrderBody
 }
 
-/** Undefined if an entered method is gone. */
+/** Returns the order to send; undefined if an entered method is gone. */
 function* orderToSend(owner: string): SagaOf<OrderToSend | undefined> {
   const quoted = yield* select(selectQuoted)
   const contact = yield* select(selectContact)
@@ -145,6 +146,6 @@ const flowOf = ({ intent, body }: OrderToSend) =>
     if (answered.kind === 'paid') return { kind: 'done', value: answered.order }
     if (answered.kind !== 'lost')
       return { kind: 'refused', refusal: answered, isDeclined: answered.kind === 'declined' }
-    // The visitor who could look it up is gone: the key waits.
+    // The visitor who could look it up is gone, so the stored key waits for them.
     return { kind: isOwnIntent(intent, yield* select(selectOwner)) ? 'lost' : 'over' }
   })

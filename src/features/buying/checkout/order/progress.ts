@@ -21,7 +21,7 @@ export const selectKnownPayer = createSelector(
   }),
 )
 
-/** Until the first quote, an order costs something. */
+/** Until the first quote, an order counts as one that costs something. */
 const selectNeedsPayment = createSelector([selectQuoted], (quoted) => quoted?.quote.total !== 0)
 
 export const selectProgress = createSelector(
@@ -35,13 +35,13 @@ export const selectProgress = createSelector(
   }),
 )
 
-/** Something changed since the cart, to be settled before paying. */
+/** Something has changed since the cart and must be settled before paying. */
 export const selectHasChanges = createSelector(
   [selectHasUnavailableLines, selectNewPrices, selectPaymentTrouble],
   (hasUnavailable, newPrices, trouble) => hasUnavailable || newPrices.length > 0 || trouble !== undefined,
 )
 
-/** Undefined if the order can be placed. */
+/** Why the order cannot be placed. The selector returns undefined if it can. */
 export type CheckoutBlocker = 'noQuote' | 'quoting' | 'incomplete' | 'unavailable' | 'newPrices' | 'payment' | 'code'
 
 export const selectCheckoutBlocker = createSelector(

@@ -2,12 +2,12 @@ import { isMixed } from '../../cart'
 import type { CartLine } from '../../cart'
 
 /**
- * The cart is no one order (PAY-12, decision 40). `mixed`: both kinds; `renewal`: a guest's renewing product; `noCard`:
- * a card to choose.
+ * Why the cart cannot be one order (PAY-12, decision 40). `mixed`: it holds both kinds; `renewal`: a guest's product
+ * would renew; `noCard`: a card must be chosen.
  */
 export type QuoteBlocker = 'mixed' | 'renewal' | 'noCard'
 
-/** The first reason. `card`: null if to be chosen. */
+/** Returns the first reason. `card`: null if it must still be chosen. */
 export function quoteBlocker(
   lines: CartLine[],
   isRider: boolean,

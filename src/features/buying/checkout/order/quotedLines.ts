@@ -2,19 +2,19 @@ import type { Quote } from '../../../../api/contract/buying/quotes'
 import { agreedPrice, lineKey } from '../../cart'
 import type { CartLine } from '../../cart'
 
-/** With the server's facts. */
+/** A line with the server's data. */
 export interface QuotedLine {
   key: string
   line: CartLine
   name: string
   quantity: number
-  /** Cents of one; null if no longer sold. */
+  /** The price of one in cents; null if it is no longer sold. */
   price: number | null
-  /** Cents agreed to before; null if unchanged. */
+  /** The price agreed to before, in cents; null if unchanged. */
   formerPrice: number | null
 }
 
-/** In the same order. A missing line is no longer sold. */
+/** Pairs lines with those of the quote, which has the same order. A missing line is no longer sold. */
 export function quotedLines(lines: CartLine[], quote: Quote): QuotedLine[] {
   const left = [...quote.lines]
   return lines.map((line) => {
@@ -32,7 +32,7 @@ export function quotedLines(lines: CartLine[], quote: Quote): QuotedLine[] {
   })
 }
 
-/** No other product or number; lines no longer sold may be missing. */
+/** Checks that the quote has no other product or number. Lines no longer sold may be missing. */
 export function isAsAsked(lines: CartLine[], quote: Quote): boolean {
   const left = [...lines]
   return quote.lines.every(({ uuid, quantity }) => {
@@ -46,7 +46,7 @@ export const isUnavailable = ({ price }: QuotedLine): boolean => price === null
 
 export const hasNewPrice = ({ formerPrice }: QuotedLine): boolean => formerPrice !== null
 
-/** Accepted changes are asked again only if they differ. */
+/** Returns a key of the price changes, so that accepted ones are asked again only if they differ. */
 export function changesKey(lines: QuotedLine[]): string {
   return lines
     .filter(hasNewPrice)

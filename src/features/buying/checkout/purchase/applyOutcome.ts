@@ -34,13 +34,13 @@ import {
 } from './paymentSlice'
 import { boughtBy, totalOf } from './sentOrders'
 
-/** And lets any tab pay. */
+/** Clears what the page says about a payment, and lets any tab pay. */
 export function* resetPayment(): SagaOf<void> {
   yield* call(releaseOrderLock)
   yield* put(paymentReset())
 }
 
-/** With the steps that follow. */
+/** Shows the outcome of a payment, and takes the steps that follow. */
 export function* applyOutcome(outcome: Outcome): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) yield* showElsewhere(outcome)
   switch (outcome.kind) {
@@ -63,7 +63,7 @@ export function* applyOutcome(outcome: Outcome): SagaOf<void> {
       yield* forgetCode()
       return yield* endTry(orderDeclined({ reason: none }))
     case 'notArrived':
-      // The key stays: a lost request and the next one count as one order.
+      // The key stays, so that a lost request and the next one count as one order.
       yield* forgetCode()
       yield* call(releaseOrderLock)
       return void (yield* put(orderNotArrived()))
@@ -75,7 +75,7 @@ export function* applyOutcome(outcome: Outcome): SagaOf<void> {
       yield* call(releaseOrderLock)
       return void (yield* put(othersFound()))
     case 'unknown':
-      // The lock stays: no other tab may buy this cart before the outcome.
+      // The lock stays: no other tab may buy this cart before the outcome is known.
       yield* forgetCode()
       return void (yield* put(outcomeUnknown()))
   }
@@ -83,7 +83,7 @@ export function* applyOutcome(outcome: Outcome): SagaOf<void> {
 
 const none: TextRef = { key: 'checkout:pay.none' }
 
-/** A toast outside the checkout: the portal opened again, or the checkout was left. */
+/** Shows the outcome as a toast, because the portal was opened again or the checkout was left. */
 function* showElsewhere(outcome: Outcome): SagaOf<void> {
   if (outcome.kind === 'paid' || outcome.kind === 'others') return
   if (outcome.kind === 'forgotten') yield* put(errorShown({ key: 'payment:again.forgotten.order' }))
@@ -92,7 +92,7 @@ function* showElsewhere(outcome: Outcome): SagaOf<void> {
   else yield* put(errorShown('reason' in outcome ? outcome.reason : { key: 'checkout:pay.unknownElsewhere' }))
 }
 
-/** Sent once, never stored for another try (PAY-09, PAY-10). */
+/** The security code is sent once, and never stored for another try (PAY-09, PAY-10). */
 function* forgetCode(): SagaOf<void> {
   yield* call(() => cardEntry.wipeCode())
   yield* put(securityCodeSpent())
@@ -103,18 +103,18 @@ function* endTry(said: ReturnType<typeof orderDeclined>): SagaOf<void> {
   yield* put(said)
 }
 
-/** Takes bought lines out, forgets the card, keeps Back from paying again. */
+/** Takes bought lines out of the cart, forgets the card, and keeps Back from paying again. */
 function* finish(order: PlacedOrder, key: string): SagaOf<void> {
   const isRider = yield* select(selectIsRider)
   const isOpen = yield* select(selectIsCheckoutOpen)
   const isOwnTab = yield* call(isAttemptOfTab, key)
   yield* call(() => {
     wipeEntries()
-    // Found in another tab, it may be another person's, who opens it by number and email.
+    // An order found in another tab may be another person's, who must open it by number and email.
     if (isOwnTab && order.order_key) rememberGuestOrder(order.order_id, order.order_key)
   })
   const isReadable = isOwnTab || !order.order_key
-  // Before the cart changes: no empty cart in between.
+  // This comes before the cart changes, so that no empty cart shows in between.
   yield* put(orderPaid({ orderId: order.order_id, isGuests: !isRider }))
   const total = totalOf((yield* call(orderAttempts.find, key))?.orders, order)
   yield* withCartLock(() => takeOut(order, key, isOwnTab))
@@ -130,7 +130,7 @@ function* finish(order: PlacedOrder, key: string): SagaOf<void> {
   }
 }
 
-/** Before the receipt's heading takes the focus (WCAG 4.1.3). */
+/** Says once that the order is paid, before the receipt's heading takes the focus (WCAG 4.1.3). */
 function* sayPaid(number: string, total: number | undefined): SagaOf<void> {
   if (total === undefined)
     return void (yield* put(announced({ key: 'checkout:pay.paidElsewhere', values: { number } })))
@@ -138,12 +138,12 @@ function* sayPaid(number: string, total: number | undefined): SagaOf<void> {
   yield* put(announced({ key: 'checkout:pay.paidHere', values: { number, total: sum } }))
 }
 
-/** With the attempt: a later look-up would take lines out again. */
+/** Takes out the bought lines together with the attempt: a later look-up would take lines out again. */
 function* takeOut(order: PlacedOrder, key: string, isOwnTab: boolean): SagaOf<void> {
   const attempt = yield* call(orderAttempts.find, key)
-  // Without an attempt, another tab has done it.
+  // Without an attempt, another tab has taken the lines out.
   const bought = attempt ? boughtBy(attempt.orders, order) : []
-  // Unknown lines: searching a product again beats paying twice.
+  // If the bought lines are unknown, the cart is emptied: searching a product again is better than paying twice.
   if (!bought) yield* put(cartBought([]))
   else if (bought.length > 0) yield* removeBoughtLines(bought)
   else if (isOwnTab) yield* put(buyNowEnded())

@@ -3,7 +3,7 @@ import { checkoutKeys } from './checkoutKeys'
 import type { MoneyAttempt } from '../../../../shared/payments/attemptKeys'
 import { guestOwner, orderAttempts } from '../../../../shared/payments/openPayments'
 
-/** Its outcome is not known, or not final; its content is the intent to buy. */
+/** An order whose outcome is unknown or not final. Its content is the intent to buy. */
 export type Attempt = MoneyAttempt
 
 export const isGuests = ({ owner }: Attempt): boolean => owner === guestOwner
@@ -15,5 +15,5 @@ export function settleAttempt(key: string, owner: string): void {
   if (isAttemptOfTab(key)) removeStored(checkoutKeys.attemptOfTab)
 }
 
-/** False for a later visitor on the same computer: another tab. */
+/** Checks whether this tab sent the attempt. A later visitor on the same computer has another tab. */
 export const isAttemptOfTab = (key: string): boolean => readStored(checkoutKeys.attemptOfTab) === key

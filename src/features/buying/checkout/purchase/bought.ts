@@ -7,7 +7,7 @@ import type { CartLine } from '../../cart'
 
 export const hash = v.pipe(v.string(), v.maxLength(20))
 
-/** An ordered line, to be found in the cart later; hashes for names, because it is stored. */
+/** An ordered line, stored to find it in the cart later. It holds hashes instead of names. */
 export const boughtLineSchema = v.object({
   line: hash,
   card: v.optional(hash),
@@ -15,7 +15,7 @@ export const boughtLineSchema = v.object({
 })
 export type BoughtLine = v.InferOutput<typeof boughtLineSchema>
 
-/** `card`: for lines without a card so far. */
+/** Returns ordered lines. `card`: the card of lines that had none so far. */
 export function boughtLines(lines: CartLine[], card?: string): BoughtLine[] {
   return lines.map((line) => {
     const chosen = line.faremedia_id === null ? card : line.faremedia_id
@@ -23,7 +23,7 @@ export function boughtLines(lines: CartLine[], card?: string): BoughtLine[] {
   })
 }
 
-/** The same product for another card stays. */
+/** Returns the cart without the bought quantities. The same product for another card stays. */
 export function withoutBought(lines: CartLine[], bought: BoughtLine[]): CartLine[] {
   return lines.flatMap((line) => {
     const quantity = line.quantity - (bought.find((entry) => isSame(line, entry))?.quantity ?? 0)
@@ -37,7 +37,7 @@ function isSame(line: CartLine, { line: name, card }: BoughtLine): boolean {
   return own === null || (own && hashOf(own)) === card
 }
 
-/** Later lines stay. Within `withCartLock`. */
+/** Takes paid lines out; lines added later stay. It must be called inside `withCartLock`. */
 export function* removeBoughtLines(bought: BoughtLine[]): SagaOf<void> {
   yield* put(cartBought(withoutBought(yield* select(selectCartLines), bought)))
 }

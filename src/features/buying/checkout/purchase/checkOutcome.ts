@@ -22,20 +22,20 @@ import {
 } from './paymentSlice'
 import { mayContain } from './sentOrders'
 
-/** "Check again". */
+/** The visitor pressed "Check again". */
 export const outcomeCheckRequested = createAction('checkout/outcomeCheckRequested')
 
-/** In so many words, although an earlier payment may have gone through (PAY-13). */
+/** The visitor says in so many words to pay, although an earlier payment may have gone through (PAY-13). */
 export const payingAgainAgreed = createAction('checkout/payingAgainAgreed')
 
-/** Milliseconds. A closed page releases its lock only after the next asks. */
+/** Milliseconds. A closed page releases its lock only after the next page asks for it. */
 const lockTimeout = 2_000
 
 const flow = { attempts: orderAttempts, lookUp: lookUpOrder }
 
 /**
- * Looks up this browser's open attempt before anything new is paid: on entering, on opening the portal, on request;
- * reloads during a payment end here. One of another person is told.
+ * Looks up this browser's open attempt before anything new is paid: on entering, on opening the portal, and on request.
+ * A reload during a payment ends here. The visitor is told of another person's attempt.
  */
 function* checkOutcome(): SagaOf<void> {
   if (yield* select(selectIsPaymentBusy)) return
@@ -44,20 +44,20 @@ function* checkOutcome(): SagaOf<void> {
   yield* put(outcomeChecked())
   const isOurs = yield* call(holdOrderLock, lockTimeout)
   const attempt = yield* call(orderAttempts.openOf, owner)
-  // A tab with the lock is paying and tells its visitor. No attempt left: that tab settled it.
+  // A tab with the lock is paying, and tells its own visitor. If no attempt is left, that tab has settled it.
   if (!isOurs) return void (yield* put(paymentReset()))
   if (!attempt) return yield* resetPayment()
   const outcome = yield* lookUpNow(flow, attempt)
-  // A key protects one buyer: a rider's order would not replace a guest's.
+  // A key protects one buyer's orders: a rider's order would not replace a guest's.
   const isStuck = outcome.kind === 'notYet' && isGuests(attempt) && (yield* select(selectIsRider))
   if ((yield* select(selectOwner)) === owner)
     return yield* applyOutcome(isStuck ? { kind: 'unknown' } : outcomeOf(outcome))
-  // The new visitor may have an open attempt, too.
+  // The new visitor may have an open attempt too.
   yield* resetPayment()
   yield* checkOutcome()
 }
 
-/** Holds its products out of this order until the visitor says to go on. */
+/** Another person's open order holds its products back until the visitor says to go on. */
 function* tellOfOthers(owner: string): SagaOf<void> {
   const lines = yield* select(selectLinesToBuy)
   const inTheWay = yield* call(orderAttempts.inTheWay, owner, ({ orders }) => mayContain(orders, lines))
@@ -65,7 +65,7 @@ function* tellOfOthers(owner: string): SagaOf<void> {
   yield* put(isTold ? othersFound() : paymentReset())
 }
 
-/** For those attempts and one order. */
+/** The visitor's word counts for these attempts, and for one order. */
 function* agreeToPayAgain(): SagaOf<void> {
   yield* call(orderAttempts.agree, yield* select(selectOwner))
   yield* resetPayment()
@@ -75,7 +75,7 @@ function* agreeToPayAgain(): SagaOf<void> {
 attachOnImport(
   'checkOutcome',
   watch(
-    // One at a time.
+    // One look-up runs at a time.
     () => leading({ match: isAnyOf(checkoutEntered, outcomeCheckRequested) }, checkOutcome),
     () => leading(payingAgainAgreed, agreeToPayAgain),
   ),

@@ -5,9 +5,9 @@ import { storedKey } from '../../../../shared/storage/browserStorage'
 const secret = { format: 'text', isSecret: true } as const
 
 export const checkoutKeys = {
-  /** Only here a guest's order opens without number and email. */
+  /** The attempt that this tab made. Only here a guest's order opens without number and email. */
   attemptOfTab: storedKey('attempt_of_tab', id, { ...secret, area: 'session' }),
-  /** Order id to key. */
+  /** Keys of guest orders by order id. */
   guestOrderKeys: storedKey('guest_order_keys', v.record(id, text), {
     area: 'session',
     maxLength: 200_000,

@@ -3,17 +3,17 @@ import { hashOf } from '../../../../shared/hash'
 import type { CartLine } from '../../cart'
 import { orderLines } from './orderContent'
 
-/** Equal values are one intent to buy. No card data. */
+/** What is ordered and how it is paid. Equal values are one intent to buy. It holds no card data. */
 export interface Ordered {
   lines: CartLine[]
   quote: Pick<Quote, 'promo_code' | 'subtotal' | 'shipping' | 'promo' | 'total'>
   shippingMethodId: string | null
   card?: string
-  /** `signatureOf` the choice: saved ids, new kinds, the split. */
+  /** `signatureOf` the payment choice: ids of saved methods, kinds of new ones, and the split. */
   paidBy: string
 }
 
-/** Buyer and a hash that reveals nothing, stored with the key. */
+/** Returns the buyer and a hash of the order. It is stored with the key, so it reveals nothing. */
 export function intentOf(owner: string, { lines, quote, shippingMethodId, card, paidBy }: Ordered): string {
   const { promo_code, subtotal, shipping, promo, total } = quote
   const content = [orderLines(lines), [promo_code ?? '', subtotal, shipping, promo, total], shippingMethodId, paidBy]

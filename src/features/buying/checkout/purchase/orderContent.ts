@@ -2,7 +2,7 @@ import type { OrderLine } from '../../../../api/contract/buying/orderLine'
 import { isPhysical } from '../../cart'
 import type { CartLine } from '../../cart'
 
-/** Without prices, which the server sets (CART-05). */
+/** Returns order lines without prices, which the server sets (CART-05). */
 export function orderLines(lines: CartLine[]): OrderLine[] {
   return lines.map(({ uuid, quantity, isSubscribed, appliedFilters }) => ({
     uuid,
@@ -12,8 +12,8 @@ export function orderLines(lines: CartLine[]): OrderLine[] {
   }))
 }
 
-/** Needs an address and a shipping method (decision 79). */
+/** Checks whether the line needs an address and a shipping method (decision 79). */
 export const isShipped = (line: CartLine): boolean => isPhysical(line) && line.shipping_enabled
 
-/** Physical, at a desk. */
+/** Checks whether the line is physical and is collected at a desk. */
 export const isPickedUp = (line: CartLine): boolean => isPhysical(line) && !line.shipping_enabled

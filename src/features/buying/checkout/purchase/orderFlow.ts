@@ -14,14 +14,14 @@ import { outcomeChecked, paymentTakesLong } from './paymentSlice'
 
 type OrderFlow = MoneyFlow<PlacedOrder, Refusal>
 
-/** Looks up only their own attempts, or a guest's. */
+/** The person who pays. They look up only their own attempts, or a guest's. */
 export const selectOwner = (state: RootState): string =>
   buyerOf(selectIsRider(state) ? (selectRiderId(state) ?? '') : undefined)
 
-/** Milliseconds (F03). */
+/** Milliseconds until the page says that a payment still runs (F03). */
 const slowAfter = 8_000
 
-/** The timer is a child task, which ends with its flow. */
+/** Says so if the answer takes long. The timer is a child task, so it ends with its flow. */
 export function* withSlowNotice<T>(work: SagaOf<T>): SagaOf<T> {
   const timer = yield* fork(reportSlow)
   const answer = yield* work
@@ -34,7 +34,7 @@ function* reportSlow(): SagaOf<void> {
   yield* put(paymentTakesLong())
 }
 
-/** F21. A failure is an outcome, without a toast. */
+/** Looks up an order (F21). A failure is an outcome, so it shows no toast. */
 export const lookUpOrder: OrderFlow['lookUp'] = function* (attempt) {
   yield* put(outcomeChecked())
   const look = isGuests(attempt) ? findOrderAttemptAsGuest : findOrderAttempt

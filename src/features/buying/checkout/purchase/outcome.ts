@@ -9,41 +9,41 @@ import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { notChecked } from '../../../../shared/payments/payOnce'
 import type { Found, Outcome as Paid } from '../../../../shared/payments/payOnce'
 
-/** Nothing was taken, by contract. */
+/** The contract says that nothing was taken. */
 export type Refusal =
-  /** The next try needs a new key and security code. */
+  /** The next try needs a new key and a new security code. */
   | { kind: 'declined'; reason: TextRef }
-  /** Before the payment. */
+  /** The order was refused before the payment. */
   | { kind: 'refused'; reason: TextRef; waitSeconds?: number }
-  /** A new quote is needed. */
+  /** The quote is out of date, and a new one is needed. */
   | { kind: 'stale'; reason: TextRef }
 
 type Answered =
   | { kind: 'paid'; order: PlacedOrder }
   | Refusal
-  /** To be looked up. */
+  /** The answer was lost, and must be looked up. */
   | { kind: 'lost' }
 
 export type Outcome =
   /** `key`: of the attempt. */
   | { kind: 'paid'; order: PlacedOrder; key: string }
   | Refusal
-  /** Stopped before sending, by the portal or an earlier try. */
+  /** The portal, or an earlier try, stopped the order before it was sent. */
   | { kind: 'notSent'; reason: TextRef }
-  /** Never seen by the backend, and never will be. */
+  /** The backend never saw the try, and never will. */
   | { kind: 'none' }
-  /** Not seen so far. */
+  /** The backend has not seen the try so far. */
   | { kind: 'notArrived' }
-  /** The look-up failed, too. */
+  /** The look-up failed too. */
   | { kind: 'unknown' }
   /** The backend no longer knows the try. */
   | { kind: 'forgotten' }
-  /** Another person's order of these products is open: nothing was sent. */
+  /** Another person's order of these products is open, so nothing was sent. */
   | { kind: 'others' }
 
 const text = (name: string, values?: TextRef['values']): TextRef => ({ key: `checkout:pay.${name}`, values })
 
-/** Of a split, by the answer's field. */
+/** The answer's field says which payment of a split was declined. */
 const declinedOf = new Map([
   ['payments.0', 'declinedFirst'],
   ['payments.1', 'declinedSecond'],
@@ -64,7 +64,7 @@ const refusals: Partial<Record<number, (said: BusinessError, limit: number, retr
   [codes.tooManyTries]: (_, __, retryAfter) => tooMany(retryAfter),
 }
 
-/** `limit`: of tickets per order, for its text. */
+/** Reads the answer to placing an order. `limit`: tickets per order, for the text. */
 export function outcomeOfPlacing(call: AnyEndpoint, answer: Result<PlacedOrder>, limit: number): Answered {
   if (answer.ok) return { kind: 'paid', order: answer.value }
   const { error } = answer
@@ -80,7 +80,7 @@ export function outcomeOfPlacing(call: AnyEndpoint, answer: Result<PlacedOrder>,
   return { kind: 'refused', reason: { ...text('refusedBecause', { message }), ...(lang && { lang }) } }
 }
 
-/** Seconds, if the backend names none. */
+/** Seconds to wait if the backend names none. */
 const usualWait = 30
 
 const tooMany = (waitSeconds = usualWait): Refusal => ({
@@ -96,7 +96,7 @@ export function outcomeOfLookUp(answer: Result<AnswerOf<typeof findOrderAttempt>
   return order ? { kind: 'done', value: order } : { kind: 'unknown' }
 }
 
-/** In an order's words. */
+/** Returns the outcome of paying once, in the words of an order. */
 export function outcomeOf(paid: Paid<PlacedOrder, Refusal>): Outcome {
   switch (paid.kind) {
     case 'done':

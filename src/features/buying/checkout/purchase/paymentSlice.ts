@@ -4,17 +4,17 @@ import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { rootReducer } from '../../../../shared/store'
 import { loggedOut, sessionLost, signedIn } from '../../../identity/session'
 
-/** Each state says what is known about the money. */
+/** A state machine: each state says what is known about the money. */
 export type PaymentState =
   | { status: 'idle' }
-  /** Slow after some seconds. */
+  /** `isSlow` becomes true after some seconds. */
   | { status: 'placing'; isSlow: boolean }
-  /** Not paid. `isWaiting`: no other try yet. `isUnsent`: stopped before sending. */
+  /** Nothing was paid. `isWaiting`: no other try is possible yet. `isUnsent`: it was stopped before sending. */
   | { status: 'declined'; reason: TextRef; isWaiting: boolean; isUnsent: boolean }
   | { status: 'checking'; isSlow: boolean }
-  /** May still arrive. Another try counts as the same order. */
+  /** The try may still arrive. Another one counts as the same order. */
   | { status: 'notArrived' }
-  /** No other try from here. */
+  /** The visitor cannot try again from here. */
   | { status: 'unknown' }
   /** Only the visitor's word leads on. */
   | { status: 'forgotten' }
@@ -24,7 +24,7 @@ export type PaymentState =
 
 interface State {
   payment: PaymentState
-  /** On the screen or soon, showing the payment itself. */
+  /** The checkout is on the screen, or soon will be, and shows the payment itself. */
   isCheckoutOpen: boolean
 }
 
@@ -72,18 +72,18 @@ const paymentSlice = createSlice({
     orderPaid(state, { payload }: PayloadAction<{ orderId: string; isGuests?: boolean }>) {
       state.payment = { status: 'paid', orderId: payload.orderId }
     },
-    /** The checkout was entered again, or the order changed. */
+    /** The checkout was entered again, or the order has changed. */
     paymentReset(state) {
       state.payment = idle
     },
-    /** The form asks again before the next try (PAY-09). */
+    /** The form asks for the code again before the next try (PAY-09). */
     securityCodeSpent() {},
   },
   extraReducers: (builder) => {
     builder.addCase(signedIn, (state) => {
       state.payment = idle
     })
-    // A session may end before the entered screen: it would never be left.
+    // A session may end before the screen that was entered is there, so nothing would leave it.
     for (const over of [loggedOut, sessionLost]) builder.addCase(over, () => initialState)
   },
   selectors: {

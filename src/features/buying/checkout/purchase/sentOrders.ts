@@ -9,11 +9,11 @@ import type { BoughtLine } from './bought'
 
 const sentOrderSchema = v.object({
   quote: v.pipe(v.string(), v.maxLength(200)),
-  /** Empty for "Buy now", which leaves the cart. */
+  /** Lines to take out of the cart. Empty for "Buy now", which leaves the cart alone. */
   bought: v.pipe(v.array(boughtLineSchema), v.maxLength(500)),
-  /** Of all lines. Earlier versions stored none. */
+  /** Hashes of all lines. Earlier versions of the portal stored none. */
   lines: v.optional(v.pipe(v.array(hash), v.maxLength(500))),
-  /** Cents. Earlier versions stored none. */
+  /** Cents. Earlier versions of the portal stored none. */
   total: v.optional(v.number()),
 })
 
@@ -39,20 +39,23 @@ export function mayContain(orders: unknown[] | undefined, lines: CartLine[]): bo
   return sent.length === 0 || sent.some((order) => !order.success || isIn(order.output.lines))
 }
 
-/** Of one key. */
+/** Nobody tries so many orders with one key. */
 const mostOrders = 5
 
-/** The latest ones: the backend may accept any order of a key. */
+/** Returns the orders with one more, the latest only. The backend may accept any order of a key. */
 export const withOrder = (kept: unknown[], order: SentOrder & { order?: string }): unknown[] => [
   ...kept.slice(1 - mostOrders),
   order,
 ]
 
-/** Of the order that the backend names, else of the last one; undefined if unknown, as from earlier versions. */
+/**
+ * Returns the lines of the order that the backend names, else of the last one sent; undefined if unknown, as from
+ * earlier versions of the portal.
+ */
 export const boughtBy = (orders: unknown[] | undefined, paid: PlacedOrder): BoughtLine[] | undefined =>
   sentFor(orders, paid)?.bought
 
-/** Cents; undefined if unknown here. */
+/** Returns cents; undefined if this browser does not know the total. */
 export const totalOf = (orders: unknown[] | undefined, paid: PlacedOrder): number | undefined =>
   sentFor(orders, paid)?.total
 

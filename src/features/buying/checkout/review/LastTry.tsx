@@ -9,7 +9,7 @@ import { selectPayment } from '../purchase'
 
 const notArrived: TextRef = { key: 'checkout:pay.notArrived' }
 
-/** Why nothing was paid, and whether money was taken. */
+/** Returns why nothing was paid, and whether money was taken; undefined without a try. */
 export function useLastTry(): { title: string; reason: TextRef; isOpen: boolean } | undefined {
   const { t } = useTranslation('checkout')
   const payment = useAppSelector(selectPayment)
@@ -19,7 +19,7 @@ export function useLastTry(): { title: string; reason: TextRef; isOpen: boolean 
   return { title, reason: payment.reason, isOpen: false }
 }
 
-/** Answers the pressed button, so it takes the focus. */
+/** Shows the result of the last try. It answers the pressed button, so it takes the focus. */
 export function LastTry() {
   const tried = useLastTry()
   const box = useRef<HTMLDivElement>(null)

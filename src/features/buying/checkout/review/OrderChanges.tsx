@@ -23,12 +23,12 @@ import { payPanelId } from './PayButton'
 
 const boxId = 'order-changes'
 
-/** Question and focused button are gone: the heading takes the focus. */
+/** The question and its focused button are gone, so the heading takes the focus. */
 const leaveBox = () => focusOn(payPanelId)
 
 /**
- * What stands in the way, whether money was taken, what solves it. Agreed to before paying: each charge was seen. Takes
- * the focus after a refused try.
+ * Shows what stands in the way of paying, whether money was taken, and what solves it. The visitor agrees before
+ * paying, so that every charge was seen. After a refused try it takes the focus.
  */
 export function OrderChanges() {
   const { t } = useTranslation('checkout')
@@ -159,7 +159,7 @@ function Trouble() {
   )
 }
 
-/** On "Pay" before it is solved. */
+/** Moves the focus to the box if "Pay" is pressed before it is solved. */
 export function focusOnOrderChanges(): void {
   focusOn(boxId, { preventScroll: true })?.scrollIntoView({ block: 'nearest' })
 }

@@ -8,10 +8,10 @@ import { selectPayment } from '../purchase'
 import { selectCheckoutBlocker } from '../order/progress'
 import { selectQuoted } from '../order/quoteSlice'
 
-/** On a phone the button is in a bar outside the form. */
+/** Id of the form that "Pay" submits. On a phone the button is in a bar outside of it. */
 export const payFormId = 'pay-form'
 
-/** Takes the focus when a question is settled. */
+/** Id of the heading that takes the focus when a question is settled. */
 export const payPanelId = 'pay-panel'
 
 export function PayButton() {
@@ -32,7 +32,7 @@ export function PayButton() {
       variant="contained"
       size="large"
       sx={{ width: '100%' }}
-      // The form announces a payment's wait.
+      // The form announces a long payment, so the button does not.
       data-waiting={blocker === 'quoting' || undefined}
       busy={isPlacing || isWaiting || blocker === 'quoting'}
       busyText={isPlacing ? t('pay.placing') : blocker === 'quoting' ? t('totals.updating') : undefined}

@@ -19,7 +19,9 @@ import { LastTry } from './LastTry'
 import { focusOnOrderChanges, OrderChanges } from './OrderChanges'
 import { payFormId } from './PayButton'
 
-/** Or the result of the last try, with the security code field if needed again. */
+/**
+ * Shows what stands in the way of paying, or the last try's result, and the security code field if it is needed again.
+ */
 export function PayForm() {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()

@@ -14,12 +14,12 @@ import { PayForm } from './PayForm'
 import { PromoCode } from './PromoCode'
 import { RenewalTerms } from './RenewalTerms'
 
-/** Total, promo code, obstacles, terms, "Pay". */
+/** Shows all that paying needs: total, promo code, obstacles, terms and "Pay". */
 export function PayPanel({ hasButton }: { hasButton: boolean }) {
   const { t } = useTranslation('checkout')
   const { t: shared } = useTranslation('shared')
   const isClosed = areSalesClosed(useAppSelector(selectSettings), now())
-  // Without prices the totals say so, with a retry.
+  // Without prices, the totals say so and offer a retry.
   const hasPrices = useAppSelector(selectCheckoutBlocker) !== 'noQuote'
   return (
     <Paper component="section" variant="outlined" aria-labelledby={payPanelId} sx={{ p: { xs: 2, sm: 3 } }}>
@@ -55,7 +55,7 @@ export function PayPanel({ hasButton }: { hasButton: boolean }) {
   )
 }
 
-/** In another tab: a typed card would be lost. */
+/** Opens in another tab, because a typed card would be lost. */
 function Terms() {
   const { t } = useTranslation('checkout')
   const language = useAppSelector(selectLanguage)

@@ -15,7 +15,7 @@ import { Button } from '../../../../shared/ui/buttons/Button'
 import { Told } from '../../../../shared/ui/told/Told'
 import { promoRemoved, promoRequested, selectPromo } from '../order/quoteSlice'
 
-/** The phone's bar leads there. */
+/** Id of the field, for the link in the phone's bar. */
 export const promoFieldId = 'promo-code'
 
 export function PromoCode() {
@@ -25,7 +25,7 @@ export function PromoCode() {
   const section = useRef<HTMLDivElement>(null)
   const isApplied = promo.status === 'applied'
 
-  // Form and notice replace each other: their section takes the focus.
+  // The form and the notice replace each other, so their section takes the focus.
   useFocusOnChange(isApplied, () => section.current?.focus())
 
   return (
@@ -44,7 +44,7 @@ export function PromoCode() {
   )
 }
 
-/** One line: its button does not look like "Pay". */
+/** The form is one line, so that its button does not look like "Pay". */
 function PromoForm() {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()

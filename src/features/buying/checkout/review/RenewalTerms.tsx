@@ -15,7 +15,7 @@ const Terms = styled('ul')({
   overflowWrap: 'anywhere',
 })
 
-/** Sum, and period if told, of each renewing line. */
+/** Returns for each renewing line its sum, and the period if the backend tells it. */
 function useTerms() {
   const { i18n } = useTranslation()
   const every = useEvery()

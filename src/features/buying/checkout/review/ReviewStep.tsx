@@ -17,7 +17,7 @@ import { usePaymentParts } from '../order/paymentName'
 import { selectProgress } from '../order/progress'
 import { ReviewLines } from './ReviewLines'
 
-/** The whole order before the payment (WCAG 3.3.4), answers folded with a way back. */
+/** Shows the whole order before the payment (WCAG 3.3.4). The answers are folded, with a way back. */
 export default function ReviewStep() {
   const { t } = useTranslation('checkout')
   const { needsShipping, needsPayment } = useAppSelector(selectProgress)
@@ -54,7 +54,7 @@ export default function ReviewStep() {
 }
 
 interface PartProps {
-  /** Changes this part. */
+  /** The step that changes this part. */
   step?: Step
   title: string
   children: ReactNode

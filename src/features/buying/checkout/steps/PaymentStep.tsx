@@ -21,12 +21,12 @@ import { SplitPayment } from './SplitPayment'
 
 interface PaymentStepProps {
   guest: boolean
-  /** Beside the total. */
+  /** The place of "Continue", beside the total. */
   place: Element | null
   onDone: () => void
 }
 
-/** PAY-04. The default method is preselected, or nothing. */
+/** Offers the ways to pay (PAY-04). The default method is preselected; without one, nothing is. */
 export default function PaymentStep({ guest, place, onDone }: PaymentStepProps) {
   const { t } = useTranslation(['checkout', 'payment'])
   const dispatch = useAppDispatch()

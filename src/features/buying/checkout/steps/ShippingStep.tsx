@@ -30,7 +30,7 @@ interface ShippingStepProps {
 
 const newAddress = 'new'
 
-/** Address, then method (PAY-02). Guests type one. */
+/** Asks for address and shipping method (PAY-02). Guests type an address; riders may choose a saved one. */
 export default function ShippingStep({ guest, onDone }: ShippingStepProps) {
   const { t, i18n } = useTranslation('checkout')
   const dispatch = useAppDispatch()
@@ -88,7 +88,7 @@ export default function ShippingStep({ guest, onDone }: ShippingStepProps) {
   )
 }
 
-/** A typed address and its form replace each other; a list keeps the focus. */
+/** Moves the focus when a typed address and its form replace each other. A list keeps it. */
 function useFocusOnSwap(isTyped: boolean, isTyping: boolean): void {
   const before = useRef({ isTyped, isTyping })
   useEffect(() => {
@@ -99,7 +99,7 @@ function useFocusOnSwap(isTyped: boolean, isTyping: boolean): void {
   }, [isTyped, isTyping])
 }
 
-/** Without names: the contact step asked (WCAG 3.3.7). */
+/** Asks for an address without names, which the contact step has asked for (WCAG 3.3.7). */
 function TypedAddress({ isAlone }: { isAlone: boolean }) {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()

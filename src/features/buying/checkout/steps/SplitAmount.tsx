@@ -6,15 +6,15 @@ import { amountCharacters, readAmount, writeAmount } from '../../../../shared/lo
 import { splitBounds } from '../../../paying/payment'
 
 interface SplitAmountProps {
-  /** Cents. */
+  /** In cents. */
   total: number
-  /** Cents of the first method. */
+  /** The balance of the first method, in cents. */
   balance: number | null | undefined
   start: number | undefined
   onGiven: (cents: number) => void
 }
 
-/** Suggests the whole balance: most split to use it up. */
+/** Suggests the whole balance, because most people split to use it up. */
 export function SplitAmount({ total, balance, start, onGiven }: SplitAmountProps) {
   const { t, i18n } = useTranslation('checkout')
   const { min, max: mostOfTotal } = splitBounds(total)

@@ -22,19 +22,19 @@ interface SplitPaymentProps {
 
 const idOf = (method: MethodChoice) => (method.kind === 'saved' ? method.methodId : newId(method.type))
 
-/** Between two methods (decision 38): the first, its amount, the second for the rest. */
+/** Splits a payment between two methods (decision 38): the first, its amount, and the second for the rest. */
 export function SplitPayment({ total, optionsFor, form, start, onChosen }: SplitPaymentProps) {
   const { t, i18n } = useTranslation('checkout')
   const nameOf = useChoiceName()
   const [first, setFirst] = useState<MethodChoice>()
   const [typedAmount, setAmount] = useState<number>()
   const money = (cents: number) => formatMoney(cents, i18n.language)
-  // A new total may leave nothing for the second.
+  // A new total may leave nothing for the second method.
   const amount = typedAmount !== undefined && typedAmount < total ? typedAmount : undefined
   const rest = amount === undefined ? undefined : total - amount
   const stage = !first ? 'first' : rest === undefined ? 'amount' : 'second'
   const heading = useRef<HTMLHeadingElement>(null)
-  // The answered question is gone: the next heading takes the focus.
+  // The answered question is gone, so the next heading takes the focus.
   useEffect(() => heading.current?.focus(), [stage])
   const balance = first && optionsFor(undefined).find(({ id }) => id === idOf(first))?.method?.balance
   const before = start?.methods

@@ -15,12 +15,12 @@ import { selectOrderTrouble } from '../order/orderTrouble'
 import { selectQuoted, selectQuotedLines } from '../order/quoteSlice'
 import { Totals } from './Totals'
 
-/** Beside every step; on a phone a line with the total. `children` follow the total. */
+/** Shows the order beside every step; on a phone as one line with the total. `children` follow the total. */
 export function OrderSummary({ children }: { children?: ReactNode }) {
   const { t, i18n } = useTranslation('checkout')
   const isWide = useIsWide()
   const total = useAppSelector(selectQuoted)?.quote.total
-  // An error must stay visible.
+  // An error must stay visible, so the summary does not fold.
   const hasFailed = useAppSelector(selectOrderTrouble)?.help === 'retry'
   if (isWide)
     return (
@@ -72,7 +72,7 @@ function Content({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The server's names and prices; before, the cart's names. */
+/** Shows the server's names and prices; before they arrive, the cart's names. */
 function Lines() {
   const { t } = useTranslation('checkout')
   const cart = useAppSelector(selectLinesToBuy)

@@ -33,7 +33,7 @@ export function QuoteTrouble({ trouble }: { trouble: OrderTrouble }) {
   )
 }
 
-/** In place of the step, with what to do. */
+/** Says in place of the step why the cart cannot be ordered, and what to do. */
 export function OrderBlocker({ trouble }: { trouble: OrderTrouble }) {
   const text = useText()
   return (
@@ -65,7 +65,7 @@ function HelpButton({ trouble: { help, text } }: { trouble: OrderTrouble }) {
   )
 }
 
-/** "Choose" or "enter", not "choose another", without a card. */
+/** Without a card, the button says "choose" or "enter", not "choose another". */
 const cardButtonTexts: Partial<Record<string, 'card.chooseOne' | 'card.enter'>> = {
   'checkout:card.missing': 'card.chooseOne',
   'checkout:card.notEntered': 'card.enter',

@@ -12,7 +12,7 @@ import { selectOrderTrouble } from '../order/orderTrouble'
 import { QuoteTrouble } from './QuoteTrouble'
 import { selectQuoted, selectQuoteRequest } from '../order/quoteSlice'
 
-/** The server's figures and no others (PAY-03). */
+/** Shows the server's figures and no others (PAY-03). */
 export function Totals() {
   const { t, i18n } = useTranslation('checkout')
   const quote = useAppSelector(selectQuoted)?.quote
@@ -22,7 +22,7 @@ export function Totals() {
   const isShippingKnown = useAppSelector(selectShippingMethodId) !== null
   const isLoading = request.status === 'loading'
 
-  // No retry helps: shown in place of the step.
+  // A retry cannot help, so the trouble shows in place of the step.
   if (trouble) return trouble.help === 'retry' ? <QuoteTrouble trouble={trouble} /> : null
   return (
     <Box aria-busy={isLoading} sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
