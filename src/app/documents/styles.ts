@@ -1,5 +1,5 @@
 import { palette } from '../../shared/ui/colours/palette'
-import type { StoredVisitor } from '../../features/identity/session/visitor/visitorOf'
+import type { StoredVisitor } from '../../features/identity/session'
 
 const kinds: StoredVisitor[] = ['visitor', 'guest', 'card', 'temporary', 'rider']
 const hidden = kinds.map((kind) => `html[data-visitor=${kind}] main[data-hidden-for~=${kind}]`)

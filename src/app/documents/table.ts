@@ -1,4 +1,4 @@
-import type { StoredVisitor } from '../../features/identity/session/visitor/visitorOf'
+import type { StoredVisitor } from '../../features/identity/session'
 import { routePaths } from '../../shared/routePaths'
 import type { RouteName } from '../../shared/routePaths'
 import { nameOfPage } from '../pages/page'

@@ -21,3 +21,4 @@ export {
 } from './visitor/sessionSlice'
 export { clearSession, sessionKeys } from './visitor/sessionKeys'
 export { dropTemporary, leaveTemporary, onSessionOfOtherTabs, readStoredSession } from './visitor/storedSession'
+export type { StoredVisitor } from './visitor/visitorOf'
