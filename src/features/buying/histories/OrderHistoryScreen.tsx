@@ -17,7 +17,7 @@ const TapsTab = lazyPart(() => import('./TapsTab'))
 
 const chosenTab = () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
 
-/** Orders, transactions, taps (ACC-07). Its passes are the pass history. */
+/** Shows orders, transactions and taps (ACC-07). Its passes are the pass history. */
 export function OrderHistoryScreen() {
   const { page: segment, id } = useParams()
   const { pathname, search } = useLocation()
@@ -25,7 +25,7 @@ export function OrderHistoryScreen() {
   const view = params.get('view')
   useFocusOnChange(view)
   const tab = tabAt({ pathname, search })
-  // Each tab renders the row, so the pressed button is gone: its replacement takes the focus.
+  // Each tab renders the row of tabs, so the pressed button is gone: its replacement takes the focus.
   useFocusOnChange(tab, () => focusWhenLost(chosenTab))
   const page = pageIn(segment)
   if (!page) return <Redirect to={`${paths.accountOrders}/1${search}`} />

@@ -13,7 +13,7 @@ import { ListSkeleton } from '../../../shared/lists/ListSkeleton'
 import { knownKind, useCardNames, useFareMedia } from '../../cards/fareMedia/onDemand'
 import { HistoryFrame } from './list/HistoryFrame'
 
-/** One linked bank card at a time (decision 109). */
+/** Shows the taps of linked bank cards, one card at a time (decision 109). */
 export default function TapsTab() {
   const { t } = useTranslation(['histories', 'lists'])
   const [params] = useSearchParams()

@@ -21,7 +21,7 @@ import { Renewals } from './receipt/Renewals'
 import { TimeZoneNote } from './receipt/TimeZoneNote'
 import { useOrderOfPage } from './finding/useOrderOfPage'
 
-/** On screen, on paper and by email, in one column (ACC-07). */
+/** Shows an order's receipt on screen, on paper and by email, in one column (ACC-07). */
 export function HistoryOrder({ orderId }: { orderId: string }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()

@@ -26,7 +26,7 @@ import { TimeZoneNote } from './receipt/TimeZoneNote'
 
 const OrderActs = lazyPart(() => import('./acts/OrderActs'), ['histories', 'added', 'cases'])
 
-/** On screen and, printed, as a receipt (PAY-08). */
+/** Shows the order on screen and, printed, as a receipt (PAY-08). */
 export function OrderReceipt({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { isGuests } = useAppSelector(selectOrderSummary)

@@ -19,10 +19,10 @@ import { orderSummaryOpened } from './finding/orderSummarySlice'
 import { OnPaper, OnScreen } from './receipt/receiptSheet'
 import { useOrderOfPage } from './finding/useOrderOfPage'
 
-// Most arrive after paying and never see this form.
+// Most visitors arrive after paying, and never see this form.
 const GuestOrderSearch = lazyPart(() => import('./finding/GuestOrderSearch'))
 
-/** One order, just bought or later (PAY-08). One `Page` for all states: the heading keeps the navigation's focus. */
+/** Shows one order, just bought or later (PAY-08). All states share one `Page`, so that the heading keeps the focus. */
 export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()
@@ -30,7 +30,7 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   const { order, search } = useOrderOfPage(orderId, guest)
   const [openedAt] = useState(now)
   const paid = paidNumberIn(useLocation().state)
-  // An announcement and the heading say that it is paid: the announced title only names it.
+  // An announcement and the heading say that it is paid, so the announced title only names the order.
   const toCome = paid
     ? { title: t('title', { number: paid }), heading: t('failedPaid.title', { number: paid }) }
     : { title: t('loadingTitle') }
@@ -85,7 +85,7 @@ function PaidAlready({ number }: { number: string }) {
   )
 }
 
-/** Thanks on screen, the number on paper. */
+/** Says thanks on screen, and the order number on paper. */
 function Thanks({ number }: { number: string }) {
   const { t } = useTranslation('orders')
   return (

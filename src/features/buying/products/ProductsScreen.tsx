@@ -20,11 +20,11 @@ import { useStickyColumn } from './filters/useStickyColumn'
 export { firstParts as parts }
 
 interface ProductsScreenProps {
-  /** In transit mode the card (CAT-12), else a link to choose one, once filters are usable. */
+  /** The selected card in transit mode (CAT-12), else a link to choose one once filters can be used. */
   CardBanner?: ComponentType<{ purchaseType: PurchaseType | null }>
 }
 
-/** Side by side, stacked below 960 px (CAT-01). */
+/** Shows filters beside products, stacked below 960 px (CAT-01). */
 export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()
@@ -33,7 +33,7 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
   const mayHaveCards = useAppSelector(selectMayHaveCards)
   const { fareMedia } = useAppSelector(selectSettings).features
   const isUsable = useAppSelector((state) => areFiltersKnown(selectPage(state)))
-  // Before the paint: Back shows stored products at the old scroll position.
+  // This runs before the paint, so that Back shows stored products at the old scroll position.
   useLayoutEffect(() => {
     dispatch(productsOpened(search))
   }, [dispatch, search])
@@ -49,7 +49,7 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
         maxWidth: 1200,
         width: '100%',
         mx: 'auto',
-        // The footer stays below the fold: loading does not shift it.
+        // The footer stays below the fold, so that loading does not shift it.
         minHeight: '100vh',
         alignContent: 'start',
         px: { xs: 2, sm: 3 },

@@ -7,10 +7,10 @@ import { WidgetBoundary } from '../../../../shared/ui/page/WidgetBoundary'
 import { selectShownOrder } from '../../orders/onDemand'
 import { EntryPage } from '../list/EntryPage'
 
-/** Not needed by the list. */
+/** The list does not need the receipt. */
 export const ReceiptOfOrder = lazyPart(() => import('../ReceiptOfOrder'))
 
-/** `back`: the list's page. */
+/** Shows an order that was opened from the list. `back` is the address of the list's page. */
 export function OpenedOrder({ id, back }: { id: string; back: string }) {
   const { t } = useTranslation('orders')
   const shown = useAppSelector(selectShownOrder)

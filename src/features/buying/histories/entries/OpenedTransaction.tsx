@@ -7,7 +7,7 @@ import { EntryPage } from '../list/EntryPage'
 import { shownTransaction } from './orderHistory'
 import { TransactionDetails } from './TransactionDetails'
 
-/** `back`: the list's page. */
+/** Shows the transaction in the address. `back` is the address of the list's page. */
 export function OpenedTransaction({ id, back }: { id: string; back: string }) {
   const { t } = useTranslation('histories')
   const shown = useRemote(shownTransaction, id)

@@ -23,11 +23,11 @@ import { itemsInWords } from './transactionColumns'
 
 interface OrderRowsProps {
   orders: readonly Order[]
-  /** Without it, on paper, no links. */
+  /** Returns the address of an order. On paper there are no links. */
   href?: (id: string) => string
 }
 
-/** By month: what was bought, the state if not simply paid, what was paid. */
+/** Lists orders by month: what was bought, the state if it is not simply paid, and what was paid. */
 export function OrderRows({ orders, href }: OrderRowsProps) {
   return (
     <MonthList
@@ -78,7 +78,7 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
   )
 }
 
-/** Told by neither amount nor state: a sale is paid, a refund refunded. */
+/** Returns the types that neither amount nor state tells: a sale is paid, a refund refunded. */
 function typesToTell(order: Order): string[] {
   const state = stateOfOrder(order, now())
   const isTold = (type: string) =>

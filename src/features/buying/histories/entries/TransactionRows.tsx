@@ -13,7 +13,7 @@ import { isFailed, whatFor } from './transactionColumns'
 
 interface TransactionRowsProps {
   transactions: readonly Transaction[]
-  /** Without it, on paper, no links. */
+  /** Returns the address of a transaction. On paper there are no links. */
   href?: (id: string) => string
 }
 

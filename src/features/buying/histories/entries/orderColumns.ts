@@ -7,7 +7,7 @@ import { chargedName } from '../../../paying/payment/onDemand'
 import { lastDigits, lineTypeKey, lineTypesOf, stateKey } from '../../orders/onDemand'
 import { itemsInWords } from './transactionColumns'
 
-/** "Amount" is paid less given back, as the list adds up. */
+/** Returns the columns of a file. "Amount" is what was paid less what was given back, as the list adds up. */
 export function orderColumns(): CsvColumn<Order>[] {
   const t = i18next.getFixedT(null, ['histories', 'orders'])
   const listed = (texts: string[]) => inOneList(texts, i18next.language)
@@ -47,5 +47,5 @@ export function orderColumns(): CsvColumn<Order>[] {
   ]
 }
 
-/** Cents paid less given back. */
+/** Returns what was paid less what was given back, in cents. */
 export const netOf = ({ amount_paid, amount_refunded }: Order): number => amount_paid - (amount_refunded ?? 0)

@@ -11,11 +11,11 @@ import { orderColumns } from './orderColumns'
 import { transactionColumns } from './transactionColumns'
 
 interface Sum {
-  /** Cents of the whole filter. */
+  /** Cents of all pages of the filter. */
   sum: number
 }
 
-/** ACC-07. */
+/** The rider's orders (ACC-07). */
 export const orderHistory = pagedList<Order, Sum>('orderHistory', {
   read: function* ({ page, filter: { from = '', to = '', card = '', type = '' } }) {
     const answer = yield* callApi(listOrders, { params: { from, to, card, type, page: String(page) } })

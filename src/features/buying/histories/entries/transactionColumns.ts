@@ -36,7 +36,7 @@ export function transactionColumns(): CsvColumn<Transaction>[] {
   ]
 }
 
-/** It took nothing. */
+/** A charge that failed took nothing. */
 export const isFailed = ({ state }: Transaction): boolean => state?.trim().toLowerCase() === 'failed'
 
 export const itemsInWords = (items: readonly { name: string; quantity: number }[]): string =>
@@ -45,7 +45,7 @@ export const itemsInWords = (items: readonly { name: string; quantity: number }[
     i18next.language,
   )
 
-/** Bought items, or the card or wallet of the money, and the other card. */
+/** Returns what was bought, or the card or wallet whose money it is, and the card that it went to. */
 export function whatFor({ items_purchased: items, account, other_card: other }: Transaction): string {
   if (items.length > 0) return itemsInWords(items)
   const ends = [
@@ -55,7 +55,7 @@ export function whatFor({ items_purchased: items, account, other_card: other }: 
   return ends.filter(Boolean).join(' → ')
 }
 
-/** A card's name and last digits, the wallet, the app. */
+/** Returns a card's name and last digits, the wallet, or the app. */
 export function accountInWords({ kind, name, number }: Purchase['account']): string {
   const t = i18next.getFixedT(null, 'histories')
   if (kind === 'wallet') return t('purchase.wallet')

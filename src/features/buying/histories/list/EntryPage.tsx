@@ -11,13 +11,13 @@ const WayBack = styled('div')({ margin: '-16px 0 16px' })
 
 interface EntryPageProps {
   title: string
-  /** The way back leads to its row. */
+  /** The entry's id: the way back leads to its row. */
   id: string
   back: string
   children: ReactNode
 }
 
-/** The list keeps page, filter and scroll. */
+/** The frame of an opened entry. The list keeps its page, filter and scroll position. */
 export function EntryPage({ title, id, back, children }: EntryPageProps) {
   const { t } = useTranslation('lists')
   return (

@@ -8,7 +8,7 @@ import { Page } from '../../../../shared/ui/page/Page'
 import { historyTabs, tabAddress, tabAt } from './historyTabs'
 import type { HistoryTabKey } from './historyTabs'
 
-/** Passes and purchases are pages of their own. */
+/** Shows the kinds of history as tabs. Passes and purchases are pages of their own. */
 export function HistoryFrame({ tab, children }: { tab: HistoryTabKey; children: ReactNode }) {
   const { t } = useTranslation('histories')
   const navigate = useNavigate()

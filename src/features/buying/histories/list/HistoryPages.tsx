@@ -18,28 +18,31 @@ import { selectUser } from '../../../identity/session'
 
 interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, 'id'> {
   history: { pages: RemoteSlice<P, PageAsked>; whole: RemoteSlice<T[], PageAsked['filter']>; csv: CsvExport }
-  /** `/account/orders`. */
+  /** The path before the page: `/account/orders`. */
   base: string
-  /** Besides the filter's, such as the tab. */
+  /** Parameters to keep besides those of the filter, such as the tab. */
   keep?: readonly string[]
-  /** Besides the days. */
+  /** Choices besides the days. */
   choices: FilterChoice[]
-  /** A page, or a tab. */
+  /** The list is a page, or a tab. */
   frame: (list: ReactNode) => ReactNode
   pagesLabel: string
   emptyTitle: string
   emptyText: string
   more?: ReactNode
-  /** `hrefOf`: an entry's address. */
+  /** Shows one page. `hrefOf` returns the address of an entry. */
   list: (page: P, hrefOf: (id: string) => string) => ReactNode
-  /** All entries of the filter. */
+  /** Shows all entries of the filter on paper. */
   paper: (entries: T[]) => ReactNode
   paperTitle: string
-  /** Such as an opened entry. */
+  /** Returns what shows instead of the list, such as an opened entry. */
   instead?: (address: ListAddress<P>) => ReactNode
 }
 
-/** By its address: a page, an opened entry, or paper. The list stays hidden: the way back only shows it. */
+/**
+ * Shows what the address names: a page of the list, an opened entry, or paper. The list stays hidden meanwhile, so that
+ * the way back only shows it.
+ */
 export function HistoryPages<T, P extends Page<T>>(props: HistoryPagesProps<T, P>) {
   const { history, base, keep, page, view, choices, frame, list, paper, paperTitle, instead, ...texts } = props
   const user = useAppSelector(selectUser)
@@ -74,7 +77,7 @@ export function HistoryPages<T, P extends Page<T>>(props: HistoryPagesProps<T, P
   )
 }
 
-/** A choice not offered (yet) is told as in the address. */
+/** Returns the chosen options in words. An option that is not offered (yet) is shown as in the address. */
 const chosenIn = (choices: readonly FilterChoice[], filter: Record<string, string | undefined>): FilterFact[] =>
   choices.flatMap(({ name, label, options }) => {
     const chosen = filter[name]

@@ -6,7 +6,7 @@ export const Small = styled('small')({
   fontSize: '0.9375rem',
   fontWeight: 400,
   color: palette.textSoft,
-  // Amounts stay on a line; what is told below is longer.
+  // Amounts stay on a line; the text below them is longer.
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 })

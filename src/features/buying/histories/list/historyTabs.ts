@@ -3,7 +3,7 @@ import { isAt, paths } from '../../../../shared/paths'
 export const historyTabs = ['orders', 'transactions', 'passes', 'purchases', 'taps'] as const
 export type HistoryTabKey = (typeof historyTabs)[number]
 
-/** By the page, else the query; orders by default. */
+/** Returns the tab of the page, else of the query; orders by default. */
 export function tabAt({ pathname, search }: { pathname: string; search: string }): HistoryTabKey {
   if (isAt(pathname, 'accountPassHistory')) return 'passes'
   if (isAt(pathname, 'accountPurchases')) return 'purchases'
@@ -11,7 +11,7 @@ export function tabAt({ pathname, search }: { pathname: string; search: string }
   return historyTabs.find((key) => key === named) ?? 'orders'
 }
 
-/** Each tab has pages of its own. */
+/** Each tab has pages of its own, so it begins with the first. */
 export const tabAddress: Record<HistoryTabKey, string> = {
   orders: `${paths.accountOrders}/1`,
   transactions: `${paths.accountOrders}/1?tab=transactions`,
@@ -23,6 +23,6 @@ export const tabAddress: Record<HistoryTabKey, string> = {
 export interface HistoryAddress {
   page: number
   id?: string
-  /** For paper, as a statement. */
+  /** Shows the list as something else: on paper, as a statement. */
   view: string | null
 }

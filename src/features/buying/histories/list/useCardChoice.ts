@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useCardNames, useFareMedia } from '../../../cards/fareMedia/onDemand'
 import type { FilterChoice } from '../../../../shared/lists/ListFilter'
 
-/** Without options until cards are loaded. */
+/** Returns the choice of a card. It has no options until cards are loaded. */
 export function useCardChoice(name = 'card'): FilterChoice {
   const { t } = useTranslation('histories')
   const { cards } = useFareMedia({ once: true })

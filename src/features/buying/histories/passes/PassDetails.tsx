@@ -29,7 +29,7 @@ export function PassOfAddress({ id }: { id: string }) {
 
 type PassFact = [key: string, term: string, value: ReactNode]
 
-/** State, days and place on a ticket; the rest folded. */
+/** Shows a pass as a ticket with state, days and place. Other fields are folded. */
 export function PassDetails({ pass }: { pass: Pass }) {
   const { t } = useTranslation('histories')
   const { head, end, others } = usePassFacts(pass)
@@ -64,7 +64,7 @@ export function PassDetails({ pass }: { pass: Pass }) {
 
 const isPassOver = (pass: Pass) => ['expired', 'spoiled'].includes(passStatus(pass) ?? '')
 
-/** Where it is stored no longer matters when it is over. */
+/** Returns every field. Where a pass that is over is stored no longer matters. */
 function usePassFacts(pass: Pass): Record<'head' | 'end' | 'others', PassFact[]> {
   const { t, i18n } = useTranslation(['histories', 'passes'])
   const { place } = usePassWords()
@@ -102,7 +102,7 @@ function OrderLink({ pass: { order_id: id, order_number: number } }: { pass: Pas
   return id ? <TextLink to={paths.accountOrder(id)}>{number ?? id}</TextLink> : null
 }
 
-/** Only where there is one. */
+/** A reason and a card are shown only where there is one. */
 function FactList({ facts }: { facts: PassFact[] }) {
   const { t } = useTranslation('histories')
   const isTold = ([, , value]: PassFact) => value !== null && value !== undefined && value !== ''

@@ -15,7 +15,7 @@ const statuses = ['available', 'active', 'expired', 'spoiled'] as const
 
 interface PassPagesProps extends HistoryAddress {
   base: string
-  /** A page, or a tab. */
+  /** The list is a page, or a tab. */
   frame: (list: ReactNode) => ReactNode
 }
 

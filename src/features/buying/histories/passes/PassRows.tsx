@@ -9,7 +9,7 @@ import { usePassWords } from './passWords'
 
 interface PassRowsProps {
   passes: readonly Pass[]
-  /** Without it, on paper, no links. */
+  /** Returns the address of a pass. On paper there are no links. */
   href?: (id: string) => string
 }
 
@@ -26,7 +26,7 @@ export function PassRows({ passes, href }: PassRowsProps) {
   )
 }
 
-/** Most have expired: this status is a word among the facts. */
+/** Most passes of a history have expired, so this status is a word among the facts. */
 function PassRow({ pass, href }: { pass: Pass; href: PassRowsProps['href'] }) {
   const { t, i18n } = useTranslation(['histories', 'passes'])
   const { place, uses } = usePassWords()

@@ -4,7 +4,7 @@ import type { CsvCell, CsvColumn } from '../../../../shared/csv/csvText'
 import { passStatus } from '../../../cards/fareMedia/onDemand'
 import { passWords, remainingUses } from './passWords'
 
-/** Every field of the specification, in the interface's language. */
+/** Returns the columns of a file: every field of the specification, in the interface's language. */
 export function passColumns(): CsvColumn<Pass>[] {
   const t = i18next.getFixedT<['histories', 'passes']>(null, ['histories', 'passes'])
   const count = (value: number | null | undefined): CsvCell => (typeof value === 'number' ? { count: value } : null)

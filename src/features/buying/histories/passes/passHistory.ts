@@ -7,7 +7,7 @@ import { languageChanged } from '../../../identity/settings'
 import { entriesOf, pagedList } from '../../../../shared/lists/pagedList'
 import { passColumns } from './passColumns'
 
-/** Of every status and place (ACC-08). */
+/** The rider's passes of every status and place (ACC-08). */
 export const passHistory = pagedList<Pass>('passHistory', {
   read: function* ({ page, filter: { from = '', to = '', card = '', status = '' } }) {
     return entriesOf<Pass, { results: { good: Pass[]; dropped: number }; total: number }>(

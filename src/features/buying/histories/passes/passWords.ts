@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { Pass } from '../../../../api/contract/cards/passes'
 
-/** Where a pass is, and what is left. */
+/** Returns functions that say where a pass is, and what is left of it. */
 export function usePassWords() {
   return passWords(useTranslation(['histories', 'passes']).t)
 }
 
-/** For files, which no component makes. */
+/** Returns the same for files, which no component makes. */
 export function passWords(t: TFunction<['histories', 'passes']>) {
   return {
     place: ({ location, device }: Pass): string => {
@@ -22,6 +22,6 @@ export function passWords(t: TFunction<['histories', 'passes']>) {
   }
 }
 
-/** Undefined without a limit of uses. */
+/** Returns the rides left; undefined without a limit of uses. */
 export const remainingUses = ({ usable_count, used_count }: Pass): number | undefined =>
   typeof usable_count === 'number' ? Math.max(0, usable_count - (used_count ?? 0)) : undefined

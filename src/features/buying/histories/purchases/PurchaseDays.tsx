@@ -29,7 +29,7 @@ interface PurchaseDaysProps {
   onPaper?: boolean
 }
 
-/** What happened, its trail, the change, the funds afterwards. */
+/** Lists the money by day: what happened, its trail, the change, and the funds afterwards. */
 export function PurchaseDays({ page, onPaper }: PurchaseDaysProps) {
   const timeZone = useContext(TimeZoneContext)
   return (
@@ -102,16 +102,16 @@ function PurchaseRow({ entry, onPaper }: { entry: Purchase; onPaper?: boolean })
   )
 }
 
-/** "3 rides", "Adult Day Pass". */
+/** Checks whether the outcome names the type already: "3 rides", "Adult Day Pass". */
 function isSaidTwice({ outcomes, description, other_card: other }: Purchase, word: string): boolean {
   const told = outcomes.length > 0 ? outcomes.map(({ name }) => name) : description ? [description] : []
   if (other || told.length === 0) return false
-  // "Rides" is not in "1 ride".
+  // The plural "Rides" is not in "1 ride".
   const stem = word.toLocaleLowerCase().replace(/s$/, '')
   return told.every((text) => text.toLocaleLowerCase().includes(stem))
 }
 
-/** Each pass with its page, or a transfer's other end. */
+/** Shows each pass with its page, or the other end of a transfer. */
 function What({ entry: { outcomes, description, other_card: other, amount } }: { entry: Purchase }) {
   const { t } = useTranslation('cardHistory')
   const nameOf = useCardNames()

@@ -12,7 +12,7 @@ import { FundsNote } from './FundsNote'
 import { PurchaseDays } from './PurchaseDays'
 import { purchaseHistory } from './purchaseHistory'
 
-/** Decision 57. */
+/** Shows the money on each card and in the wallet, with its trail (decision 57). */
 export default function PurchaseHistoryScreen() {
   const page = pageIn(useParams().page)
   const { search } = useLocation()

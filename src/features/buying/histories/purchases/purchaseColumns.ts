@@ -13,7 +13,7 @@ export type PurchaseType = (typeof types)[number]
 export const purchaseType = (type: string | null | undefined): PurchaseType | undefined =>
   types.find((known) => known === type?.trim().toLowerCase())
 
-/** Amounts are changes of funds, as the list adds up. */
+/** Returns the columns of a file. Amounts are changes of the funds, as the list adds up. */
 export function purchaseColumns(): CsvColumn<Purchase>[] {
   const t = i18next.getFixedT(null, ['histories', 'orders'])
   const cents = (value: number | null | undefined) => (typeof value === 'number' ? { cents: value } : null)

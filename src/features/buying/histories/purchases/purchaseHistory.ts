@@ -6,14 +6,14 @@ import { entriesOf, pagedList } from '../../../../shared/lists/pagedList'
 import { languageChanged } from '../../../identity/settings'
 import { purchaseColumns } from './purchaseColumns'
 
-/** Cents of the whole filter. */
+/** Cents of all pages of the filter. */
 export interface PurchaseSums {
   sum: number
   opening?: number | null
   closing?: number | null
 }
 
-/** Decision 57. */
+/** The money on cards and in the wallet (decision 57). */
 export const purchaseHistory = pagedList<Purchase, PurchaseSums>('purchaseHistory', {
   read: function* ({ page, filter: { from = '', to = '', account = '' } }) {
     const answer = yield* callApi(listPurchases, { params: { from, to, account, page: String(page) } })

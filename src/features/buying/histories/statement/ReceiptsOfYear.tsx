@@ -25,7 +25,7 @@ const Sheet = styled('article')({
   '& :is(li, p) > :last-child': { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
 })
 
-/** Paid orders, and apart the unpaid. */
+/** Lists receipts of paid orders, and apart from them the unpaid orders. */
 export default function ReceiptsOfYear({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation(['histories', 'orders'])
   const id = useId()
@@ -58,7 +58,7 @@ export default function ReceiptsOfYear({ orders }: { orders: readonly Order[] })
   )
 }
 
-/** Bought, sum, tax, method. Seller and rider stand once, on top. */
+/** Shows what was bought, the sum, the tax and the method. Seller and rider stand once, on top. */
 function Receipt({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const id = useId()

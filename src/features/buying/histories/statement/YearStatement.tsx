@@ -30,8 +30,8 @@ interface YearStatementProps {
 }
 
 /**
- * Paid in a year per card, for the wallet, in total, with known taxes: printed and as a file, with seller, payer and
- * day.
+ * Adds up what was paid in a year for each card, for the wallet and in total, with known taxes, to print and as a file.
+ * It names seller, payer and day.
  */
 export default function YearStatement({ year, transactions, children }: YearStatementProps) {
   const { t } = useTranslation('histories')
@@ -128,7 +128,7 @@ function useStatementColumns(): readonly [Column<Row>, ...Column<Row>[]] {
   ]
 }
 
-/** All here: nothing is read. */
+/** Offers the transactions as a CSV file. They are all here, so nothing is loaded. */
 function StatementFile({ year, entries }: { year: string; entries: Transaction[] }) {
   const { t, i18n } = useTranslation('lists')
   const { timeZone } = useAppSelector(selectSettings).operator

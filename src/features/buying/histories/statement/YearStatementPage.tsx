@@ -14,19 +14,19 @@ import { selectSettings } from '../../../identity/settings'
 import { orderHistory, transactionHistory } from '../entries/orderHistory'
 import { YearsOfStatement } from './YearsOfStatement'
 
-/** Few visits need them. */
+/** Few visits need the statement. */
 const YearStatement = lazyPart(() => import('./YearStatement'))
 const Receipts = lazyPart(() => import('./ReceiptsOfYear'))
 
 const daysOf = (year: string) => ({ from: `${year}-01-01`, to: `${year}-12-31` })
 
-/** In the operator's time zone. */
+/** Returns the year in the operator's time zone. */
 export function useThisYear(): string {
   const { timeZone } = useAppSelector(selectSettings).operator
   return dayOf(now(), timeZone).slice(0, 4)
 }
 
-/** The address's year, or this one. `back`: the list's page. */
+/** Shows the statement of the year in the address, or of this year. `back` is the address of the list's page. */
 export function YearStatementPage({ back }: { back: string }) {
   const { t } = useTranslation(['histories', 'lists'])
   const [params] = useSearchParams()

@@ -10,7 +10,7 @@ export interface StatementLine {
   paid: number
   returned: number
   net: number
-  /** Undefined if none is told. */
+  /** The taxes in what was paid; undefined if no transaction tells any. */
   tax: number | undefined
 }
 
@@ -20,17 +20,19 @@ export interface Statement {
   entries: Transaction[]
 }
 
-/** Or gave back. The wallet was charged for when loaded. */
+/**
+ * Returns cents that payment methods outside were charged, or got back. The wallet was charged for when it was loaded.
+ */
 const chargedBy = ({ amount, from_wallet }: Transaction): number => Math.max(0, amount - (from_wallet ?? 0))
 const returnedBy = ({ amount, from_wallet }: Transaction): number => Math.max(0, -amount - (from_wallet ?? 0))
 
-/** Neither moves between own cards nor failed charges count. */
+/** Moves between the rider's own cards and failed charges do not count. */
 const counts = (entry: Transaction): boolean => typeof entry.moved !== 'number' && !isFailed(entry)
 
 const placeOf = ({ account, card_number: card }: Transaction): string | null =>
   account?.kind === 'wallet' ? 'wallet' : card ? lastDigits(card) : null
 
-/** Per card, for the wallet, in total. */
+/** Adds up transactions for each card, for the wallet and in total. */
 export function statementOf(transactions: readonly Transaction[]): Statement {
   const entries = transactions.filter(counts)
   const groups = new Map<string | null, Transaction[]>()

@@ -13,11 +13,11 @@ import type { AgainLine } from './buyingAgain'
 
 interface BuyAgainProps {
   lines: AgainLine[]
-  /** Without an edge, where the page is about something else. */
+  /** A button without an edge, where the page is about something else. */
   isQuiet?: boolean
 }
 
-/** A summary below its row says what was left out and why (decision 99). */
+/** Puts lines into the cart again. A summary below says what was left out and why (decision 99). */
 export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
   const { t } = useTranslation(['histories', 'added'])
   const dispatch = useAppDispatch()

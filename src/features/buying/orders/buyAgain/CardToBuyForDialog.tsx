@@ -8,7 +8,7 @@ import { Button } from '../../../../shared/ui/buttons/Button'
 import { useCardNames } from '../../../cards/fareMedia/onDemand'
 import type { CardToBuyFor } from './buyingAgain'
 
-/** Where the original card cannot have the fare. None is preselected. */
+/** Asks for a card where the original one cannot have the fare. None is preselected. */
 export default function CardToBuyForDialog({ params: { why, names, cards }, answer }: CardToBuyFor) {
   const { t, i18n } = useTranslation('histories')
   const nameOf = useCardNames()

@@ -5,27 +5,27 @@ import type { Asked } from '../../../../shared/dialogs/ask'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import type { AddedAtOnce } from '../../cart/onDemand'
 
-/** An order's, or an expired pass. */
+/** A line of an order, or an expired pass. */
 export interface AgainLine {
   uuid: string
   name: string
   quantity: number
   filters: DescribedFilter[]
-  /** Null for no card. */
+  /** The card that it was bought for, with its id if known; null for no card. */
   card: { faremediaId?: string } | null
 }
 
 export type CardToName = Pick<FareMedium, 'faremedia_id' | 'nickname' | 'type' | 'printed_card_number'>
 
-/** Left the account, unusable for now, or not told. */
+/** Why a card is asked for: it has left the account, cannot be bought for now, or is not told. */
 export type WhyAsked = 'gone' | 'unusable' | 'unknown'
 
-/** A card's fare goes nowhere else without a word (decision 99). */
+/** A card's fare goes to no other card unless the rider says so (decision 99). */
 export type CardToBuyFor = Asked<{ why: WhyAsked; names: string[]; cards: CardToName[] }, `card:${string}` | 'none'>
 export const cardToBuyForDialog = dialog<CardToBuyFor>('cardToBuyFor', () => import('./CardToBuyForDialog'), [
   'histories',
   'fareMedia',
 ])
 
-/** ACC-18, decision 99: see `app/flows/buyAgain`; the value is its summary. */
+/** "Buy again" (ACC-18, decision 99): see `app/flows/buyAgain`. The value is its summary. */
 export const buyingAgain = submissionSlice<{ lines: AgainLine[] }, AddedAtOnce>('buyAgain')

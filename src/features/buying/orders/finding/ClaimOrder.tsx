@@ -11,11 +11,11 @@ import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
 import { keyOf } from './guestOrderKeys'
 import { isWrongCode, orderClaim } from './orderActs'
 
-/** One click in the tab that bought; elsewhere the code of the receipt's mail. */
+/** Claims an order with one click in the tab that bought it; elsewhere with the code of the receipt's mail. */
 export default function ClaimOrder({ order }: { order: Order }) {
   const [hasKey] = useState(() => keyOf(order.order_id) !== undefined)
   const claim = useAppSelector(orderClaim.select)
-  // Also if this tab's key is no longer valid.
+  // The key of this tab may no longer be valid.
   const isCodeAsked = !hasKey || isWrongCode(reasonsIn(claim))
   return isCodeAsked ? <ByCode /> : <ByKey />
 }

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { isNotFound } from '../../../../api/errors'
 import { orderSearched, selectOrderSummary } from './orderSummarySlice'
 
-/** By number and email, without the order's key (decision 19). */
+/** A guest without the order's key proves ownership by number and email (decision 19). */
 export default function GuestOrderSearch() {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()

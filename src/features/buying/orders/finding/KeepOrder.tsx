@@ -18,13 +18,13 @@ import { selectOrderSummary } from './orderSummarySlice'
 
 const ClaimOrder = lazyPart(() => import('./ClaimOrder'))
 
-/** Into an account: by sign-in or registration, or the claim itself. */
+/** Offers to move an order into an account: by sign-in or registration, or for riders by the claim. */
 export function KeepOrder({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const isRider = useAppSelector(selectIsRider)
   const { pathname } = useLocation()
   const { search } = useAppSelector(selectOrderSummary)
-  // Found by number and email: searched again after sign-in. A key of this tab opens by URL.
+  // An order found by number and email is searched again after sign-in. A key of this tab opens its order by URL.
   const here = search ? paths.findOrder : pathname
   if (isRider)
     return (

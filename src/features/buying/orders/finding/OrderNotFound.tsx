@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../shared/ui/page/EmptyState'
 import { Page } from '../../../../shared/ui/page/Page'
 import { NotFound } from '../../../../shared/ui/pictures/thingDrawings'
 
-/** It may have been bought as a guest. */
+/** Says so if the rider has no such order, which may have been bought as a guest. */
 export function OrderNotFound() {
   const { t } = useTranslation('orders')
   return (

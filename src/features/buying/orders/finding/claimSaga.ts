@@ -10,8 +10,8 @@ import { claimFault, orderClaim } from './orderActs'
 import { orderRead, orderSummaryLeft, selectOrderSummary } from './orderSummarySlice'
 
 /**
- * Into the rider's account, by this tab's key or the mail's code. Repeated after a lost answer, it returns the same
- * order.
+ * Moves an order into the rider's account, by this tab's key or the mail's code. After a lost answer it can be
+ * repeated, and returns the same order.
  */
 export function* claimOrder({ payload }: ReturnType<typeof orderClaim.requested>): SagaOf<void> {
   yield* race({ claimed: claim(payload.code), left: take(orderSummaryLeft) })

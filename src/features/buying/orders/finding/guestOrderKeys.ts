@@ -2,12 +2,12 @@ import { own } from '../../../../shared/byName'
 import { readStored, writeStored } from '../../../../shared/storage/browserStorage'
 import { checkoutKeys } from '../../checkout/onDemand'
 
-/** From placing the order. */
+/** Returns the key that this tab got when it placed the order. */
 export function keyOf(orderId: string): string | undefined {
   return own(readStored(checkoutKeys.guestOrderKeys), orderId)
 }
 
-/** It no longer opens the order. */
+/** The key no longer opens the claimed order. */
 export function forgetKey(orderId: string): void {
   const keys = Object.entries(readStored(checkoutKeys.guestOrderKeys) ?? {}).filter(([id]) => id !== orderId)
   writeStored(checkoutKeys.guestOrderKeys, Object.fromEntries(keys))

@@ -31,12 +31,15 @@ import {
 } from './orderSummarySlice'
 import type { OrderSearch } from './orderSummarySlice'
 
-/** Changes of the order, its payment or language. The newest cancels a running request. */
+/** These actions change the order, its payment or the language. The newest cancels a running request. */
 const orderWanted = {
   match: isAnyOf(orderSummaryOpened, orderSummaryLeft, orderSearched, connectionRetried, languageChanged, moneyMoved),
 }
 
-/** A rider's own, or a guest's by this tab's key or number and email. Another language reloads without a skeleton. */
+/**
+ * Loads a rider's order, or a guest's by this tab's key or by number and email. Another language reloads it without a
+ * skeleton.
+ */
 function* loadOrder(): SagaOf<void> {
   const { orderId, guest, search, order, isGuests } = yield* select(selectOrderSummary)
   if (orderId === null) return
@@ -51,7 +54,7 @@ function* searchOrder(typed: OrderSearch): SagaOf<void> {
   yield* settle(yield* callApi(findOrderAsGuest, { body: typed }), guestOrderRead, orderSearchFailed)
 }
 
-/** Or one bought in this tab before sign-in, to be claimed. */
+/** Loads a rider's order, or one bought in this tab before sign-in that can be claimed. */
 function* readOwn(orderId: string): SagaOf<void> {
   const answer = yield* callApi(getOrder, { params: { id: orderId } })
   const key = yield* call(() => keyOf(orderId))
@@ -64,7 +67,7 @@ function* readOwn(orderId: string): SagaOf<void> {
   }
 }
 
-/** As other tabs' followers read it again. */
+/** A rider's order, as other tabs' changes have it read again. */
 const ownOrder = {
   requested: orderSummaryOpened,
   replaced: orderRead,
@@ -94,7 +97,7 @@ function* settle(
   }
   const { order } = yield* select(selectOrderSummary)
   yield* put(success(answer.value))
-  // The announcement is that it is paid.
+  // After a payment, the announcement says that it is paid.
   const isPaidNow = paidNumberIn(Object(window.history.state).usr) !== undefined
   if (order.status !== 'loaded' && !isPaidNow)
     yield* put(announced({ key: 'orders:shown', values: { number: answer.value.order_number } }))
@@ -104,7 +107,7 @@ attachOnImport(
   'orders',
   watch(
     () => latest(orderWanted, loadOrder),
-    // One mail, one claim.
+    // Repeated clicks send one mail, and make one claim.
     () => leading(receiptMail.requested, mailReceipt),
     () => leading(orderClaim.requested, claimOrder),
   ),

@@ -12,7 +12,7 @@ import { orderSummaryLeft, selectOrderSummary } from './orderSummarySlice'
 
 const noProof: ApiError = { kind: 'http', status: 404 }
 
-/** PAY-08. Leaving the page drops the answer. */
+/** Sends the receipt again (PAY-08). Leaving the page drops the answer. */
 export function* mailReceipt({ payload }: ReturnType<typeof receiptMail.requested>): SagaOf<void> {
   yield* race({ sent: mailTo(payload.to), left: take(orderSummaryLeft) })
 }

@@ -6,12 +6,12 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { isNotFound } from '../../../../api/errors'
 import { orderSummaryLeft, orderSummaryOpened } from './orderSummarySlice'
 
-// They end with their page.
+// Acts end when their page is left.
 const endsWith = [orderSummaryOpened, orderSummaryLeft]
 
 export const receiptMail = submissionSlice<{ to: string }, { to: string }>('receiptMail', { endsWith })
 
-/** Without a code by this tab's key. */
+/** Moves an order into the account. Without a code, this tab's key proves ownership. */
 export const orderClaim = submissionSlice<{ code?: string }>('orderClaim', { endsWith })
 
 const wrongCode = 'orders:claim.wrongCode'
@@ -19,5 +19,5 @@ const wrongCode = 'orders:claim.wrongCode'
 export const claimFault = (error: ApiError): Fault =>
   isNotFound(error) ? { errors: [{ key: wrongCode }] } : faultOf(error)
 
-/** As proof of ownership. */
+/** Checks whether the backend rejected the code or key as proof of ownership. */
 export const isWrongCode = (reasons: readonly TextRef[]): boolean => reasons.some(({ key }) => key === wrongCode)

@@ -8,13 +8,13 @@ import type { Remote } from '../../../../shared/remote/remote'
 import { rootReducer } from '../../../../shared/store'
 import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../../../identity/session'
 
-/** Without a key in this tab. */
+/** A guest's proof of ownership without a key in this tab. */
 export interface OrderSearch {
   order_number: string
   email: string
 }
 
-/** Typed values stay, for another language. */
+/** The typed values stay, to load the order again in another language. */
 type Search =
   | { status: 'asked' }
   | { status: 'searching'; typed: OrderSearch }
@@ -25,7 +25,7 @@ export interface OrderSummaryState {
   orderId: string | null
   guest: boolean
   order: Remote<Order>
-  /** Of no account; ownership is proved. */
+  /** The order belongs to no account, and the visitor has proved ownership. */
   isGuests: boolean
   search: Search | null
 }
@@ -39,7 +39,7 @@ const orderSummarySlice = createSlice({
     orderSummaryOpened(_, { payload }: PayloadAction<{ orderId: string; guest: boolean }>) {
       return { ...payload, order: loading, isGuests: false, search: null }
     },
-    /** With all data of the order. */
+    /** All data of the order goes with its page. */
     orderSummaryLeft() {
       return initialState
     },
@@ -47,17 +47,17 @@ const orderSummarySlice = createSlice({
       state.order = { status: 'loaded', value: payload }
       state.isGuests = false
     },
-    /** By key, or number and email. */
+    /** The order was found by key, or by number and email. */
     guestOrderRead(state, { payload }: PayloadAction<Order>) {
       state.order = { status: 'loaded', value: payload }
       state.isGuests = true
       if (state.search?.status === 'searching') state.search = { status: 'found', typed: state.search.typed }
     },
-    /** The shown order stays. */
+    /** A failed refresh keeps the shown order. */
     orderFailed(state, { payload }: PayloadAction<ApiError>) {
       if (state.order.status !== 'loaded') state.order = { status: 'failed', error: payload }
     },
-    /** None, or an invalid one. */
+    /** This tab has no key for the order, or an invalid one. */
     orderKeyMissed(state) {
       if (state.order.status === 'loaded') return
       state.order = idle
@@ -76,7 +76,7 @@ const orderSummarySlice = createSlice({
       if (state.order.status === 'failed') state.order = loading
       if (state.search?.status === 'failed') state.search = { status: 'searching', typed: state.search.typed }
     })
-    // No other visitor may see it (AUTH-17).
+    // No other visitor may see the order (AUTH-17).
     builder.addMatcher(
       isAnyOf(sessionRestored, signedIn, guestStarted, loggedOut, sessionLost),
       (): OrderSummaryState => initialState,

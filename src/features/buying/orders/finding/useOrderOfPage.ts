@@ -6,7 +6,7 @@ import './loadOrder'
 import { orderClaim } from './orderActs'
 import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
 
-/** Again after another visitor (another tab may sign in); drops it on leaving. */
+/** Requests the page's order, again for another visitor (another tab may sign in), and drops it on leaving. */
 export function useOrderOfPage(orderId: string, guest: boolean) {
   const dispatch = useAppDispatch()
   const epoch = useAppSelector(selectEpoch)
@@ -18,7 +18,7 @@ export function useOrderOfPage(orderId: string, guest: boolean) {
 
   const isFound = summary.search?.status === 'found'
   const isClaimed = useAppSelector(orderClaim.select).status === 'done'
-  // The form goes after a search or claim: the focus must not go to the page's start.
+  // The form goes after a search or claim: without this, the focus would move to the page's start.
   useEffect(() => {
     if (isFound || isClaimed) focusPageHeading()
   }, [isFound, isClaimed])

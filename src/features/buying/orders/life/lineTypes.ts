@@ -3,7 +3,7 @@ import type { Order } from '../../../../api/contract/buying/orders'
 const keys = {
   sale: 'lineType.sale',
   refund: 'lineType.refund',
-  // An order's word.
+  // This word is also the state of an order.
   unpaid: 'status.unpaid',
   cash: 'lineType.cash',
   load: 'lineType.load',
@@ -15,19 +15,19 @@ const keys = {
 
 export type LineType = keyof typeof keys
 
-/** In one spelling; undefined if unknown. */
+/** Returns the type in one spelling; undefined if unknown. */
 export function knownLineType(type: string): LineType | undefined {
   const name = type.trim().toLowerCase()
   return Object.hasOwn(keys, name) ? (name as LineType) : undefined
 }
 
-/** Undefined for an unknown type, shown as it came. */
+/** Returns the text key; undefined for an unknown type, which is shown as it came. */
 export function lineTypeKey(type: string): (typeof keys)[LineType] | undefined {
   const known = knownLineType(type)
   return known && keys[known]
 }
 
-/** Each once; without a type a sale. */
+/** Returns each type once. A line without a type is a sale. */
 export const lineTypesOf = ({ order_items: items }: Order): string[] => [
   ...new Set(items.map(({ line_type: type }) => type?.trim() || 'sale')),
 ]

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../api/contract/buying/orders'
 import { knownLineType } from './lineTypes'
 
-/** `good` to ride with, or why not. */
+/** Whether an order is `good` to ride with, or why not. */
 export type OrderStanding = 'good' | 'pending' | 'requiresAction' | 'refunded' | 'unpaid' | 'cancelled'
 
 const standings = new Map<string, OrderStanding>([
@@ -14,13 +14,13 @@ const standings = new Map<string, OrderStanding>([
   ['canceled', 'cancelled'],
 ])
 
-/** Neither given back nor unpaid. */
+/** Checks that the line was neither given back nor left unpaid. */
 export const isStillBought = ({ line_type: type }: Order['order_items'][number]): boolean => {
   const known = knownLineType(type ?? '')
   return known !== 'refund' && known !== 'unpaid'
 }
 
-/** By status and lines. An unknown status is good if paid in full. */
+/** Returns the standing by status and lines. An unknown status is good if the order is paid in full. */
 export function standingOfOrder({ status, order_items: items, amount_paid: paid, total }: Order): OrderStanding {
   const said = standings.get(status.trim().toLowerCase()) ?? (paid >= total ? 'good' : 'unpaid')
   if (said !== 'good' || items.length === 0 || items.some(isStillBought)) return said

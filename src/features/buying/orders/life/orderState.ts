@@ -15,14 +15,14 @@ const keys = {
 
 export type OrderState = keyof typeof keys
 
-/** Days, then nothing asks for it any more. */
+/** Nothing asks for the payment after so many days. */
 export const daysToPay = 14
 
 const known = ['paid', 'pending', 'requires_action', 'refunded', 'unpaid', 'cancelled', 'canceled']
 
 /**
- * Where an order is in its life, the same for receipt, history, next steps and files; undefined for an unknown status.
- * No order tells whether all is used up.
+ * Returns the state that receipt, history, next steps and files share; undefined for an unknown status. No order tells
+ * whether everything is used up.
  */
 export function stateOfOrder(order: Order, now: number): OrderState | undefined {
   if (!known.includes(order.status.trim().toLowerCase())) return undefined
@@ -34,14 +34,14 @@ export function stateOfOrder(order: Order, now: number): OrderState | undefined 
   return isToCome ? 'onItsWay' : 'paid'
 }
 
-/** Cents: none while its payment runs, or once cancelled. */
+/** Returns cents: none while a payment runs, or once the order is cancelled. */
 export const dueOf = (order: Order): number =>
   standingOfOrder(order) === 'unpaid' ? Math.max(0, order.total - order.amount_paid) : 0
 
-/** Can be paid or let go. */
+/** Checks whether the order can be paid or let go. */
 export const isToPay = (order: Order): boolean => stateOfOrder(order, 0) === 'unpaid' && dueOf(order) > 0
 
-/** An unknown status is shown as it came. */
+/** Returns the text key; undefined for an unknown status, which is shown as it came. */
 export function stateKey(order: Order, now: number): (typeof keys)[OrderState] | undefined {
   const state = stateOfOrder(order, now)
   return state && keys[state]

@@ -3,7 +3,7 @@ import type { Order } from '../../../../api/contract/buying/orders'
 import { now } from '../../../../shared/clock'
 import { stateKey } from './orderState'
 
-/** An unknown status is shown as it came. */
+/** Returns the state in words. An unknown status is shown as it came. */
 export function useOrderState(order: Order): string {
   const { t } = useTranslation('orders')
   const key = stateKey(order, now())

@@ -18,7 +18,7 @@ import { rounded } from '../../../../shared/ui/rounded'
 
 const phone = '@media screen and (max-width: 599.95px)'
 
-/** Dark on light in every scheme: scanners need that. */
+/** The code is dark on light in every colour scheme, because scanners need that. */
 const Code = styled('div')({
   lineHeight: 0,
   borderRadius: rounded(10),
@@ -31,7 +31,7 @@ const Code = styled('div')({
   '@media print': { borderRadius: 0, '& svg': { width: '80pt', height: '80pt' } },
 })
 
-/** In the app, and for the phone's wallet. */
+/** Returns the operator's addresses of an order in the app, and for the phone's wallet. */
 function useOrderLinks(order: Order) {
   const { orderInApp, walletPass } = useAppSelector(selectSettings).links
   return {
@@ -40,7 +40,7 @@ function useOrderLinks(order: Order) {
   }
 }
 
-/** A QR code for a phone's camera, at a desk or on paper. Phones have `OpenOnPhone`. */
+/** Shows a QR code for a phone's camera, at a desk or on paper. Phones have `OpenOnPhone`. */
 export function AppHandOff({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { inApp, walletPass } = useOrderLinks(order)
@@ -92,7 +92,7 @@ const OnPhone = styled('div')({
   '& li a': { width: '100%', boxSizing: 'border-box' },
 })
 
-/** The receipt's first button, with the stores. */
+/** Shows the way into the app on a phone, with the stores, as the receipt's first button. */
 export function OpenOnPhone({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { appStore, googlePlay } = useAppSelector(selectSettings).links
@@ -128,14 +128,14 @@ export function AppLinks() {
   return (
     <Box
       component="p"
-      // On paper the order's URL replaces them.
+      // On paper, the printed URL of the order replaces these links.
       data-print={orderInApp && 'hide'}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         gap: '0 20px',
         m: '12px 0 0',
-        // A phone has them on top.
+        // A phone has these links on top.
         ...((orderInApp ?? walletPass) && { [phone]: { display: 'none' } }),
         '@media screen': { '& > *': { py: 1 } },
       }}

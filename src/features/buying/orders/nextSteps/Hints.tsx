@@ -9,7 +9,7 @@ import { lazyPart } from '../../../../i18n/lazyPart'
 import type { Serving } from '../receipt/orderFacts'
 import { Whole } from '../receipt/totalsList'
 
-/** Loads cards only for an order for one. */
+/** The code that loads cards is only needed for an order for a card. */
 const SeeCard = lazyPart<{ cardId: string }>(
   async () => ({ default: (await import('../../../cards/fareMedia/onDemand')).SeeCard }),
   ['fareMedia'],
@@ -22,7 +22,7 @@ interface HintsProps {
   serving: Serving
 }
 
-/** By date or event. Unpaid items have none. */
+/** Says from when items can be used: a date, or an event. Unpaid items have neither. */
 export function UsableFrom({ order, serving }: HintsProps) {
   const { t, i18n } = useTranslation('orders')
   const hints = hintsOf(itemsServed(order, serving), (item) => usableFrom(item, order))
@@ -46,7 +46,7 @@ export function OfferHints({ order, serving }: HintsProps) {
   ))
 }
 
-/** If the order is for one. */
+/** Leads to the card that holds what was bought, if the order is for one. */
 export function CardOfOrder({ order }: { order: Order }) {
   const card = itemsServed(order, 'card')
     .map((item) => cardOf(item, order)?.faremediaId)

@@ -21,7 +21,10 @@ import { useOrderState } from '../life/useOrderState'
 import { selectOrderSummary } from '../finding/orderSummarySlice'
 import { Frame, RideLine, RideStop, StepsAndCode } from './rideLine'
 
-/** App or card, mail, counter. Or why it cannot be used, and what to do. */
+/**
+ * Shows the next steps that apply: app or card, mail, counter. For an order that cannot be used, it says why and what
+ * to do.
+ */
 export function NextSteps({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   if (standingOfOrder(order) !== 'good') return <NotUsable order={order} />
@@ -49,7 +52,7 @@ export function NextSteps({ order }: { order: Order }) {
   )
 }
 
-/** With what to do about it; nothing if it can be. */
+/** Says why an order cannot be used, and what to do. */
 export function NotUsable({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const state = useOrderState(order)
@@ -91,7 +94,7 @@ function InTheApp({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { isGuests } = useAppSelector(selectOrderSummary)
   const { order_number: number, email } = order
-  // A guest's app knows no account: it asks for what opens the order.
+  // A guest's app knows no account, so it asks for what opens the order.
   const isFound = (key: string) => key === 'open' && isGuests && email
   return (
     <>
@@ -164,7 +167,7 @@ function InTheMail({ order }: { order: Order }) {
   )
 }
 
-/** The operator's text, or the request to bring the number. */
+/** Shows the operator's text, or asks to bring the order number. */
 function AtTheCounter({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const hasPlace = itemsServed(order, 'pickUp').some((item) => item.offer_serve)

@@ -6,7 +6,7 @@ import { print } from '../../../../shared/ui/colours/tokens'
 const wide = '@container (min-width: 560px)'
 export const narrow = '@container (max-width: 559.95px)'
 
-/** By its container: vertical beside the receipt, else horizontal. */
+/** The container's width decides: the line is vertical beside the receipt, else horizontal. */
 export const Frame = styled('section')({
   minWidth: 0,
   // A contained element cannot break across pages.
@@ -40,7 +40,7 @@ export const RideStop = styled(Stop)({
   paddingBottom: 20,
   '&:first-of-type': { '--ground': palette.accent },
   [wide]: { ...across, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: '36px 20px 0 0' },
-  // Beside the receipt, words need the pictures' room.
+  // Beside the receipt, the words need the pictures' room.
   '@media screen and (min-width: 900px)': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > svg': { display: 'none' } },
   },
@@ -49,7 +49,7 @@ export const RideStop = styled(Stop)({
     minHeight: '30pt',
     padding: '0 0 4pt',
     '&::before, &::after': { display: 'none' },
-    // Black outlines beside their text.
+    // On paper, pictures are black outlines beside their text.
     '& svg': { float: 'inline-start', width: '36pt', height: '27pt', marginInlineEnd: '6pt' },
     '& svg [fill]:not([fill="none"])': { fill: print.paper, stroke: print.ink, strokeWidth: 4 },
     '& svg [stroke]': { stroke: print.ink },

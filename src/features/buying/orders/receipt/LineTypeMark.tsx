@@ -6,7 +6,7 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { knownLineType, lineTypeKey } from '../life/lineTypes'
 import type { LineType } from '../life/lineTypes'
 
-/** A receipt, an arrow back, a clock, coins; arrows in, around, both ways, out. */
+/** These are a receipt, an arrow back, a clock, coins, and arrows in, around, both ways and out. */
 const shapes: Record<LineType, string> = {
   sale: receiptGlyph,
   refund: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12H9',
@@ -26,7 +26,7 @@ const Mark = styled('span')({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   '& svg': { flexShrink: 0 },
-  // Known words wrap unbroken.
+  // Known words wrap, but are not broken.
   '&[data-type]': { overflowWrap: 'normal' },
   '&[data-type="refund"]': { color: palette.success },
   '&[data-type="unpaid"]': { color: palette.error },

@@ -17,7 +17,7 @@ export function OrderItems({ order }: { order: Order }) {
     <RecordTable
       caption={t('items.caption')}
       rows={order.order_items}
-      // One product may be there twice, with two journeys.
+      // One product may be there twice, with two journeys, so the index is the key.
       keyOf={(_, index) => index}
       columns={[
         { key: 'item', header: t('items.item'), cell: ({ name }) => name },

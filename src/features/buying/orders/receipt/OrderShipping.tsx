@@ -6,7 +6,7 @@ import { formatAddress } from '../../../paying/addresses/onDemand'
 import { selectLanguage } from '../../../identity/settings'
 import { Facts } from './receiptSheet'
 
-/** Nothing without either. */
+/** Shows the shipping address and method, if there are any. */
 export function OrderShipping({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)

@@ -11,7 +11,7 @@ const Stops = styled('div')({ display: 'grid', gap: 20 })
 const Stop = styled('div')({ display: 'flex', gap: 16 })
 const Room = styled('div')({ flexGrow: 1, paddingTop: 4 })
 
-/** The summary's shape: nothing shifts. */
+/** Has the summary's shape, so that nothing shifts. */
 export function OrderSkeleton() {
   const { t } = useTranslation('shared')
   return (

@@ -13,7 +13,7 @@ import { useOrderState } from '../life/useOrderState'
 import { lastDigits } from './orderFacts'
 import { Facts } from './receiptSheet'
 
-/** Numbers and date; amount and method on the stub. */
+/** Shows numbers and date, and on the stub amount and method. */
 export function OrderTicket({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { name, legalName = name } = useAppSelector(selectSettings).operator
@@ -57,7 +57,7 @@ export function OrderTicket({ order }: { order: Order }) {
   )
 }
 
-/** Without names it is a rider's own if the email is. */
+/** An order without names is a rider's own if the email is theirs. */
 function Customer({ order: { email, first_name, last_name } }: { order: Order }) {
   const { t } = useTranslation('orders')
   const user = useAppSelector(selectUser)

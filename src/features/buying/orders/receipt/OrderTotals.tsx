@@ -5,7 +5,7 @@ import { DateTime } from '../../../../shared/ui/DateTime'
 import { RefundedTo } from './RefundedTo'
 import { Totals } from './totalsList'
 
-/** As sent, without zeros: the portal adds nothing up (decision 114). */
+/** Shows the sums as sent, without zeros: the portal adds nothing up (decision 114). */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { subtotal, shipping, promo, promo_code: code, tax = 0, total, amount_refunded: refunded, refunds } = order

@@ -11,7 +11,7 @@ import { lazyPart } from '../../../../i18n/lazyPart'
 
 const ReceiptByEmail = lazyPart(() => import('./ReceiptByEmail'))
 
-/** In a row, with an opened form below. */
+/** Acts are in a row, with an opened form below. */
 export const Acts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const Acts = styled('div')({
   '& > [role="status"]:empty': { position: 'absolute' },
 })
 
-/** Print and email, then further acts. */
+/** Prints and emails the receipt. Further acts follow. */
 export function ReceiptActions({ order, children }: { order: Order; children?: ReactNode }) {
   const { t } = useTranslation('orders')
   const [isAsking, setAsking] = useState(false)

@@ -10,13 +10,13 @@ import { formState } from '../../../../shared/submission/submission'
 import { Alert } from '../../../../shared/ui/Alert'
 import { receiptMail } from '../finding/orderActs'
 
-/** To the order's email or another one, with the result in place. */
+/** Sends the receipt to the order's email or another one, and shows the result in place. */
 export default function ReceiptByEmail({ id, order }: { id: string; order: Order }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()
   const mail = useAppSelector(receiptMail.select)
   const form = useRef<HTMLFormElement>(null)
-  // It was opened to type.
+  // The visitor opened the form to type.
   useEffect(() => focusFirstField(form.current), [])
   return (
     <Paper id={id} component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 480 }}>

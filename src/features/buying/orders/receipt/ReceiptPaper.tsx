@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../../shared/store'
 import { selectSettings } from '../../../identity/settings'
 import { SheetFoot } from './receiptSheet'
 
-/** The printer decides the size (A4, Letter); its margins replace the page's. */
+/** The printer decides the size (A4, Letter), and its margins replace the page's. */
 export const receiptPaper = (
   <GlobalStyles
     styles={{
@@ -20,7 +20,7 @@ export const receiptPaper = (
   />
 )
 
-/** On every printed page. Screen readers have read both. */
+/** The footer of every printed page. It is hidden from screen readers, which have read its texts before. */
 export function PaperFoot({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { name } = useAppSelector(selectSettings).operator

@@ -6,7 +6,7 @@ import type { OrderStanding } from '../life/orderStanding'
 
 const mayRenew: readonly OrderStanding[] = ['good', 'pending', 'requiresAction']
 
-/** And how to stop. Nothing if none renews any more. */
+/** Names passes that renew, and how to stop that. Shows nothing if none renews any more. */
 export function Renewals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const renewing = order.order_items.filter((item) => item.is_subscribed && isStillBought(item))

@@ -8,23 +8,26 @@ export type Serving = 'app' | 'card' | 'shipped' | 'pickUp'
 
 export const servings: readonly Serving[] = ['app', 'card', 'shipped', 'pickUp']
 
-/** Physical and not shipped is picked up (decision 79); others are on the order's card, or in the app. */
+/**
+ * Returns how an item reaches the rider. A physical one that is not shipped is picked up (decision 79); others are on
+ * the order's card, or in the app.
+ */
 export function servingOf({ shipping_enabled, type }: OrderItem, { card_number }: Order): Serving {
   if (shipping_enabled) return 'shipped'
   if (type === 'PHYSICAL_PASS') return 'pickUp'
   return card_number ? 'card' : 'app'
 }
 
-/** Null for none. */
+/** Returns the item's card, with its id if known; null for none. */
 export function cardOf(item: OrderItem, order: Order): { faremediaId?: string } | null {
   if (item.faremedia_id) return { faremediaId: item.faremedia_id }
   return servingOf(item, order) === 'card' ? {} : null
 }
 
-/** All that portal and paper show. */
+/** The portal and paper show no more of a card number. */
 export const lastDigits = (cardNumber: string): string => cardNumber.replace(/\s/g, '').slice(-4)
 
-/** With the id and no key: the app asks to sign in. */
+/** Returns the address with the order's id, but no key: the app asks to sign in. */
 export const addressOf = (template: string, { order_id }: Order): string =>
   template.replace('{orderId}', () => encodeURIComponent(order_id))
 
@@ -38,7 +41,8 @@ const usableKeys = {
 type UsableFrom = { iso: string } | { when: (typeof usableKeys)[Serving] | 'usable.afterPayment' }
 
 /**
- * After the payment: the backend's date, or when it reaches the rider. Undefined if refunded, cancelled or never paid.
+ * Returns when an item becomes usable after the payment: at the backend's date, or when it reaches the rider. Undefined
+ * if the order was refunded, cancelled or never paid.
  */
 export function usableFrom(item: OrderItem, order: Order): UsableFrom | undefined {
   const standing = standingOfOrder(order)
@@ -47,18 +51,18 @@ export function usableFrom(item: OrderItem, order: Order): UsableFrom | undefine
   return item.usable_from ? { iso: item.usable_from } : { when: usableKeys[servingOf(item, order)] }
 }
 
-/** Neither given back nor unpaid. */
+/** Returns the items that reach the rider this way, without those given back or unpaid. */
 export function itemsServed(order: Order, serving: Serving): OrderItem[] {
   return order.order_items.filter((item) => isStillBought(item) && servingOf(item, order) === serving)
 }
 
 interface Hint<T> {
   hint: T
-  /** Undefined for all. */
+  /** Items that the hint is about; undefined for all. */
   names?: string[]
 }
 
-/** Each once. Where items differ, their names are in it. */
+/** Returns each hint once. Where items differ, it names them. */
 export function hintsOf<T>(items: OrderItem[], hintOf: (item: OrderItem) => T | null | undefined): Hint<T>[] {
   const told = new Map<string, { hint: T; items: OrderItem[] }>()
   for (const item of items) {
@@ -72,13 +76,13 @@ export function hintsOf<T>(items: OrderItem[], hintOf: (item: OrderItem) => T | 
   )
 }
 
-/** Cents; null, shown as no price, if the numbers give none. */
+/** Returns cents; null, shown as no price, if the backend's numbers give no whole cents. */
 export function lineTotal({ price, quantity }: OrderItem): number | null {
   const total = price * quantity
   return Number.isSafeInteger(total) && total >= 0 ? total : null
 }
 
-/** Undefined if the item names no such place. */
+/** Returns the name in the language; undefined if the item names no such place. */
 export function journeyEnd(item: OrderItem, type: 'Origin' | 'Destination', language: string): string | undefined {
   const filter = item.applied_filters.find((entry) => entry.type === type)
   return filter && journeyName({ ...filter, type, long_name: filter.long_name ?? null }, language)
@@ -91,14 +95,17 @@ const typeKeys = {
   PHYSICAL_PASS: 'type.physical',
 } as const
 
-/** Undefined if unknown. */
+/** Returns the text key; undefined for an unknown type. */
 export function typeKey(type: string): (typeof typeKeys)[keyof typeof typeKeys] | undefined {
   return Object.hasOwn(typeKeys, type) ? typeKeys[type as keyof typeof typeKeys] : undefined
 }
 
 const thanksFor = 15 * 60_000
 
-/** Says thank you after a reload, not on a later visit. A wrong clock only loses the thanks. */
+/**
+ * Checks whether the order was placed just now: the page says thanks after a reload, but not on a later visit. A wrong
+ * clock only loses the thanks.
+ */
 export function isJustBought(order: Order, instant: number): boolean {
   const isKept = ['good', 'pending', 'requiresAction'].includes(standingOfOrder(order))
   return isKept && Math.abs(instant - Date.parse(order.date)) < thanksFor

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { print } from '../../../../shared/ui/colours/tokens'
 
-/** On paper a table: its footer is the only way to repeat the number on every page in all browsers. */
+/**
+ * On paper the sheet is a table, because only a table's footer repeats the order number on every page in all browsers.
+ */
 export const Sheet = styled('div')({
   '@media print': {
     display: 'table',
     width: '100%',
     tableLayout: 'fixed',
-    // Black on white in every scheme.
+    // Prints black on white in every colour scheme.
     '& *, & *::before, & *::after': {
       color: `${print.ink} !important`,
       background: 'none !important',
@@ -17,14 +19,14 @@ export const Sheet = styled('div')({
     },
     '& :is(p, li, dt, dd, td, th, caption)': { fontSize: '12pt !important', lineHeight: '1.3 !important' },
     '& :is(h2, h3)': { fontSize: '13pt !important', margin: '0 0 4pt !important', breakAfter: 'avoid' },
-    // Its URL, because paper has no links.
+    // A link cannot be clicked on paper, so its URL is printed.
     '& a[href^="http"]::after': { content: '" " attr(href)', overflowWrap: 'anywhere', fontWeight: 400 },
   },
 })
 
 export const SheetBody = styled('div')({ '@media print': { display: 'table-row-group' } })
 
-/** From 960 px next steps stand beside the receipt; on paper after the amounts. */
+/** From 960 px the next steps are beside the receipt; on paper they follow the amounts. */
 export const SheetFlow = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,14 +57,14 @@ export const SheetFoot = styled('div')({
 export const OnScreen = styled('span')({ '@media print': { display: 'none' } })
 export const OnPaper = styled('span')({ display: 'none', '@media print': { display: 'inline' } })
 
-/** A pair stays together on paper. */
+/** A term and its value stay together on paper. */
 export const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))',
   gap: '16px 24px',
   margin: 0,
   '& > div': { minWidth: 0, breakInside: 'avoid' },
-  // An email address should not break: a line of its own, filled by the next pairs.
+  // An email address should not break, so it has a line of its own; the next pairs fill the line before.
   gridAutoFlow: 'row dense',
   '& > [data-whole]': { gridColumn: '1 / -1' },
   '@media print': { gap: '6pt 14pt', gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { palette } from '../../../../shared/ui/colours/palette'
 
-/** Wraps as a whole if it fits into a line. */
+/** A code or date wraps as a whole if it fits into a line. */
 export const Whole = styled('strong')({ display: 'inline-block', maxWidth: '100%' })
 
 export const Totals = styled('dl')({

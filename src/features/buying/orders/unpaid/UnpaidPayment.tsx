@@ -22,7 +22,7 @@ import { dueOf } from '../life/orderState'
 import { orderQuote } from './orderQuote'
 import { orderPaying } from './payUnpaid'
 
-/** Today's price, and the checkout's ways to pay. */
+/** Shows today's price, and the checkout's ways to pay. */
 export default function UnpaidPayment({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()

@@ -21,7 +21,7 @@ export function* askCancellation({ payload }: ReturnType<typeof cancellationAske
   if (answer === 'cancel') yield* put(orderCancelling.requested(payload))
 }
 
-/** A lost answer is found in the order. */
+/** Lets the order go. After a lost answer, the order tells whether it is cancelled. */
 export function* cancelUnpaid({ payload }: ReturnType<typeof orderCancelling.requested>): SagaOf<void> {
   const { order_id: id, order_number: number } = payload
   const answer = yield* sendOrFind(cancelOrder, { params: { id } }, function* () {
@@ -32,6 +32,6 @@ export function* cancelUnpaid({ payload }: ReturnType<typeof orderCancelling.req
     yield* put(orderCancelling.accepted())
     yield* put(successShown({ key: 'orders:unpaidOrder.cancelled', values: { number } }))
   } else yield* put(orderCancelling.refused(faultOf(answer.error)))
-  // It may have been paid on another device.
+  // The order may have been paid on another device, so what is shown may be old.
   yield* put(moneyMoved())
 }

@@ -6,14 +6,14 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 
 export type NamedOrder = Pick<Order, 'order_id' | 'order_number'>
 
-/** ACC-21. A notice says that it is done; a refusal stands where it was asked. */
+/** Lets an order go (ACC-21). A notice says that it is done; a refusal shows where it was asked. */
 export const orderCancelling = submissionSlice<NamedOrder>('orderCancelling')
 
 export const cancellationAsked = createAction<NamedOrder>('orderCancelling/asked')
 
 const code = () => import('./cancelUnpaid')
 
-// With the first press, on a receipt or the account's head.
+// The code loads with the first press, on a receipt or at the head of the account.
 attachOnImport(
   'cancelOrder',
   watch(

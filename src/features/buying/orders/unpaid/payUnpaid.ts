@@ -34,12 +34,15 @@ interface WantedPayment {
   method: MethodChoice
 }
 
-/** The paying card is behind its entry port. */
+/** Pays for an order that was placed before. The card is behind its entry port. */
 export const orderPaying = submissionSlice<WantedPayment>('orderPaying')
 
 const selectOwner = (state: RootState): string => buyerOf(selectRiderId(state))
 
-/** Once, however many presses and tabs (PAY-07): by the attempts and look-up of every order. */
+/**
+ * Pays once, however many presses and tabs (PAY-07). The attempts and look-up are those of every order, so the whole
+ * portal knows of an open payment.
+ */
 function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>): SagaOf<void> {
   const { order, quote, method } = payload
   if (areSalesClosed(yield* select(selectSettings), now())) return yield* refuse({ key: 'shared:salesClosed' })
@@ -47,7 +50,7 @@ function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>): Saga
   const owner = yield* select(selectOwner)
   const open = yield* call(orderAttempts.openOf, owner)
   if (open && !isFor(open, order)) {
-    // The checkout looks it up and clears the cart.
+    // The checkout looks the order up, and takes its lines out of the cart.
     yield* put(outcomeCheckRequested())
     return yield* refuse({ key: 'shared:openPayment.title' }, { key: 'shared:openPayment.own' })
   }
@@ -86,7 +89,7 @@ const flowOf = ({ order, quote, method }: WantedPayment, owner: string): MoneyFl
     if (answered.kind === 'paid') return { kind: 'done', value: answered.order }
     if (answered.kind !== 'lost')
       return { kind: 'refused', refusal: answered, isDeclined: answered.kind === 'declined' }
-    // The session ends this page. The attempt waits for the rider.
+    // The page ends with the session. The attempt waits for the rider's next visit.
     return { kind: (yield* select(selectOwner)) === owner ? 'lost' : 'over' }
   },
 })
@@ -108,7 +111,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
     }
     case 'refused':
       yield* refuse(outcome.refusal.reason)
-      // Another price by now, or paid or let go elsewhere.
+      // The price may have changed, or the order was paid or let go elsewhere.
       if (outcome.refusal.kind === 'declined') return
       yield* put(orderQuote.requested(order.order_id))
       return void (yield* put(moneyMoved()))
@@ -119,7 +122,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
     case 'notYet':
       return yield* refuse(text('notArrived'))
     case 'forgotten':
-      // The order says that it was never paid: the next press is the rider's word.
+      // The order itself says that it was never paid, so the next press is the rider's word.
       yield* call(orderAttempts.agree, owner)
       return yield* refuse(text('none'))
     case 'notChecked':

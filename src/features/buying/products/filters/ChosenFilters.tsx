@@ -40,12 +40,12 @@ const Row = styled('div')(({ theme }) => ({
   '& li button:hover': { background: palette.sunken },
 }))
 
-/** No box: chips wrap with their neighbours. */
+/** The list has no box, so that chips wrap with their neighbours. */
 const Chips = styled('ul')({ display: 'contents', listStyle: 'none' })
 
 interface ChosenFiltersProps {
   filters: AddressFilters
-  /** On small screens. */
+  /** Filters are folded on small screens. */
   isFolded: boolean
 }
 
@@ -55,11 +55,11 @@ export function ChosenFilters({ filters: { search, apply, clear }, isFolded }: C
   const chosen = useMemo(() => chosenFilters(page), [page])
   const list = useRef<HTMLUListElement>(null)
   if (search.applied.length === 0) return null
-  // The empty list has its own "Clear all"; before the first answer there is nothing.
+  // The empty list has its own "Clear all". Before the first answer there is nothing to clear.
   const canClear = resultsView(page) !== 'none' && (chosen.length > 0 || !isBusy(page))
   const remove = (filterUuid: string, at: number) => {
     if (chosen.length === 1) return clear()
-    // The clicked button goes: the chip beside it takes the focus.
+    // The clicked button goes, so the chip beside it takes the focus.
     list.current?.querySelectorAll('button')[at === 0 ? 1 : at - 1]?.focus()
     apply(withoutFilter(search.applied, filterUuid))
   }

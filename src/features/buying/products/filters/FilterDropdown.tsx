@@ -6,19 +6,19 @@ import { fieldStyle } from '../../../../shared/ui/fieldStyle'
 
 interface FilterDropdownProps {
   filter: Filter
-  /** Uuid, or ''. */
+  /** A uuid, or ''. */
   chosen: string
   onChoose: (value: string) => void
 }
 
 const Field = styled('div')({
-  // The longest option would widen the panel.
+  // Without this, the longest option would widen the panel.
   minWidth: 0,
   '& label': { display: 'block', marginBottom: 6, fontWeight: 600, overflowWrap: 'anywhere' },
   '& select': { ...fieldStyle, width: '100%', cursor: 'pointer' },
 })
 
-/** A native select: best on phones, type-ahead everywhere. */
+/** A native select works best on phones, and has type-ahead everywhere. */
 export function FilterDropdown({ filter, chosen, onChoose }: FilterDropdownProps) {
   const { t } = useTranslation('shared')
   const id = useId()

@@ -8,7 +8,7 @@ import { rounded } from '../../../../shared/ui/rounded'
 import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 import type { ExpectedFilter } from '../search/expectedFilter'
 
-/** One style sheet: dozens of styled components are slow. */
+/** One style sheet serves all choices, because dozens of styled components are slow. */
 const Choices = styled('fieldset')({
   margin: 0,
   padding: 0,
@@ -17,7 +17,7 @@ const Choices = styled('fieldset')({
   overflowWrap: 'anywhere',
   lineHeight: 1.3,
   '& > legend': { padding: 0, marginBottom: 6, fontWeight: 700 },
-  // Chips for short values, rows with a hint, tabs with a picture.
+  // Short values are chips, values with a hint are rows, and values with a picture are tabs.
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 6 },
   '& > div[data-hints]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(210px, 100%), 1fr))' },
   '& label': {
@@ -41,7 +41,7 @@ const Choices = styled('fieldset')({
     background: `color-mix(in srgb, ${palette.primary} 9%, ${palette.surface})`,
   },
   '& label:focus-within': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
-  // The label is the radio button; its frame shows the choice.
+  // The whole label is the radio button, and its frame shows the choice.
   '& input': {
     position: 'absolute',
     inset: 0,
@@ -73,16 +73,16 @@ const Choices = styled('fieldset')({
 
 interface FilterListProps {
   filter: ExpectedFilter
-  /** Uuid, or ''. */
+  /** A uuid, or ''. */
   chosen: string
   onChoose: (value: string) => void
 }
 
-/** Radio buttons, with the backend's pictures. */
+/** Shows a choice as radio buttons, with the backend's pictures. */
 export function FilterList({ filter, chosen, onChoose }: FilterListProps) {
   // The choice is painted first; URL, search and list follow.
   const [picked, setPicked] = useState<{ value: string; before: string }>()
-  // The URL decides again.
+  // Another value was chosen, so the URL decides again.
   if (picked && picked.before !== chosen) setPicked(undefined)
   const shown = picked?.value ?? chosen
   const choose = (value: string) => {
@@ -116,13 +116,13 @@ interface ChoiceProps {
   onChoose: (value: string) => void
 }
 
-/** In the document that the portal replaces. */
+/** Checks the focus in the document that the portal replaces. */
 function isFocused(name: string, value: string): boolean {
   const focused = globalThis.document?.activeElement
   return focused?.getAttribute('name') === name && focused.getAttribute('value') === value
 }
 
-/** Native, for arrow keys and Space. Named by the value; picture and hint describe. */
+/** A native radio button, for arrow keys and Space. The value names it; picture and hint describe it. */
 function Choice({ value, group, isChosen, onChoose }: ChoiceProps) {
   const id = useId()
   const { image_url: picture, accessibility_text: spoken, short_description: hint, colour } = value

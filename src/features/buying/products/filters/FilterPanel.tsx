@@ -31,7 +31,7 @@ interface FilterPanelProps {
   folding: Folding
 }
 
-/** Stays mounted while filters reload: the focus is never lost. */
+/** Shows heading and filters. It stays mounted while filters reload, so that the focus is never lost. */
 export function FilterPanel({ heading, filters: { search, apply }, folding }: FilterPanelProps) {
   const { t, i18n } = useTranslation('products')
   const { services } = useAppSelector(selectSettings)

@@ -9,13 +9,13 @@ import type { Search } from '../search/addressFilters'
 
 export interface AddressFilters {
   search: Search
-  /** The page follows the URL. */
+  /** Writes the choice into the URL, which the page follows. */
   apply: (applied: AppliedFilter[]) => void
-  /** And focuses the first. */
+  /** Removes all filters and focuses the first. */
   clear: () => void
 }
 
-/** For reload, Back and shared links (CAT-04). */
+/** Keeps filters in the URL, for reload, Back and shared links (CAT-04). */
 export function useAddressFilters(): AddressFilters {
   const { serviceType, passType } = useParams()
   const { pathname, search: query } = useLocation()

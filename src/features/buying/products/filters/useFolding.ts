@@ -9,17 +9,17 @@ export const filtersId = 'product-filters'
 export const changeId = 'change-filters'
 
 export interface Folding {
-  /** On small screens. */
+  /** Filters are one line on small screens. */
   isFolded: boolean
   unfold: () => void
   fold: () => void
-  /** By keyboard, or pointer. */
+  /** A choice was made by keyboard, or by pointer. */
   chosen: (isByKey: boolean) => void
 }
 
 /**
- * On small screens filters fold once met: products in sight. Not while the keyboard chooses, where each arrow is a
- * choice, nor after "Change".
+ * Folds the filters on small screens once a combination is met, so that products are in sight. They stay open while the
+ * keyboard chooses, where each arrow key is a choice, and after "Change".
  */
 export function useFolding(page: ProductsPage): Folding {
   const [isHeld, setHeld] = useState(false)

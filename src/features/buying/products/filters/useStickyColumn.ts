@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Pixels of header and space above, and space below. */
+/** Pixels of the header and the space above, and of the space below. */
 const above = 84
 const below = 24
 
-/** A column higher than the window sticks with its lower end, without a scroll bar. */
+/** Keeps a column that is higher than the window in reach: its lower end sticks, so it needs no scroll bar. */
 export function useStickyColumn(): RefObject<HTMLDivElement | null> {
   const column = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -52,7 +52,7 @@ const Panel = styled('section')(({ theme }) => ({
   '& li > strong': { display: 'grid', flex: '1 1 120px', lineHeight: 1.3 },
   '& li small': { fontSize: '0.875rem', fontWeight: 400, color: palette.textSoft },
   '& li > p': { flexBasis: '100%', [theme.breakpoints.up('sm')]: { gridColumn: '2 / -1' } },
-  // A row of its own on a phone: its price is not cut.
+  // On a phone it is a row of its own, so that its price is not cut.
   '& .party-fare': { flex: '1 1 100%', minWidth: 0 },
   '& select': { ...fieldStyle, cursor: 'pointer', textOverflow: 'ellipsis' },
   '& li > :last-child:not(p)': { flexGrow: 1, textAlign: 'end' },
@@ -72,11 +72,11 @@ const Panel = styled('section')(({ theme }) => ({
 
 interface PartyPanelProps {
   page: Showing
-  /** For the rider's class. */
+  /** The filter for the rider's class. */
   filter: Filter
 }
 
-/** How many of each class, their prices, one total added at once. */
+/** Asks how many of each class travel, shows their prices, and adds all at once. */
 export default function PartyPanel({ page: { search, panel }, filter }: PartyPanelProps) {
   const { t } = useTranslation('party')
   const title = useId()
@@ -95,7 +95,7 @@ export default function PartyPanel({ page: { search, panel }, filter }: PartyPan
   )
 }
 
-/** Without prices, as high. */
+/** Shows rows without prices that are as high. */
 function RowsToCome({ of: { values }, alone }: { of: Filter; alone: string | undefined }) {
   const { t } = useTranslation('party')
   return (

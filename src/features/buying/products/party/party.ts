@@ -18,17 +18,17 @@ import type { PartyLine, RiderFares } from './partyRules'
 import { addingParty } from './partySlice'
 import type { PartyAdded } from './partySlice'
 
-/** Sold to one class for one choice of filters. */
+/** An operator sells less to one class for one choice of filters. */
 const mostRows = 100
 
 interface Asked {
   search: Search
-  /** With its values. */
+  /** The filter of classes, with its values. */
   filter: string
   riders: string[]
 }
 
-/** For the chosen filters. */
+/** What each class of riders can buy for the chosen filters. */
 export const partyFares = remoteRead<RiderFares[], Asked>(
   'partyFares',
   function* ({ search, filter, riders }) {
@@ -54,7 +54,7 @@ function* faresOf(applied_filters: AppliedFilter[], { passType }: Search) {
   return { ok: true as const, value: { products, described: answer.value.applied_filters ?? [] } }
 }
 
-/** In turn through the cart's checks. Their questions close with the page. */
+/** Adds lines in turn through the cart's checks, whose questions close with the page. */
 function* addParty({ payload: { lines } }: ReturnType<typeof addingParty.requested>): SagaOf<void> {
   if (areSalesClosed(yield* select(selectSettings), now()))
     yield* put(addingParty.refused({ errors: [{ key: 'shared:salesClosed' }] }))
@@ -63,7 +63,7 @@ function* addParty({ payload: { lines } }: ReturnType<typeof addingParty.request
 
 function* addAll(lines: PartyLine[]): SagaOf<void> {
   const summary: PartyAdded = { added: [], left: [] }
-  // For all lines that ask the same.
+  // An answer counts for all lines that ask the same.
   const answers: Answers = new Map()
   for (const { rider, wanted } of lines) {
     const { name } = wanted.product

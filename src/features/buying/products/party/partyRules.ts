@@ -5,21 +5,21 @@ import { offerFor } from '../search/offer'
 import type { Offer } from '../search/offer'
 import type { Panel } from '../search/productsMachine'
 
-/** A class (adults, youths), in the operator's order. */
+/** What a class (adults, youths) can buy, in the operator's order. */
 export interface RiderFares {
-  /** The filter's value. */
+  /** The class, as a value of the filter. */
   rider: string
   products: SellableProduct[]
   described: DescribedFilter[]
 }
 
-/** How many of each class, and products chosen for one, by the filter's value. */
+/** How many of each class travel, and which product was chosen for it, by the filter's value. */
 export interface Party {
   counts: Record<string, number>
   fares: Record<string, string>
 }
 
-/** No `product`: nothing is sold to the class. `cents`: the row's sum. */
+/** `product` is undefined if nothing is sold to the class. `cents` is the row's sum. */
 export interface PartyRow {
   rider: string
   products: SellableProduct[]
@@ -29,20 +29,20 @@ export interface PartyRow {
   cents: number
 }
 
-/** If there are several classes. */
+/** Returns the filter of classes, if there are several. */
 export function riderFilter(panel: Panel): Filter | undefined {
   const uuid = panel.described.find(({ type }) => type === 'Rider')?.filter_uuid
   return panel.filters.find((filter) => filter.uuid === uuid && filter.values.length > 1)
 }
 
-/** Handed out and described alike. */
+/** One kind of product is handed out and described alike. */
 const kindOf = ({ sub_type, shipping_enabled, short_description }: Product) =>
   JSON.stringify([sub_type, shipping_enabled, short_description])
 const isSameKind = (one: Product) => (other: Product) => kindOf(one) === kindOf(other)
 
 /**
- * A class without a choice gets the first travelling class's kind, else the first sold to it. `alone`: travels until
- * the rider says who does.
+ * Returns a row for each class. One without a choice gets the kind of the first travelling class, else the first
+ * product sold to it. `alone`: the class that travels until the rider says who does.
  */
 export function partyRows(
   fares: RiderFares[],
@@ -62,7 +62,7 @@ export function partyRows(
   })
 }
 
-/** Whole cents. */
+/** Returns the number of products, and their sum in cents. */
 export const partyTotal = (rows: PartyRow[]): { count: number; cents: number } =>
   rows.reduce(({ count, cents }, row) => ({ count: count + row.quantity, cents: cents + row.cents }), {
     count: 0,
@@ -75,8 +75,8 @@ export interface PartyLine {
 }
 
 /**
- * A line per travelling class, named after it ("Bus · Youth · Tickets") unless classes buy the same product, one line
- * of the cart.
+ * Returns a line for each travelling class, named after it ("Bus · Youth · Tickets"), unless classes buy the same
+ * product, which is one line of the cart.
  */
 export function partyLines(rows: PartyRow[], names: Map<string, string>, offer: Offer, language: string): PartyLine[] {
   const bought = rows.filter(({ quantity }) => quantity > 0)

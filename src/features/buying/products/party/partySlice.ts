@@ -11,7 +11,7 @@ export interface PartyAdded {
   left: { name: string; why: 'full' | 'declined' }[]
 }
 
-/** Its summary goes with the page, and the next filter. */
+/** Adds a party to the cart. Its summary goes with the page, and with the next filter. */
 export const addingParty = submissionSlice<{ lines: PartyLine[] }, PartyAdded>('addParty', {
   endsWith: [locationChanged],
 })
@@ -23,7 +23,7 @@ interface PartyState extends Party {
 const nobody: Party = { counts: {}, fares: {} }
 const initialState: PartyState = { isOpen: false, ...nobody }
 
-/** Stays while filters change, and for a return. */
+/** The party stays while filters change, and when the visitor comes back. */
 const partySlice = createSlice({
   name: 'party',
   initialState,
@@ -39,11 +39,11 @@ const partySlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    // An ended session loses no choice; a logout leaves nothing.
+    // A session that ends by itself loses no choice; a logout leaves nothing.
     builder
       .addCase(loggedOut, () => initialState)
       .addMatcher(addingParty.accepted.match, (state, { payload: { added, left } }) => {
-        // What was not added can be tried again.
+        // What was not added stays, to try again.
         if (left.length === 0) Object.assign(state, nobody)
         else for (const { rider } of added) state.counts[rider] = 0
       }),

@@ -34,13 +34,13 @@ const markGlyphs: Record<ProductMark, string> = {
 
 interface ProductCardProps {
   product: Product
-  /** In lists of several services. */
+  /** The service's name, in a list of several services. */
   service?: string
 }
 
 /**
- * A row of the list (CAT-06): facts on the ticket, price and "Add" on the stub. Memoised: more products render no row
- * again.
+ * Shows a product (CAT-06): facts on the ticket, price and "Add" on the stub. It is memoised, so that more products
+ * render no row again.
  */
 export const ProductCard = memo(function ProductCard({ product, service }: ProductCardProps) {
   const { t } = useTranslation('products')

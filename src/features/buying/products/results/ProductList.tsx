@@ -30,12 +30,12 @@ import { moreRequested } from '../search/showMore'
 
 const PartyPanel = lazyPart(() => import('../party/PartyPanel'), ['party', 'added'])
 
-/** The backend's order, twelve, then more on request (CAT-03). */
+/** Shows products in the backend's order: twelve, then more on request (CAT-03). */
 export default function ProductList() {
   const { t, i18n } = useTranslation('products')
   const page = useAppSelector(selectPage)
   const cards = useRef<HTMLUListElement>(null)
-  /** Of "Show more". */
+  /** Index of the first product that "Show more" adds. */
   const awaited = useRef<number>(undefined)
   const count = page.name === 'showing' ? page.list.products.length : 0
   const { limits } = useAppSelector(selectSettings)
@@ -43,7 +43,7 @@ export default function ProductList() {
     const first = awaited.current
     if (first === undefined || count <= first) return
     awaited.current = undefined
-    // The button moves or goes: the first new product takes the focus.
+    // The button moves or goes, so the first new product takes the focus.
     cards.current?.children[first]?.querySelector('h3')?.focus()
   }, [count])
   if (page.name !== 'showing') return null
@@ -81,7 +81,7 @@ interface ServiceHeadProps {
   page: Showing
 }
 
-/** The product's name tells its service, too. */
+/** Begins a service's products. Each product's name tells the service too, for those who do not see this. */
 function ServiceHead({ of: service, before, page: { panel } }: ServiceHeadProps) {
   if (!service || service === before) return null
   const path = panel.filters.flatMap(({ values }) => values).find(({ value }) => value === service)?.image_url
@@ -131,14 +131,14 @@ function WhoTravels({ page }: { page: Showing }) {
   )
 }
 
-/** As the panel. On a phone two lines and the price. */
+/** Is about as high as the panel. On a phone a row has two lines and the price. */
 const PartyToCome = ({ rows }: { rows: number }) => (
   <Box sx={{ display: 'grid', height: { xs: 210 + 145 * rows, sm: 160 + 80 * rows } }}>
     <SkeletonBar shade="faint" />
   </Box>
 )
 
-/** With how many show. `onMore` is called before it asks. */
+/** Says how many products show, and adds more. `onMore` is called before it asks. */
 function More({ page: { list, isRefreshing }, onMore }: { page: Showing; onMore: () => void }) {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()

@@ -31,7 +31,7 @@ function Purchase({ product }: { product: SellableProduct }) {
   const [quantity, setQuantity] = useQuantity(product.uuid)
   const reasonId = useId()
   const isNone = quantity === 0
-  // Null if it fits, else how many fit.
+  // Null if the quantity fits, else how many fit.
   const room = useAppSelector((state) => {
     const fits = Math.max(0, limits.maxCartQuantity - selectCartCount(state))
     return quantity > fits ? fits : null
@@ -80,7 +80,7 @@ function Purchase({ product }: { product: SellableProduct }) {
   )
 }
 
-/** Back to 1 after each add (CART-03). */
+/** Starts at 1, and returns to 1 after each add (CART-03). */
 function useQuantity(uuid: string): [number, (quantity: number) => void] {
   const added = useAppSelector((state) => selectTimesAdded(state, uuid))
   const [chosen, setChosen] = useState({ quantity: 1, since: added })

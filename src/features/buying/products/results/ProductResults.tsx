@@ -23,12 +23,12 @@ import { resultsId } from '../filters/focusResults'
 import { awaitsFilters, isBusy, resultsView } from '../search/resultsView'
 import type { AddressFilters } from '../filters/useAddressFilters'
 
-/** Loads when filters can be chosen, for a link to a combination at once. */
+/** It loads once filters can be chosen; for a link to a combination, at once. */
 const ProductList = lazyPart(() => import('./ProductList'))
 
 export const firstParts = (query: URLSearchParams) => (query.has('filter') ? ProductList.load() : undefined)
 
-/** Prefetched. */
+/** The code that the page shows next, to prefetch. */
 export const resultsCode = [ProductList.load, ...addToCartCode]
 
 interface ProductResultsProps {
@@ -36,11 +36,11 @@ interface ProductResultsProps {
   isFolded: boolean
 }
 
-/** Prompt, skeletons, products, or why there are none. */
+/** Shows a prompt, skeletons, products, or why there are none. */
 export function ProductResults({ filters, isFolded }: ProductResultsProps) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
-  // On small screens growing filters push results down: hidden meanwhile.
+  // On small screens growing filters push the results down, so they are hidden meanwhile.
   const waits = awaitsFilters(page)
   const isListNear = filters.search.applied.length > 0
   useEffect(() => {
@@ -66,7 +66,7 @@ export function ProductResults({ filters, isFolded }: ProductResultsProps) {
   )
 }
 
-/** Once. */
+/** Tells screen readers once that a search takes long. */
 function useSlowSearchSaid(isSearching: boolean): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -128,7 +128,7 @@ function TicketsToCome({ applied }: { applied: AppliedFilter[] }) {
   )
 }
 
-/** As many as fill a screen: nothing visible shifts. */
+/** So many skeletons fill a screen, so nothing visible shifts. */
 const places = [0, 1, 2, 3, 4]
 
 function Placeholders() {

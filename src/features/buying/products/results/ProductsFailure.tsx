@@ -5,17 +5,17 @@ import { focusResults } from '../filters/focusResults'
 import { isNotFound } from '../../../../api/errors'
 import { searchRetried, selectPage } from '../search/productsSlice'
 
-/** The reason, and a retry if useful. Filters stay (CAT-07). */
+/** Says why products are missing, and offers a retry if it can help. Filters stay (CAT-07). */
 export function ProductsFailure() {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()
   const page = useAppSelector(selectPage)
   if (page.name !== 'filtersFailed' && page.name !== 'productsFailed') return null
   const { error, search } = page
-  // No retry: the button above clears filters.
+  // A retry cannot help; the button above clears filters.
   const isGone = search.applied.length > 0 && isNotFound(error)
   const retry = () => {
-    // The button goes with its error.
+    // The button goes with its error, so the results take the focus.
     focusResults({ scroll: false })
     dispatch(searchRetried())
   }

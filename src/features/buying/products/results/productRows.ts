@@ -3,13 +3,13 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { rounded } from '../../../../shared/ui/rounded'
 import { broad, Cards, wide } from './productStyles'
 
-/** Plain elements: a long list renders quickly. */
+/** One style sheet serves all rows of plain elements, so that a long list renders quickly. */
 export const ProductRows = styled(Cards)({
   // Another duration of the pass above belongs to its ticket.
   '& > li[data-joined]': { marginTop: -9 },
   '& > li[data-joined] > article': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
   '& > li:has(+ li[data-joined]) > article': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
-  // Any length and direction.
+  // The backend's texts have any length and direction.
   '& h3, & p': { margin: 0, unicodeBidi: 'isolate' },
   '& h3': { display: 'inline', fontSize: '1.0625rem', lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' },
   '& h3:focus': { outline: 'none' },
@@ -59,7 +59,7 @@ export const ProductRows = styled(Cards)({
   },
   '& summary:hover': { textDecoration: 'underline' },
   '& details p': { fontSize: '0.9375rem', lineHeight: 1.5, marginTop: 4 },
-  // On a phone a price without room is its own line.
+  // On a phone, a price without room has a line of its own.
   '& .product-controls': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Container widths for a stub at the side (TicketCard), and for one line. */
+/** Container widths from which the stub is at the side (TicketCard), and is one line. */
 export const wide = '@container (min-width: 480px)'
 export const broad = '@container (min-width: 640px)'
 
@@ -14,7 +14,7 @@ export const ListHead = styled('h2')(({ theme }) => ({
   '& img': { flex: 'none', objectFit: 'contain' },
 }))
 
-/** Gives a skeleton a product's sizes. */
+/** A skeleton with this list has the sizes of a product. */
 export const Cards = styled('ul')({
   display: 'grid',
   gap: 10,
@@ -31,7 +31,7 @@ export const Cards = styled('ul')({
     alignItems: 'center',
     justifyContent: 'flex-end',
     height: '100%',
-    // One width: the list's perforations align.
+    // All have one width, so that the perforations align.
     [wide]: { width: 226, gap: 8, alignContent: 'center' },
     [broad]: { width: 346, columnGap: 12 },
   },

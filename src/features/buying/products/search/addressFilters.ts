@@ -2,9 +2,9 @@ import * as limits from '../../../../api/contract/base/limits'
 import type { AppliedFilter } from '../../../../api/contract/buying/products'
 import type { PurchaseType } from '../../../cards/fareMedia'
 
-/** Survives reload, Back and sharing (CAT-04). */
+/** The page's part of the URL survives reload, Back and sharing (CAT-04). */
 export interface Search {
-  /** Null for none, however the URL writes it. */
+  /** Null for no service type, however the URL writes it. */
   serviceType: string | null
   /** Null for plain tickets. */
   passType: PurchaseType | null
@@ -12,15 +12,15 @@ export interface Search {
 }
 
 const parameter = 'filter'
-/** The service type is a filter, too (CAT-08). */
+/** The service type is a filter too (CAT-08). */
 const mostFilters = limits.filters - 1
-/** Set by the path, never the query (CAT-08). */
+/** The path sets this filter, never the query (CAT-08). */
 export const serviceConfigFilter = 'service_config_uuid'
 
-/** The specification's "no service type" (decision 11). */
+/** The specification's URLs write "no service type" as a word (decision 11). */
 const wordsForNone = ['', 'null', 'undefined']
 
-/** An unknown pass type is absent. */
+/** Reads the route. An unknown pass type counts as absent. */
 export function searchOf(
   path: { serviceType?: string; passType?: string },
   query: URLSearchParams,
@@ -35,7 +35,7 @@ export function searchOf(
   }
 }
 
-/** In order, one value each, without malformed ones. */
+/** Returns filters in their order, with one value each. Malformed ones are dropped. */
 export function filtersOf(query: URLSearchParams): AppliedFilter[] {
   const applied: AppliedFilter[] = []
   for (const entry of query.getAll(parameter)) {
@@ -50,11 +50,11 @@ export function filtersOf(query: URLSearchParams): AppliedFilter[] {
 /** The first choice alone seldom meets a combination. */
 export const mayMeet = (applied: AppliedFilter[]): boolean => applied.length > 1
 
-/** Other parameters stay. */
+/** Returns the query with these filters. Other parameters stay. */
 export function queryWith(applied: AppliedFilter[], query: URLSearchParams): string {
   const others = new URLSearchParams(query)
   others.delete(parameter)
-  // By hand: URLSearchParams would write %3A for the colon of a URL to share.
+  // URLSearchParams would write the colon as %3A, and the URL should be readable.
   const own = applied.slice(0, mostFilters).flatMap(({ filter_uuid, filter_value }) => {
     const [uuid, value] = [encoded(filter_uuid), encoded(filter_value)]
     return uuid && value ? [`${parameter}=${uuid}:${value}`] : []
@@ -63,14 +63,14 @@ export function queryWith(applied: AppliedFilter[], query: URLSearchParams): str
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** A changed filter keeps its place and later ones (decision 113). */
+/** Sets a value. A changed filter keeps its place and those chosen after it (decision 113). */
 export function withChoice(applied: AppliedFilter[], choice: AppliedFilter): AppliedFilter[] {
   const same = applied.find((entry) => entry.filter_uuid === choice.filter_uuid)
   if (!same) return [...applied, choice]
   return same.filter_value === choice.filter_value ? applied : applied.map((entry) => (entry === same ? choice : entry))
 }
 
-/** And keeps all others (decision 113). */
+/** Removes a filter and keeps all others (decision 113). */
 export function withoutFilter(applied: AppliedFilter[], filterUuid: string): AppliedFilter[] {
   return isApplied(applied, filterUuid) ? applied.filter(({ filter_uuid }) => filter_uuid !== filterUuid) : applied
 }
@@ -79,7 +79,7 @@ export function isSameSearch(one: Search, other: Search): boolean {
   return isSameRoute(one, other) && queryWith(one.applied, noOtherParams) === queryWith(other.applied, noOtherParams)
 }
 
-/** The same service and pass type, whatever filters. */
+/** Compares service and pass type, but no filters. */
 export function isSameRoute(one: Search, other: Search): boolean {
   return one.serviceType === other.serviceType && one.passType === other.passType
 }
@@ -89,7 +89,10 @@ const noOtherParams = new URLSearchParams()
 const isApplied = (applied: AppliedFilter[], uuid: string) => applied.some((entry) => entry.filter_uuid === uuid)
 const isId = (part: string | undefined): part is string => !!part && part.length <= limits.id
 
-/** Twice: for the separating colon, and the query. Undefined for half a surrogate pair. */
+/**
+ * Encodes an id twice: for a colon inside it, and for the query. Returns undefined for half a surrogate pair, which no
+ * URL can hold.
+ */
 function encoded(part: string): string | undefined {
   try {
     return encodeURIComponent(encodeURIComponent(part))

@@ -3,13 +3,14 @@ import { inLanguage } from '../../../identity/settings'
 import type { OperatorSettings } from '../../../identity/settings'
 import { filtersOf } from './addressFilters'
 
-/** Not the backend's: operator colours in place of pictures. */
+/** A filter that does not come from the backend. It has operator colours instead of pictures. */
 export interface ExpectedFilter extends Filter {
   values: (Filter['values'][number] & { colour?: string })[]
 }
 
 /**
- * The operator's services as first filter, before the backend answers; none without settings, or if of several filters.
+ * Returns the operator's services as the first filter, before the backend answers; undefined if the settings name none,
+ * or services of several filters.
  */
 export function expectedFilter(
   services: OperatorSettings['services'],

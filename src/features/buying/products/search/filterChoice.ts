@@ -2,21 +2,21 @@ import type { AppliedFilter, Filter } from '../../../../api/contract/buying/prod
 import { panelOf } from './productsMachine'
 import type { Panel, ProductsPage } from './productsMachine'
 
-/** For removable chips. */
+/** A chosen filter with its names, for the removable chips. */
 export interface ChosenFilter {
   filterUuid: string
   name: string
 }
 
-/** Undefined if not chosen yet. */
+/** Returns a uuid; undefined if nothing is chosen yet. */
 export function chosenValue(page: ProductsPage, filter: Filter): string | undefined {
   if (page.name === 'closed') return undefined
   const wanted = appliedTo(filter, page.search.applied)
-  // While loading, applied filters are of the previous choice.
+  // While filters load, the applied ones belong to the previous choice.
   return wanted || page.name === 'loadingFilters' ? wanted : describedValue(filter, page.panel)
 }
 
-/** In order, without unknown names. */
+/** Returns filters in their order, without those whose names are unknown. */
 export function chosenFilters(page: ProductsPage): ChosenFilter[] {
   if (page.name === 'closed') return []
   const filters = page.panel?.filters ?? []
@@ -27,13 +27,13 @@ export function chosenFilters(page: ProductsPage): ChosenFilter[] {
   })
 }
 
-/** In the filters' order. */
+/** Returns names in the filters' order. */
 export function chosenNames(page: ProductsPage): string[] {
   const filters = panelOf(page)?.filters ?? []
   return filters.flatMap((filter) => nameOf(filter, chosenValue(page, filter)) ?? [])
 }
 
-/** Most often the service's. */
+/** Returns the first picture, which is most often the service's. */
 export function chosenPicture(page: ProductsPage): string | undefined {
   const filters = panelOf(page)?.filters ?? []
   const pictures = filters.map((filter) => valueOf(filter, chosenValue(page, filter))?.image_url)
@@ -45,7 +45,7 @@ export const nextFilter = (filters: Filter[]): Filter | undefined => filters.fin
 export const appliedTo = (filter: Filter, applied: AppliedFilter[]) =>
   applied.find((entry) => entry.filter_uuid === filter.uuid)?.filter_value
 
-/** The backend may apply a filter with one fitting value. */
+/** The backend may apply a filter by itself if one value fits. */
 export const describedValue = (filter: Filter, panel: Panel | null) =>
   filter.applied ? panel?.described.find((entry) => entry.filter_uuid === filter.uuid)?.filter_value : undefined
 

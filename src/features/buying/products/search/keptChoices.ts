@@ -4,7 +4,10 @@ import { isNotFound } from '../../../../api/errors'
 import { nameOf } from './filterChoice'
 import type { Panel } from './productsMachine'
 
-/** Kept although an earlier one changed (decision 113): after the first difference from the last answer. */
+/**
+ * Returns choices that were kept although an earlier one changed (decision 113): those after the first difference from
+ * the last answer.
+ */
 export function keptChoices(applied: AppliedFilter[], before: Panel | null): AppliedFilter[] {
   const described = before?.described ?? []
   const wasApplied = (entry: AppliedFilter) => described.some((other) => isSame(entry, other))
@@ -13,7 +16,10 @@ export function keptChoices(applied: AppliedFilter[], before: Panel | null): App
   return changedAt < 0 ? [] : applied.slice(changedAt).filter(wasApplied)
 }
 
-/** No longer offered, or a refused combination. An unreadable filter may be one: then none is dropped. */
+/**
+ * Returns kept choices that are no longer offered, or whose combination is refused. An unreadable filter may be one of
+ * them, so then none is dropped.
+ */
 export function unfitChoices(kept: AppliedFilter[], answer: Result<Panel>): AppliedFilter[] {
   if (!answer.ok) return isNotFound(answer.error) ? kept : []
   const { filters, notShown } = answer.value
@@ -23,7 +29,7 @@ export function unfitChoices(kept: AppliedFilter[], answer: Result<Panel>): Appl
   return kept.filter((entry) => !isOffered(entry))
 }
 
-/** As far as the last answer named them. */
+/** Returns names as far as the last answer told them. */
 export const namesOf = (choices: AppliedFilter[], { filters }: Panel): string[] =>
   choices.flatMap(({ filter_uuid, filter_value }) => {
     const filter = filters.find(({ uuid }) => uuid === filter_uuid)

@@ -5,13 +5,13 @@ import { serviceOf } from './productFacts'
 import * as machine from './productsMachine'
 import { selectPage } from './productsSlice'
 
-/** With the names of values and the types of filters. */
+/** The applied filters, with the names of values and the types of filters. */
 export interface Offer {
   described: DescribedFilter[]
   names: { type: string | null | undefined; name: string }[]
 }
 
-/** The cart shows origin and destination in lines of their own. */
+/** Returns the current values in words. The cart shows origin and destination in lines of their own. */
 export function offerIn(state: RootState): Offer {
   const page = selectPage(state)
   const panel = machine.panelOf(page)
@@ -26,7 +26,7 @@ export function offerIn(state: RootState): Offer {
   return { described: panel.described, names }
 }
 
-/** With its own service: a list may hold several. */
+/** Returns what led to a product, with its own service, because a list may hold several. */
 export function offerFor(product: Product, { described, names }: Offer, language: string) {
   const { service } = product
   const ofProduct = serviceOf(product, language)

@@ -1,10 +1,13 @@
 import { own } from '../../../../shared/byName'
 import type { Product } from '../../../../api/contract/buying/products'
 
-/** In order. */
+/** The labels of a product, in their order. */
 export type ProductMark = 'digital' | 'onCard' | 'physical' | 'ships' | 'pickUp' | 'usable' | 'renews'
 
-/** Physical and not shipped is picked up (decision 79). `isForCard`: not in the app. */
+/**
+ * Returns how the rider gets a product. A physical one that is not shipped is picked up (decision 79). `isForCard`: it
+ * is not in the app.
+ */
 export function handingOf({ sub_type, shipping_enabled }: Product, isForCard: boolean) {
   if (sub_type === 'PHYSICAL_PASS') return shipping_enabled ? 'shipped' : 'pickUp'
   return isForCard ? 'onCard' : 'app'
@@ -17,7 +20,7 @@ const marksByHanding = {
   pickUp: ['physical', 'pickUp'],
 } satisfies Record<ReturnType<typeof handingOf>, ProductMark[]>
 
-/** What cannot be bought says nothing of use or renewal. */
+/** What cannot be bought has no label about use or renewal. */
 export function marksOf(product: Product, isForCard = false): ProductMark[] {
   const handing = handingOf(product, isForCard)
   const marks: ProductMark[] = [...marksByHanding[handing]]
@@ -27,7 +30,7 @@ export function marksOf(product: Product, isForCard = false): ProductMark[] {
   return marks
 }
 
-/** At CR LF (specification), CR and LF (decision 91). */
+/** Splits at CR LF (specification), and at CR or LF, which some texts contain (decision 91). */
 export function linesOf(description: string | null | undefined): string[] {
   return (description ?? '')
     .split(/\r\n|\n|\r/)
@@ -35,13 +38,16 @@ export function linesOf(description: string | null | undefined): string[] {
     .filter(Boolean)
 }
 
-/** In the language, else English. */
+/** Returns the name in the language, else in English. */
 export const serviceOf = ({ service }: Product, language: string): string | undefined =>
   own(service ?? {}, language) ?? service?.en
 
 const stemOf = (name: string) => name.replace(/\p{N}+/gu, '#')
 
-/** Continues the product before: another duration or amount, so names differ in numbers alone. */
+/**
+ * Checks whether a product is the one before for another duration or amount, so that their names differ in numbers
+ * alone.
+ */
 export function continues(product: Product, before: Product | undefined): boolean {
   if (!before || product.name === before.name) return false
   return stemOf(product.name) === stemOf(before.name) && product.service?.en === before.service?.en

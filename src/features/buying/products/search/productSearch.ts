@@ -7,7 +7,7 @@ import type { SearchEntry } from '../../catalogue'
 import type { Found, Panel } from './productsMachine'
 import { filtersWanted, productsWanted, rowCount } from './searchWanted'
 
-/** With the fare card in transit mode. */
+/** The filters, and in transit mode the fare card. */
 export interface SearchTerms {
   applied: AppliedFilter[]
   purchaseType: PurchaseType | null
@@ -15,19 +15,19 @@ export interface SearchTerms {
 
 const badAnswer = { ok: false, error: { kind: 'badAnswer' } } as const
 
-/** That remain for the applied ones. */
+/** Requests the filters that remain for the applied ones. */
 export function* findFilters(terms: SearchTerms): SagaOf<Result<Panel>> {
   const answer = yield* send(terms, filtersWanted(terms.applied))
   if (!answer.ok) return answer
   const { results, applied_filters } = answer.value
   const { good: filters, dropped } = only(results, isFilter)
-  // An unreadable filter may be open: without it, other products would be sold than meant.
+  // An unreadable filter may be open: without it, other products would be sold than the rider means.
   if (dropped > 0 && filters.every((filter) => filter.applied)) return badAnswer
   const notShown = filters.reduce((sum, filter) => sum + filter.valuesDropped, dropped)
   return { ok: true, value: { filters, described: applied_filters ?? [], notShown } }
 }
 
-/** In the backend's order. */
+/** Requests a page of products, in the backend's order. */
 export function* findProducts(terms: SearchTerms, page: number): SagaOf<Result<Found>> {
   const answer = yield* send(terms, productsWanted(terms.applied, page))
   if (!answer.ok) return answer
@@ -38,7 +38,7 @@ export function* findProducts(terms: SearchTerms, page: number): SagaOf<Result<F
   return { ok: true, value: { products, notShown, total: total ?? null, pages: page, isLastFull } }
 }
 
-/** A refresh shows all products that were on screen. */
+/** Loads pages together, so that a refresh shows all products that were on screen. */
 export function* findPages(terms: SearchTerms, pages: number): SagaOf<Result<Found>> {
   const products: Product[] = []
   let notShown = 0

@@ -3,23 +3,23 @@ import type { DescribedFilter, Filter, Product } from '../../../../api/contract/
 import { isSameRoute, isSameSearch } from './addressFilters'
 import type { Search } from './addressFilters'
 
-/** With names for the applied ones. */
+/** The filters on offer, with names for the applied ones. */
 export interface Panel {
   filters: Filter[]
   described: DescribedFilter[]
-  /** Violate the contract. */
+  /** How many violate the contract. */
   notShown: number
 }
 
-/** So far, in the backend's order. */
+/** The products so far, in the backend's order. */
 export interface Found {
   products: Product[]
-  /** Violate the contract. */
+  /** How many violate the contract. */
   notShown: number
-  /** Null without the backend's. */
+  /** Null if the backend tells no total. */
   total: number | null
   pages: number
-  /** More may follow, without a total. */
+  /** More may follow, even without a total. */
   isLastFull: boolean
 }
 
@@ -28,7 +28,7 @@ export interface ProductList extends Found {
   moreError?: ApiError
 }
 
-/** An earlier request's answer changes nothing (CAT-05). */
+/** The answer to an earlier request changes nothing (CAT-05). */
 interface Asked {
   request: number
 }
@@ -36,9 +36,9 @@ interface Open extends Asked {
   search: Search
 }
 
-/** CAT-02. Known filters are part of every state: they never disappear. */
+/** The states of the page (CAT-02). Every state has the known filters, so that they never disappear. */
 export type ProductsPage =
-  /** Back restores `last`. */
+  /** The page is not shown; Back restores `last`. */
   | ({ name: 'closed'; last: Showing | null } & Asked)
   | ({ name: 'loadingFilters'; panel: Panel | null } & Open)
   | ({ name: 'filtersFailed'; panel: Panel | null; error: ApiError } & Open)
@@ -51,7 +51,7 @@ export interface Showing extends Open {
   name: 'showing'
   panel: Panel
   list: ProductList
-  /** Language, session, or return; the old products stay. */
+  /** The search runs again for a language, a session or a return; the old products stay. */
   isRefreshing: boolean
 }
 
@@ -62,13 +62,13 @@ export interface Answered<T> {
 
 export const initialPage: ProductsPage = { name: 'closed', request: 0, last: null }
 
-/** No filter is left to choose (decision 83). */
+/** Checks for a met combination: no filter is left to choose (decision 83). */
 export const isComplete = (panel: Panel): boolean => panel.filters.every((filter) => filter.applied)
 
 export const askedSearch = (page: ProductsPage): Search | undefined =>
   page.name === 'closed' ? undefined : page.search
 
-/** Or the reason why there are none. */
+/** Checks whether filters show, or the reason why there are none. */
 export const areFiltersKnown = (page: ProductsPage): boolean =>
   page.name !== 'closed' && (page.name !== 'loadingFilters' || page.panel !== null)
 
@@ -77,7 +77,7 @@ export const panelOf = (page: ProductsPage): Panel | null => (page.name === 'clo
 export const hasMore = ({ products, notShown, total, isLastFull }: ProductList): boolean =>
   total === null ? isLastFull : products.length + notShown < total
 
-/** The same search again, and Back, is a refresh. */
+/** The URL asks for a search. The same one again, and Back, are a refresh. */
 export function opened(page: ProductsPage, search: Search): ProductsPage {
   const before = page.name === 'closed' ? page.last : page
   if (before && isSameSearch(before.search, search)) return asked({ ...before, request: page.request })
@@ -85,7 +85,7 @@ export function opened(page: ProductsPage, search: Search): ProductsPage {
   return { name: 'loadingFilters', request: page.request + 1, search, panel }
 }
 
-/** Language or visitor changed: again, without what Back stored. */
+/** Language or visitor has changed: the search runs again, without what Back stored. */
 export function outdated(page: ProductsPage): ProductsPage {
   return page.name === 'closed' ? { ...page, last: null } : asked(page)
 }
@@ -131,7 +131,7 @@ export function moreAnswered(page: ProductsPage, { request, result }: Answered<F
   const { list } = page
   if (!result.ok) return { ...page, list: { ...list, more: 'failed', moreError: result.error } }
   const products = unique([...list.products, ...result.value.products])
-  // Nothing new: the last page, whatever the total.
+  // A page with nothing new is the last, whatever the total.
   const total = products.length === list.products.length ? products.length : result.value.total
   const notShown = list.notShown + result.value.notShown
   return { ...page, list: { ...result.value, products, notShown, total, more: 'idle' } }
@@ -143,12 +143,12 @@ function asked(page: Exclude<ProductsPage, { name: 'closed' }>): ProductsPage {
   return { name: 'loadingFilters', request, search: page.search, panel: page.panel }
 }
 
-/** A running request for more is dropped. */
+/** Drops a running request for more. */
 function settled(page: Showing): Showing {
   return { ...page, isRefreshing: false, list: { ...page.list, more: 'idle' } }
 }
 
-/** Pages overlap when products are added. */
+/** Pages overlap when the operator adds products meanwhile. */
 function unique(products: Product[]): Product[] {
   return [...new Map(products.map((product) => [product.uuid, product])).values()]
 }

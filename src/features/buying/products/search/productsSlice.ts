@@ -12,7 +12,7 @@ import type { Search } from './addressFilters'
 import * as machine from './productsMachine'
 import type { Answered, Found, Panel, ProductsPage } from './productsMachine'
 
-/** Once known (CAT-08). */
+/** The uuid of a service type, once it is known (CAT-08). */
 export interface ServiceLevel {
   serviceType: string
   uuid: string
@@ -21,20 +21,20 @@ export interface ServiceLevel {
 interface ProductsState {
   page: ProductsPage
   level: ServiceLevel | null
-  /** The stepper returns to 1 (CART-03). */
+  /** How often a product was added: its stepper then returns to 1 (CART-03). */
   added: Record<string, number>
 }
 
 const initialState: ProductsState = { page: machine.initialPage, level: null, added: byName() }
 
-/** Another language or visitor. */
+/** The backend answers differently for another language or visitor. */
 export const isOutdating = isAnyOf(languageChanged, sessionRestored, signedIn, guestStarted, loggedOut, sessionLost)
 
 const productsSlice = createSlice({
   name: 'products',
   initialState,
   reducers: {
-    /** Filters follow the URL. */
+    /** The filters follow the URL. */
     productsOpened(state, { payload }: PayloadAction<Search>) {
       state.page = machine.opened(state.page, payload)
     },
@@ -82,7 +82,7 @@ const productsSlice = createSlice({
   },
 })
 
-/** Filters alone stay on this page. */
+/** A change of filters stays on this page. */
 export function isAwayFromProducts(action: UnknownAction): action is ReturnType<typeof locationChanged> {
   return locationChanged.match(action) && !isAt(action.payload.pathname, 'products')
 }

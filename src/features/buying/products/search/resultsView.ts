@@ -8,10 +8,10 @@ export function resultsView(page: ProductsPage): ResultsView {
   switch (page.name) {
     case 'loadingProducts':
       return 'placeholders'
-    // Only in the document, without filters.
+    // Only the document shows this state, and it knows no filters.
     case 'closed':
       return 'prompt'
-    // Most choices lead to another filter: the prompt stays until products load.
+    // Most choices lead to another filter, so the prompt stays until products load.
     case 'loadingFilters':
       return expectsProducts(page) ? 'placeholders' : 'prompt'
     case 'choosing':
@@ -24,16 +24,16 @@ export function resultsView(page: ProductsPage): ResultsView {
   }
 }
 
-/** Or may be: the address has unloaded filters. */
+/** The combination is met, or may be: the address has filters that are not loaded yet. */
 export function expectsProducts(page: ProductsPage): boolean {
   if (page.name === 'closed') return false
   if (page.panel) return isComplete(page.panel)
   return page.name === 'loadingFilters' && mayMeet(page.search.applied)
 }
 
-/** Or will, once the page opened. */
+/** Filters load, or will once the page has opened. */
 export const awaitsFilters = (page: ProductsPage): boolean => page.name === 'closed' || page.name === 'loadingFilters'
 
-/** Will change the shown content. */
+/** Checks whether a request will change what is shown. */
 export const isBusy = (page: ProductsPage): boolean =>
   page.name === 'loadingFilters' || page.name === 'loadingProducts' || (page.name === 'showing' && page.isRefreshing)

@@ -30,7 +30,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { latest } from '../../../../shared/saga/workers'
 import { attachOnImport } from '../../../../shared/store'
 
-/** By the page's state. A newer search, or leaving, cancels. */
+/** Sends the request that the page's state needs. A newer search, or leaving, cancels it. */
 export function* searchForPage(): SagaOf<void> {
   const page = yield* select(selectPage)
   const isRefresh = page.name === 'showing' && page.isRefreshing
@@ -54,7 +54,7 @@ export function* searchForPage(): SagaOf<void> {
   else yield* announceNext(filters.value)
 }
 
-/** From the address, which searches again; named. */
+/** Removes choices from the address, which searches again, and names them. */
 function* dropChoices(applied: AppliedFilter[], unfit: AppliedFilter[], before: Panel): SagaOf<void> {
   const names = namesOf(unfit, before)
   if (names.length > 0)
@@ -76,7 +76,7 @@ function* showProducts(terms: SearchTerms, request: number, pages: number): Saga
   yield* put(announced({ key: 'products:announce.found', values: { count: total ?? products.length } }))
 }
 
-/** By the URL (decision 10). */
+/** Transit mode follows the URL (decision 10). */
 function* choosePurchaseType({ passType }: Search): SagaOf<void> {
   const current = yield* select(selectPurchaseType)
   if (current !== passType) yield* put(purchaseTypeChosen(passType))
@@ -87,13 +87,13 @@ function* sayNotOffered(): SagaOf<void> {
   yield* goTo(paths.products, { replace: true })
 }
 
-/** New content below the choice is announced. */
+/** New content below the choice is announced to screen readers. */
 function* announceNext({ filters }: Panel): SagaOf<void> {
   const next = nextFilter(filters)
   if (next) yield* put(announced({ key: 'products:announce.next', values: { name: next.display_name } }))
 }
 
-/** One worker: the newest cancels the one before. */
+/** One worker serves all: the newest search cancels the one before. */
 const searchCalledFor = {
   match: isAnyOf(productsOpened, productsLeft, isAwayFromProducts, searchRetried, connectionRetried, isOutdating),
 }

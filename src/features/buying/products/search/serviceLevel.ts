@@ -10,7 +10,7 @@ import { serviceConfigFilter } from './addressFilters'
 import type { Search } from './addressFilters'
 import { selectServiceLevel, serviceLevelFound } from './productsSlice'
 
-/** The URL's filters after the service type's (CAT-08), or `notOffered`. */
+/** Returns the URL's filters after the service type's (CAT-08), or `notOffered`. */
 export function* wholeSelection({ serviceType, applied }: Search): SagaOf<Result<AppliedFilter[]> | 'notOffered'> {
   if (serviceType === null) return { ok: true, value: applied }
   const level = yield* findServiceLevel(serviceType)
@@ -21,7 +21,7 @@ export function* wholeSelection({ serviceType, applied }: Search): SagaOf<Result
   return { ok: true, value: [{ filter_uuid: serviceConfigFilter, filter_value }, ...applied] }
 }
 
-/** Once per service type, not per choice. */
+/** Asks once per service type, because it stays the same for each choice. */
 function* findServiceLevel(serviceType: string): SagaOf<Result<string | null>> {
   const known = yield* select(selectServiceLevel)
   if (known?.serviceType === serviceType) return { ok: true, value: known.uuid }
@@ -30,7 +30,7 @@ function* findServiceLevel(serviceType: string): SagaOf<Result<string | null>> {
   const key = `service_level_${serviceType.toLowerCase()}`
   const { good, dropped } = answer.value.organization_config
   const uuid = good.find((entry) => entry.config_key === key)?.config_value || null
-  // It may be among the unreadable.
+  // The service type may be among the unreadable entries.
   if (!uuid && dropped > 0) return { ok: false, error: { kind: 'badAnswer' } }
   if (uuid) yield* put(serviceLevelFound({ serviceType, uuid }))
   return { ok: true, value: uuid }

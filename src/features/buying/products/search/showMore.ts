@@ -16,13 +16,13 @@ import {
 } from './productsSlice'
 import { wholeSelection } from './serviceLevel'
 
-/** Its saga comes with the list. */
+/** The saga comes with the list. */
 export { moreRequested }
 
-/** Nothing to add to. */
+/** Nothing is left to add to. */
 const isListGone = isAnyOf(productsOpened, productsLeft, isAwayFromProducts, isOutdating)
 
-/** A new search cancels it. */
+/** Loads the next page. A new search cancels it. */
 function* showMore(): SagaOf<void> {
   yield* race({ shown: loadNextPage(), gone: takeWhere(isListGone) })
 }
