@@ -7,17 +7,17 @@ import type { Visitor } from './visitorHeaders'
 /** Where the client reads its context, and whom it informs. */
 export interface ClientPort {
   context(): RequestContext
-  /** Once per session, however many calls were under way. */
+  /** Called once per session, however many calls were under way. */
   sessionLost(reason: 'unauthorized' | 'sessionEnded'): void
-  /** For each such answer: the session goes on until the rider has read it. */
+  /** Called for each such answer, because the session goes on until the rider has read it. */
   accountClosed(): void
-  /** The token before the second factor has ended: the context names another visitor from here on. */
+  /** The token between password and second factor has ended. From here on the context names another visitor. */
   temporaryRefused(): void
-  /** No connection, timeout or 503 (API-05), perhaps with seconds to wait. */
+  /** There is no connection, or a timeout or 503 (API-05). `retryAfter` is in seconds. */
   connectionLost(unavailable: boolean, retryAfter?: number): void
-  /** A browser that leaves a page stops its requests: no failure of the connection. */
+  /** Tells whether the browser leaves the page and so stops its requests, which is no failure of the connection. */
   isLeaving(): boolean
-  /** An answer's texts are in another language than asked for. */
+  /** The texts of an answer are in another language than was asked for. */
   answeredIn(language: string, value: unknown): void
   /** The page needs a request that is under way. */
   asked(answer: Promise<unknown>): void
@@ -30,7 +30,7 @@ export function connectClient(to: ClientPort): void {
   port = to
 }
 
-/** Sends one call of the contract. Returns its value or one ApiError; never throws. */
+/** Sends one call of the contract. Returns its value or one ApiError, and never throws. */
 export async function request<E extends AnyEndpoint>(
   endpoint: E,
   input: RequestInput<E> = {},
@@ -49,7 +49,7 @@ export async function request<E extends AnyEndpoint>(
     return result
   }
   if (visitor.kind === 'temporary' && result.error.kind === 'unauthorized') {
-    // Of several calls under way, only the first refusal tells the token's end.
+    // If several calls are under way, only the first refusal reports the end of the token.
     if (port.context().visitor.kind === 'temporary') port.temporaryRefused()
     // The backend did nothing, and a visitor without a session may call again (decision 112).
     if (!endpoint.spends) return request(endpoint, { ...input, as: { kind: 'visitor' } })
@@ -61,7 +61,7 @@ export async function request<E extends AnyEndpoint>(
 /** Code, which a store cannot hold. */
 let send: Exchange | undefined
 
-/** Keeps the code that sends requests: each import waits for a task, even of a loaded file. */
+/** Keeps the code that sends requests, because each import waits for a task, even of a loaded file. */
 export function keepExchange(loaded: Exchange | undefined): Exchange | undefined {
   send ??= loaded
   return send
@@ -69,7 +69,7 @@ export function keepExchange(loaded: Exchange | undefined): Exchange | undefined
 
 const loadExchange = async () => keepExchange((await import('./exchange').catch(() => undefined))?.exchange)
 
-/** Takes up a call that the entry has sent. A page that cannot load what sends requests has no connection. */
+/** Takes up a call that the entry has sent. A page that cannot load this code has no connection. */
 const exchange: Exchange = async (...call) => {
   const started = await takeStarted(...call)
   if (started) return started
@@ -77,7 +77,7 @@ const exchange: Exchange = async (...call) => {
   return sending ? sending(...call) : { ok: false, error: { kind: 'network', unavailable: false } }
 }
 
-/** Calls with the temporary token are public: their answers count after an unfinished sign-in. */
+/** Calls with the temporary token are public, so their answers count also after an unfinished sign-in. */
 const isOfEarlierSession = (epoch: number, askedAs: Visitor, { sessionEpoch, visitor: { kind } }: RequestContext) =>
   epoch !== sessionEpoch && (askedAs.kind !== 'temporary' || kind === 'rider' || kind === 'temporary')
 
@@ -94,6 +94,6 @@ function tell(error: ApiError, visitor: Visitor, input: Told, endsSession: boole
   if (error.kind === 'timeout') port?.connectionLost(false)
 }
 
-/** A guest without a card has no session, and goes on buying (decision 25). */
+/** A guest without a card has no session that could end, and goes on buying (decision 25). */
 const hasSession = (visitor: Visitor) =>
   visitor.kind === 'rider' || (visitor.kind === 'guest' && visitor.cardToken !== undefined)

@@ -6,7 +6,7 @@ export const contractFiles = readdirSync(new URL('contract', import.meta.url), {
   .sort()
 
 /**
- * Every file of the contract with its exports, for checks and the OpenAPI document. By `import.meta.glob`, `npm run
+ * Every file of the contract with its exports, for checks and the OpenAPI document. With `import.meta.glob`, `npm run
  * unused` would count each export as used.
  */
 export const contractModules = await Promise.all(

@@ -10,7 +10,7 @@ import { retryAfter } from './retryAfter'
 import type { Call, StartedCall } from './startedCalls'
 import { visitorHeaders } from './visitorHeaders'
 
-/** Milliseconds. Tests set shorter ones. */
+/** Milliseconds until a call fails. Tests set shorter ones. */
 export const timeouts = { usual: 30_000, spending: 60_000 }
 
 export const exchange: Exchange = async (endpoint, input, context) => {
@@ -22,12 +22,12 @@ export const exchange: Exchange = async (endpoint, input, context) => {
 export function startCall(call: Call, context: StartedCall['context']): StartedCall {
   const abort = new AbortController()
   const input = { ...call.input, signal: abort.signal }
-  // The epoch is not sent.
+  // The epoch is no part of the request.
   const result = exchange(call.endpoint, input, { ...context, sessionEpoch: 0 })
   return { ...call, context, result, abort: () => abort.abort(), exchange }
 }
 
-/** The only use of axios, whose errors carry the authorization header and never leave this function. */
+/** The only use of axios. Its errors carry the authorization header, so they never leave this function. */
 async function send<E extends AnyEndpoint>(
   endpoint: E,
   input: RequestInput<E>,
@@ -41,16 +41,16 @@ async function send<E extends AnyEndpoint>(
         ...visitorHeaders(context.visitor, context.clientId, context.language),
         ...(input.idempotencyKey ? { 'Idempotency-Key': input.idempotencyKey } : {}),
       },
-      // Null, not undefined: axios would remove the content type (API-01). A call without a body sends none, because
-      // gateways that know the contract refuse even an empty one.
+      // With null instead of undefined, axios keeps the content type (API-01). A call without a body sends none,
+      // because gateways that know the contract refuse even an empty one.
       data: endpoint.body ? JSON.stringify(input.body ?? {}) : null,
       transformRequest: (data: unknown) => data,
       timeout: endpoint.spends ? timeouts.spending : timeouts.usual,
       signal: input.signal,
-      // No backend asks for a cookie's token, and axios would wait for the cookie store.
+      // No backend asks for a token from a cookie, and axios would wait for the cookie store.
       withXSRFToken: false,
       ...(endpoint.endsSession ? { adapter: sendAndLeave } : {}),
-      // Text until `readAnswer` has judged the body: axios takes broken JSON for a success.
+      // The body stays text until `readAnswer` has judged it, because axios takes broken JSON for a success.
       responseType: 'text',
       transformResponse: (data: unknown) => data,
       validateStatus: () => true,
@@ -71,7 +71,7 @@ function otherLanguage(named: unknown, asked: string): string | undefined {
   return name?.toLowerCase() === asked.split('-')[0] ? undefined : tag
 }
 
-/** Leaving a page cancels requests, but the one that ends the session must arrive. */
+/** Leaving a page cancels its requests, but the one that ends the session must arrive. */
 const sendAndLeave: AxiosAdapter = async (config) => {
   const answer = await fetch(config.url ?? '', {
     method: config.method ?? 'POST',

@@ -1,6 +1,8 @@
 import type { AnyEndpoint } from './contract/base/endpoint'
 
-/** Fills in a call's path. Empty parts of the query are left out. `more` are further parts. */
+/**
+ * Returns a call's path with its parameters filled in. Empty parts of the query are left out. `more` are further parts.
+ */
 export function filledAddress(
   { path: address }: Pick<AnyEndpoint, 'path'>,
   params: Record<string, string>,
@@ -16,5 +18,7 @@ export function filledAddress(
   return given.length > 0 ? `${filled}?${String(new URLSearchParams(given))}` : filled
 }
 
-/** Encodes a segment. Browsers read dots as folders, even as `%2E`; escaped twice they stay, and name nothing. */
+/**
+ * Encodes a segment of a path. Browsers read dots as folders, even as `%2E`. Escaped twice, they stay and name nothing.
+ */
 const segment = (value: string) => encodeURIComponent(/^\.{1,2}$/.test(value) ? value.replaceAll('.', '%2E') : value)

@@ -1,6 +1,6 @@
 import * as limits from './contract/base/limits'
 
-/** For the OpenAPI document, and as text in an address. */
+/** The values of a parameter, for the OpenAPI document and as text in an address. */
 interface Kind {
   schema: Record<string, unknown>
   fits: RegExp
@@ -29,7 +29,7 @@ const constant = (value: string): Kind => ({
 })
 const kinds: Record<string, Kind> = { page, from: day, to: day }
 
-/** The organization that a call to the transit service is for (API-03). */
+/** A call to the transit service may name the organization that it is for (API-03). */
 const organization = 'child_organization_uuid'
 
 interface AddressOf {
@@ -37,7 +37,7 @@ interface AddressOf {
   path: string
 }
 
-/** By name. What the address fills in may be left out, and then everything stays. */
+/** Returns the query's parts by name. A part that the address fills in may be left out, which means all. */
 function queryOf({ host, path }: AddressOf): { name: string; required: boolean; kind: Kind }[] {
   const [, query = ''] = path.split('?')
   const own = [...new URLSearchParams(query)].map(([name, value]) =>
@@ -48,7 +48,7 @@ function queryOf({ host, path }: AddressOf): { name: string; required: boolean; 
   return host === 'transit' ? [...own, { name: organization, required: false, kind: word }] : own
 }
 
-/** `/orders/:id?page=:page&kind=web` is a path with parameters id, page and kind. */
+/** Splits `/orders/:id?page=:page&kind=web` into the path and the parameters id, page and kind. */
 export function parametersOf(address: AddressOf): { path: string; parameters: Parameter[] } {
   const [path = ''] = address.path.split('?')
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']): Parameter => ({
@@ -66,7 +66,7 @@ export function parametersOf(address: AddressOf): { path: string; parameters: Pa
   return { path: path.replace(/:(\w+)/g, '{$1}'), parameters: [...inPath, ...inQuery] }
 }
 
-/** The first parameter that the document does not know or allow, or that is missing. */
+/** Returns the first parameter that is missing, or that the document does not know or allow. */
 export function wrongParameter(address: AddressOf, query: URLSearchParams): string | undefined {
   const known = queryOf(address)
   const unknown = [...query.keys()].find((name) => known.every((parameter) => parameter.name !== name))

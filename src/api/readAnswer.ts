@@ -7,12 +7,12 @@ import type { ApiError, Result } from './errors'
 import { tell } from './reports/tell'
 import type { Visitor } from './visitorHeaders'
 
-/** Not yet checked. */
+/** The answer as it came, not yet checked. */
 export interface RawAnswer {
   status: number
   text: string
   retryAfter?: number
-  /** If not the one asked for. */
+  /** The language of the answer, if another was asked for. */
   language?: string
 }
 
@@ -22,8 +22,8 @@ const failed = (error: ApiError): Result<never> => ({ ok: false, error })
 
 /**
  * Judges an answer by the contract (API-04), in this order: no connection, session, broken backend, business errors,
- * status, shape. Bodies outside the contract's form never show. A broken backend's errors are ignored: it may have done
- * the work.
+ * status, shape. A body outside the contract's form never shows. The errors of a broken backend are ignored, because it
+ * may have done the work.
  */
 export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor: Visitor): Result<T> {
   const { status } = answer
@@ -32,8 +32,8 @@ export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor:
   const isClosed = tells(json, accountClosed)
   if (isClosed || tells(json, sessionEnded)) {
     if (visitor.kind === 'rider') return failed({ kind: 'sessionEnded', ...(isClosed && { isClosed }) })
-    // For a guest with a card and for an unfinished sign-in this code is a 401 (decision 25). The second step's calls
-    // handle it themselves. A visitor has no session to end.
+    // For a guest with a card and an unfinished sign-in, this code counts as a 401 (decision 25). The calls of the
+    // second step handle it themselves. A visitor has no session that could end.
     const isHalfDone = visitor.kind === 'temporary' && !endpoint.keepsSession
     if (visitor.kind === 'guest' || isHalfDone) return failed({ kind: 'unauthorized' })
   }
@@ -42,7 +42,7 @@ export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor:
   const hasData = body.success && body.output.data != null
   if (status === 401 && !endpoint.keepsSession) return failed({ kind: 'unauthorized' })
   if (status >= 500) return failed({ kind: 'http', status })
-  // An answer with an order is no refusal.
+  // An answer that contains an order is not a refusal.
   if (endpoint.spends && errors.length > 0 && hasData) return bad(endpoint)
   if (status === 429)
     return failed({ kind: 'http', status, retryAfter: answer.retryAfter, ...(errors[0] && { errors }) })
@@ -54,7 +54,7 @@ export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor:
   return result.ok && answer.language ? { ...result, language: answer.language } : result
 }
 
-/** `path` leads to the first field that does not fit; its value is noted nowhere. */
+/** `path` leads to the first field that does not fit. Its value is noted nowhere. */
 function bad(endpoint: AnyEndpoint, path: { key: unknown }[] = []): Result<never> {
   tell({ kind: 'badAnswer', endpoint, path: path.map(({ key }) => key) })
   return failed({ kind: 'badAnswer' })
@@ -68,14 +68,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether `errors` hold the code, at any depth, whatever else is wrong (F11). */
+/** Tells whether `errors` contain the code, at any depth and whatever else is wrong (F11). */
 function tells(json: unknown, code: number): boolean {
   return typeof json === 'object' && json !== null && 'errors' in json && holds(json.errors, code, 0)
 }
 
 function holds(errors: unknown, code: number, depth: number): boolean {
   if (typeof errors !== 'object' || errors === null || depth > 5) return false
-  // The code may be text. JSON holds objects that cannot become a number.
+  // The code may be text. Other types are not converted, because JSON can hold objects that are no number.
   if ('code' in errors && (errors.code === code || errors.code === String(code))) return true
   return Object.values(errors).some((entry) => holds(entry, code, depth + 1))
 }

@@ -2,30 +2,30 @@ import type { AnswerOf, AnyEndpoint, BodyOf, Host } from './contract/base/endpoi
 import type { Result } from './errors'
 import type { Visitor } from './visitorHeaders'
 
-/** Read for each request. */
+/** The client reads the context for each request. */
 export interface RequestContext {
   hosts: Record<Host, string>
   clientId: string
   childOrganizationUuid?: string
   language: string
   visitor: Visitor
-  /** Rises with every sign-in and sign-out: an earlier session's answers are dropped. */
+  /** The number rises with every sign-in and sign-out. Answers of an earlier session are dropped. */
   sessionEpoch: number
-  /** Milliseconds of the portal's clock. */
+  /** Returns the portal's time in milliseconds. */
   now(): number
 }
 
 export interface RequestInput<E extends AnyEndpoint> {
   params?: Record<string, string>
   body?: BodyOf<E>
-  /** For calls that spend: one key for one intent. */
+  /** A call that spends has one key for one intent. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** The caller looks the outcome up and tells it. */
+  /** The caller looks the outcome up and reports it. */
   quiet?: boolean
-  /** The session's end is an outcome that the caller tells. */
+  /** The caller reports the end of the session itself. */
   tellsEndItself?: boolean
-  /** The visitor to send as, for a session that begins or ends with this call. */
+  /** The visitor who sends the call, for a session that begins or ends with it. */
   as?: Visitor
 }
 

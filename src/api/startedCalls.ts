@@ -8,33 +8,33 @@ export interface Call {
   input: RequestInput<AnyEndpoint>
 }
 
-/** Sent by the entry beside the portal's code. */
+/** A call that the entry sent while the portal's code was loading. */
 export interface StartedCall extends Call {
   /** The session had no epoch yet. */
   context: Omit<RequestContext, 'sessionEpoch'>
-  /** Judged; the portal has not reacted yet. */
+  /** The judged answer. The portal has not reacted to it yet. */
   result: Promise<Result<unknown>>
   abort: () => void
-  /** For the portal's own requests. */
+  /** The portal's own requests use this code, too. */
   exchange: Exchange
 }
 
 interface Offer {
   calls: Promise<StartedCall[]>
-  /** At the portal's start. */
+  /** The epoch of the session when the portal started. */
   epoch: number
-  /** Whose calls they are. */
+  /** The page that needs the calls. */
   page: string | undefined
 }
 /** Promises of the entry, which runs before there is a store. */
 let offer: Offer | undefined
 
-/** The portal's requests may take up the entry's calls, in this epoch. */
+/** Lets the portal's requests of this epoch take up the entry's calls. */
 export function offerStarted(calls: Promise<StartedCall[]>, epoch: number, page?: string): void {
   offer = { calls: calls.catch(() => []), epoch, page }
 }
 
-/** Ends untaken calls of a page that was left. */
+/** Ends the calls that no request took up before their page was left. */
 export function dropStarted(page?: string): void {
   if (page !== undefined && page === offer?.page) return
   void offer?.calls.then((calls) => calls.splice(0).forEach((call) => call.abort()))
@@ -49,8 +49,8 @@ const isSameCall = (one: Call, other: Call) =>
   isSame(one.input.body ?? {}, other.input.body ?? {})
 
 /**
- * Returns the answer of a started call, once, if call and headers are the same. Differences abort: all after another
- * language or visitor, else those of the same endpoint.
+ * Returns the answer of a started call, once, if the call and its headers are the same. If not, it aborts started
+ * calls: all after another language or visitor, else those of the same endpoint.
  */
 export async function takeStarted<E extends AnyEndpoint>(
   endpoint: E,

@@ -1,13 +1,13 @@
 export type Visitor =
   | { kind: 'rider'; token: string }
   | { kind: 'guest'; cardToken?: string }
-  /** The token before the second factor opens that step, and every call carries it (decision 112). */
+  /** The temporary token opens the second factor. Every call carries it (decision 112). */
   | { kind: 'temporary'; token: string }
   | { kind: 'visitor' }
 
 /**
- * Headers of every request: JSON, language, authorization. Riders send the bearer token alone, all others the client
- * id.
+ * Returns the headers of a request: JSON, language, authorization. A rider sends the bearer token alone, everyone else
+ * the client id.
  */
 export function visitorHeaders(visitor: Visitor, clientId: string, language: string): Record<string, string> {
   const base = { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': language }

@@ -1,7 +1,7 @@
 import type { CallName } from '../contract/index'
 import type { AnyEndpoint } from '../contract/base/endpoint'
 
-/** By a request's headers (`visitorHeaders`). */
+/** A request's headers tell the kind of visitor (`visitorHeaders`). */
 export type VisitorKind = 'rider' | 'temporary' | 'card' | 'client'
 
 export const securitySchemes = {
@@ -33,7 +33,7 @@ export const securitySchemes = {
   },
 } as const
 
-/** One way in. */
+/** Each entry is one way to be let in. */
 type Security = Partial<Record<keyof typeof securitySchemes, never[]>>[]
 
 const ways: Record<VisitorKind, Security[number]> = {
@@ -43,7 +43,7 @@ const ways: Record<VisitorKind, Security[number]> = {
   client: { client: [] },
 }
 
-/** Tokens are not looked at: an ended one prevents no sign-in. */
+/** These calls ignore tokens, so that one that has ended prevents no sign-in. */
 export const openCalls: readonly CallName[] = [
   'getForm',
   'login',
@@ -76,7 +76,7 @@ const forEverybody: readonly CallName[] = [
 
 const forCardsToo: readonly CallName[] = ['listFareMedia', 'renameFareMedium']
 
-/** The only calls of a token before the second factor as what it is. */
+/** The calls that a token between password and second factor may make as what it is. */
 export const secondStepCalls: readonly CallName[] = [
   'enrollSecondFactor',
   'resendSecondFactorCode',
@@ -85,7 +85,7 @@ export const secondStepCalls: readonly CallName[] = [
   'logout',
 ]
 
-/** Everyone else gets 401. */
+/** Returns who may make a call. Everyone else gets a 401. */
 export function visitorsOf({ name }: Pick<AnyEndpoint, 'name'>): VisitorKind[] {
   const call = name as CallName
   if (forEverybody.includes(call)) return ['client', 'rider', 'temporary', 'card']

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { wings } from './wings'
 
 export interface CallText {
-  /** One line, for lists of calls. */
+  /** One line for lists of calls. */
   summary: string
   description: string
-  /** Where it is more than the general meaning. */
+  /** Codes whose meaning in this call is more than the general one. */
   meanings: Record<string, string>
 }
 

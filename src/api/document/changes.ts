@@ -1,4 +1,4 @@
-/** How a change touches a backend built from the document before. */
+/** How a change touches a backend that was built from the document before. */
 export type Kind = 'breaking' | 'added' | 'words'
 
 export interface Change {
@@ -11,7 +11,7 @@ type Node = Record<string, unknown>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Read by people alone. */
+/** Only people read these words. */
 const words = new Set([
   'description',
   'summary',
@@ -23,7 +23,7 @@ const words = new Set([
   'tags',
   'version',
 ])
-/** Entries told apart by what they say, not by their place. */
+/** The entries of these lists are told apart by their content, not by their place. */
 const sets = new Set([
   'required',
   'enum',
@@ -35,19 +35,19 @@ const sets = new Set([
   'oneOf',
   'allOf',
 ])
-/** Also said in words. */
+/** The document says the same in words. */
 const extensions = new Set(['x-extensible-enum', 'x-ignores-token'])
-/** A higher one takes more. */
+/** A higher limit accepts more. */
 const most = new Set(['maximum', 'maxLength', 'maxItems'])
 const least = new Set(['minimum', 'minLength', 'minItems'])
 
-/** Bodies are sent by the portal, so a backend must take more; answers come from it. */
+/** The portal sends bodies, so a backend must accept more of them. Answers come from the backend. */
 export const isSent = (at: string) =>
   /requestBody|parameters/.test(at) || /\/schemas\/\w+(?:Body|Plan|Proof|Line|Lines|Closing)\b/.test(at)
 
 const isResponse = /^#\/components\/responses\/(\w+)$/
 
-/** Writes shared responses where they are used: sharing changes nothing. */
+/** Writes shared responses where they are used, so that sharing one is no change. */
 export function withResponses(document: Node): Node {
   const shared = ((document.components ?? {}) as Node).responses as Node | undefined
   const written = (value: unknown): unknown => {
@@ -60,7 +60,7 @@ export function withResponses(document: Node): Node {
   return { ...document, ...(document.paths !== undefined && { paths: written(document.paths) }) }
 }
 
-/** Whatever is not certainly harmless is breaking. */
+/** Returns the changes between two documents. A change that is not certainly harmless is breaking. */
 export function changesBetween(before: unknown, after: unknown, at = ''): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const key = at.split('/').at(-1) ?? ''
@@ -81,13 +81,13 @@ function changesOfNodes(before: Node, after: Node, at: string): Change[] {
   })
 }
 
-/** Names in this node are the contract's, not OpenAPI's. */
+/** Tells whether the names in this node are the contract's, not OpenAPI's. */
 const isHolder = (at: string) => /\/(?:properties|schemas|paths)$/.test(at)
 
-/** A call, a status, a component, a field that may be absent. */
+/** Decides about a new call, a status, a component, or a field that may be absent. */
 function addedKind(at: string, name: string, after: Node): Kind {
   if (words.has(name) && !isHolder(at)) return 'words'
-  // Told to others than the backend.
+  // The portal sends webhooks to others than the backend.
   if (name === 'webhooks' || at.startsWith('/webhooks')) return 'added'
   if (
     isHolder(at) ||
@@ -98,7 +98,7 @@ function addedKind(at: string, name: string, after: Node): Kind {
   return extensions.has(name) ? 'added' : 'breaking'
 }
 
-/** One less to give: an answer without a status, example or bound. */
+/** Without a status, an example or a limit, a backend has less to give. */
 const removedKind = (at: string, name: string): Kind =>
   /\/examples$/.test(at) || name === 'x-extensible-enum'
     ? 'words'
@@ -108,7 +108,7 @@ const removedKind = (at: string, name: string): Kind =>
 
 function boundKind(key: string, before: unknown, after: unknown, at: string): Kind {
   const takesMore = most.has(key) ? Number(after) > Number(before) : Number(after) < Number(before)
-  // An earlier backend sends no more, but may be sent more.
+  // An earlier backend sends no more than before, but may be sent more.
   return takesMore && !isSent(at) ? 'added' : 'breaking'
 }
 
@@ -121,12 +121,12 @@ function changesOfSet(before: unknown[], after: unknown[], at: string): Change[]
   const [gone, fresh] = [without(before, after), without(after, before)]
   const [isGone, isNew] = [gone.length > 0, fresh.length > 0]
   if (!isGone && !isNew) return []
-  // As many shapes as before: each compared in its place.
+  // There are as many shapes as before, so each is compared in its place.
   if (gone.length === fresh.length && [...gone, ...fresh].every(isNode))
     return gone.flatMap((entry, index) => changesBetween(entry, fresh[index], `${at}/${index}`))
   const key = at.split('/').at(-1) ?? ''
   if (key === 'x-extensible-enum') return [{ kind: 'added', at }]
-  // Fewer required fields, or more words: good for who sends, not for who reads.
+  // Fewer required fields or more words are good for the sender, not for the reader.
   const isWider = key === 'required' ? isGone && !isNew : isNew && !isGone
   return [{ kind: isWider && !isSent(at) ? 'added' : 'breaking', at }]
 }
@@ -141,7 +141,7 @@ export function versionAfter(version: string, changes: Change[]): string {
   return has('words') ? `${first}.${second}.${third + 1}` : version
 }
 
-/** Below zero if the first is lower. */
+/** Returns a number below zero if the first version is lower. */
 export function compareVersions(one: string, other: string): number {
   const [left, right] = [parts(one), parts(other)]
   const at = left.findIndex((part, index) => part !== right[index])

@@ -10,12 +10,12 @@ import { exampleOf } from './examples'
 import { noteExamples } from './fieldExamples'
 import { plain } from './plain'
 
-/** Those that several places share are components. */
+/** Schemas that several places share are components. */
 
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** Texts and numbers, but money, are written where they are used. */
+/** Texts and numbers without parts, but money, are written where they are used. */
 const hasParts = ({ type }: GenericSchema) => ['object', 'array', 'record', 'intersect'].includes(type)
 const isUnionOfParts = (schema: GenericSchema) =>
   schema.type === 'union' &&
@@ -25,7 +25,7 @@ const isUnionOfParts = (schema: GenericSchema) =>
 
 const money = { cents, nonNegativeCents }
 
-/** Declared with the call that answers them. */
+/** Shapes that the contract declares with the call that answers them. */
 const shapes: Record<string, unknown> = {
   quote: contract.quoteOrder.answer,
   quoteBody: contract.quoteOrder.body,
@@ -53,7 +53,7 @@ const shapes: Record<string, unknown> = {
   nicknameBody: contract.renameDevice.body,
 }
 
-/** A schema's first name counts. */
+/** The first name of a schema counts. */
 const named: Record<string, GenericSchema> = { businessError, ...money }
 const keep = (name: string, value: unknown) => {
   if (!isSchema(value) || name in named || Object.values(named).includes(value)) return
@@ -66,7 +66,7 @@ for (const { name, body, answer } of Object.values(contract) as AnyEndpoint[]) {
   keep(`${name}Answer`, answer)
 }
 
-/** The contract's only safe integers: no backend or language may round them. */
+/** Amounts are the contract's only safe integers. No backend or language may round them. */
 const wholeCents: JsonSchema = {
   type: 'integer',
   minimum: Number.MIN_SAFE_INTEGER,
@@ -74,7 +74,7 @@ const wholeCents: JsonSchema = {
   description: 'Whole cents',
 }
 
-/** What to send, where the portal takes more. */
+/** What a backend should send, where the portal accepts more. */
 const narrower = new Map<unknown, JsonSchema>([
   [nothing, { type: 'null', description: 'Nothing.' }],
   [businessError.entries.code, { type: 'integer' }],
@@ -90,7 +90,7 @@ const options: Omit<ConversionConfig, 'definitions'> = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
-/** With references to components. */
+/** Returns a schema for the document, with references to components. */
 export function schemaOf(schema: GenericSchema): JsonSchema {
   const { $schema, $defs, ...own } = toJsonSchema(schema, { ...options, definitions: named })
   return plain(own)
@@ -100,7 +100,7 @@ const plainSchemas = Object.fromEntries(
   Object.entries(toJsonSchemaDefs(named, options)).map(([name, schema]) => [name, plain(schema)]),
 )
 
-/** Sent by the mock, by component and field. */
+/** Values that the mock sent, by component and field. */
 function examplesSent(): ReadonlyMap<string, unknown> {
   const sent = new Map<string, unknown>()
   for (const endpoint of Object.values(contract) as AnyEndpoint[]) {

@@ -14,20 +14,20 @@ const canBeNull = ({ type, anyOf }: Node): boolean =>
   (Array.isArray(type) && type.includes('null')) ||
   (Array.isArray(anyOf) && anyOf.some((one) => isNode(one) && canBeNull(one)))
 
-/** With patterns for those that JSON Schema does not know. */
+/** Formats of JSON Schema, and patterns for those that it does not know. */
 const formats: Record<string, Node> = {
   date: { format: 'date' },
   'date-time': { format: 'date-time' },
   'MM/YY': { pattern: '^\\d{2}/\\d{2}$' },
 }
-/** In words alone: an answer may hold what was typed long ago, and forms allow more. */
+/** These units stand in words alone, because an answer may hold what was typed long ago and forms allow more. */
 const units: Record<string, string> = {
   'date-time': 'ISO 8601 with its zone, in UTC.',
   date: 'An ISO 8601 day.',
   'MM/YY': 'As MM/YY.',
 }
 
-/** What becomes of an unlisted word. */
+/** Says what becomes of a word that is not listed. */
 const closedList = (at: string) =>
   isSent(`/schemas/${at}`)
     ? `is refused by \`${notValid}\`. The portal sends none.`
@@ -42,7 +42,7 @@ interface Told {
 
 function sentences({ at, text: { text, format = '', words, unknown }, node, isRequired }: Told): string {
   const nullable = canBeNull(node)
-  // Null and absent told apart say all.
+  // A text that tells null from absent says enough.
   const isTold = /\bnull\b/i.test(text) && /\b(?:absent|left out)\b/.test(text)
   const absence = !isRequired && !isTold ? (nullable ? 'Null and absent mean the same.' : 'May be absent.') : ''
   const isUntoldMoney = isMoney(node) && !/\bcents?\b/.test(text)
@@ -54,7 +54,7 @@ function sentences({ at, text: { text, format = '', words, unknown }, node, isRe
   return [told.filter((sentence) => sentence).join(' '), list].filter((part) => part !== '').join('\n\n')
 }
 
-/** `examples` gives a value that the mock sent here. */
+/** Returns a schema with texts for its fields. `examples` holds values that the mock sent. */
 export function described(component: string, schema: JsonSchema, examples: ReadonlyMap<string, unknown>): JsonSchema {
   const text = fieldTexts.get(component)?.text
   const node = withFields(schema as Node, component, examples)
@@ -84,7 +84,7 @@ function withFields(node: Node, at: string, examples: ReadonlyMap<string, unknow
 const isMoneyPart = (node: Node) =>
   /^\{[^{]*("anyOf":\[\{)?"\$ref":"#\/components\/schemas\/(cents|nonNegativeCents|price)"/.test(JSON.stringify(node))
 
-/** Money alone reaches the largest number of the portal. */
+/** Only money reaches the largest number of the portal. */
 const isMoney = (node: Node) => isMoneyPart(node) || node.maximum === Number.MAX_SAFE_INTEGER
 
 function annotation(at: string, node: Node, isRequired: boolean, examples: ReadonlyMap<string, unknown>): Node {
@@ -95,9 +95,9 @@ function annotation(at: string, node: Node, isRequired: boolean, examples: Reado
   const types = [node.type].flat()
   const isText = types.includes('string')
   const isValue = isText || types.includes('integer') || types.includes('number') || isMoneyPart(node)
-  // A shape's examples are in its parts.
+  // The examples of a shape are in its parts.
   const found = isValue ? exampleFor(at, text, examples) : undefined
-  // The example of one of several shapes.
+  // A field of several shapes has the example of one of them.
   const sent = typeof found === 'number' && found > Number(node.maximum ?? found) ? node.maximum : found
   return {
     description: sentences({ at, text, node, isRequired }),

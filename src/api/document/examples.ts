@@ -3,9 +3,9 @@ import type { CallName } from '../contract/index'
 import type { ErrorCode } from '../contract/base/errorCodes'
 import { wings } from './wings'
 
-/** As the mock really answered (`mocks/serving/examples.test.ts` writes and compares). */
+/** A call with the answer that the mock really gave (`mocks/serving/examples.test.ts` writes and compares them). */
 export interface CallExample extends Exchange {
-  /** By name, with their answers. */
+  /** Other bodies with their answers, by name. */
   more?: Record<string, Exchange>
 }
 
@@ -26,7 +26,7 @@ const refusals = read('refusals') as Record<string, unknown>
 
 export const refusalName = (code: ErrorCode): string => `refusal${code}`
 
-/** By the name under which the document holds it. */
+/** Answers by the name under which the document holds them. */
 export const refusalExamples = Object.fromEntries(
   Object.entries(refusals).map(([code, value]) => [refusalName(Number(code) as ErrorCode), { value }]),
 )

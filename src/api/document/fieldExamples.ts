@@ -4,7 +4,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const nameIn = (ref: unknown): string | undefined => (typeof ref === 'string' ? ref.split('/').pop() : undefined)
 
-/** The first value of each field that was really sent. */
+/** Notes the first value that was really sent in each field. */
 export function noteExamples(
   schemas: Record<string, unknown>,
   { schema, at, value }: { schema: unknown; at: string; value: unknown },
@@ -29,7 +29,7 @@ export function noteExamples(
   }
 }
 
-/** Has a choice's fields and constants. */
+/** Tells whether a value has the fields and constants of a choice. */
 function fits(schemas: Record<string, unknown>, choice: unknown, value: unknown): boolean {
   const named = isNode(choice) ? nameIn(choice.$ref) : undefined
   const schema = named ? schemas[named] : choice

@@ -5,7 +5,7 @@ export interface FieldText {
   text: string
   format?: string
   words: Record<string, string>
-  /** What the portal does with an unknown word. */
+  /** Says what the portal does with an unknown word. */
   unknown?: string
 }
 
@@ -13,8 +13,8 @@ const field = /^- ([\w.]+)(?: \(([^)]+)\))?: (.+)$/
 const word = /^ {2}- ([^:]+): (.+)$/
 
 /**
- * Reads `## component`, a sentence, "- field (format): text", and below "  - word: meaning"; `?` is any other word. The
- * component `*` has fields that mean the same everywhere.
+ * Reads `## component`, a sentence, "- field (format): text", and below it "  - word: meaning", where `?` is any other
+ * word. The component `*` has the fields that mean the same everywhere.
  */
 function fieldTextsIn(file: string): Map<string, FieldText> {
   const into = new Map<string, FieldText>()
@@ -36,14 +36,14 @@ function fieldTextsIn(file: string): Map<string, FieldText> {
   return into
 }
 
-/** By component, and by component and field. */
+/** Texts by component, and by component and field. */
 export const fieldTexts = new Map(
   ['base', ...Object.keys(wings)].flatMap((name) => [
     ...fieldTextsIn(readFileSync(new URL(`fields/${name}.md`, import.meta.url), 'utf8')),
   ]),
 )
 
-/** The field's own, or that of every field of its name. */
+/** Returns a field's own text, or that of all fields of its name. */
 export function fieldText(at: string): [key: string, text: FieldText] | undefined {
   const shared = `*.${at.split('.').at(-1)}`
   for (const key of [at, shared]) {

@@ -10,7 +10,7 @@ import { version } from './version'
 import { parametersOf } from '../parameters'
 import { reportsHook } from './reportsHook'
 
-/** Directly, or by another one. */
+/** Returns the components that a call needs, directly or by another one. */
 function usedIn(paths: unknown): Record<string, object> {
   const all = componentSchemas()
   const used = (text: string) => Object.keys(all).filter((name) => text.includes(`"#/components/schemas/${name}"`))
@@ -20,8 +20,8 @@ function usedIn(paths: unknown): Record<string, object> {
 }
 
 /**
- * The contract as OpenAPI 3.1 for backend teams (`npm run contract`), not in the portal. Schemas say what a backend may
- * send, not what the portal makes of it.
+ * The contract as OpenAPI 3.1 for backend teams (`npm run contract`). The portal does not contain it. Its schemas say
+ * what a backend may send, not what the portal makes of it.
  */
 export function openApiDocument(endpoints: Record<string, AnyEndpoint> = contract) {
   const paths: Record<string, Record<string, Operation>> = {}
@@ -29,7 +29,7 @@ export function openApiDocument(endpoints: Record<string, AnyEndpoint> = contrac
     const { path, parameters } = parametersOf(endpoint)
     const method = endpoint.method.toLowerCase()
     const usual = `/${endpoint.host}${path}`
-    // Calls may differ only in their query; OpenAPI holds each path and method once.
+    // Calls may differ only in their query, but OpenAPI holds each path and method once.
     const address = paths[usual]?.[method] ? `${usual}#${endpoint.name}` : usual
     paths[address] = { ...paths[address], [method]: operationOf(endpoint, parameters) }
   }

@@ -43,7 +43,7 @@ export const headers = {
 
 const json = (schema: unknown, examples: unknown) => ({ 'application/json': { schema, examples } })
 
-/** Every call may give these, and their body is not read. */
+/** Every call may give these answers, and nobody reads their body. */
 const breakdowns = {
   unavailable: {
     description:
@@ -71,7 +71,7 @@ export const answerHeaders = {
 
 const languageHeader = { 'Content-Language': { $ref: '#/components/headers/contentLanguage' } }
 
-/** `data` as in the contract, without errors. */
+/** The good answer: `data` as in the contract, without errors. */
 const goodAnswer = (answer: GenericSchema) => ({
   type: 'object',
   ...(answer !== nothing && { required: ['data'] }),

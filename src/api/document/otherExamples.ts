@@ -1,6 +1,6 @@
 import type { FieldText } from './fieldTexts'
 
-/** For fields in no recorded call, by the last part of their name. */
+/** Examples for fields that no recorded call holds, by the last part of their name. */
 const byName: Record<string, string | number> = {
   message: 'Something is not valid.',
   field: 'contact.email',
@@ -45,7 +45,7 @@ const byFormat: Record<string, string> = {
 
 const last = (at: string) => at.split('.').at(-1) ?? at
 
-/** From the mock: there, or in a field of the same name; else ours. */
+/** Returns an example: the mock's from this field or one of the same name, else ours. */
 export function exampleFor(at: string, { format, words }: FieldText, sent: ReadonlyMap<string, unknown>): unknown {
   const same = [...sent].find(([place]) => last(place) === last(at))?.[1]
   return sent.get(at) ?? Object.keys(words)[0] ?? byFormat[format ?? ''] ?? byName[last(at)] ?? same

@@ -5,7 +5,7 @@ import type { VisitorKind } from './access'
 import { wings } from './wings'
 import type { Wing } from './wings'
 
-/** Behaviour that no schema holds, in reading order. */
+/** Pages of behaviour that no schema holds, in reading order. */
 export const pageNames = [
   'introduction',
   'addresses',

@@ -42,7 +42,7 @@ const texts: Record<string, ParameterText> = {
   },
 }
 
-/** With its meaning, and the example of the recorded call. */
+/** Adds the meaning of a parameter, and the example of the recorded call. */
 export function toldParameter(parameter: Parameter, sent: Record<string, string> = {}) {
   const text = texts[parameter.name]
   if (!text) return parameter

@@ -6,7 +6,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const isNull = (schema: Node) => schema.type === 'null' && Object.keys(schema).length === 1
 
-/** One flat list without repetitions. */
+/** Makes one list of nested choices, without repetitions. */
 function flat(choices: Node[]): Node[] {
   const all = choices.flatMap((choice) =>
     Array.isArray(choice.anyOf) && Object.keys(choice).length === 1 ? flat(choice.anyOf as Node[]) : [choice],
@@ -15,7 +15,7 @@ function flat(choices: Node[]): Node[] {
   return all.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
 }
 
-/** As a person would: no choice of one, "a text or null" as one type. */
+/** Writes a schema as a person would: no choice of one, and "a text or null" as one type. */
 function plainNode(given: Node): Node {
   const node = Object.fromEntries(
     Object.entries(given)

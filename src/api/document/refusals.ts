@@ -15,11 +15,11 @@ const nothingTaken = (code: ErrorCode, { spends }: AnyEndpoint): string => {
     : ' It proves nothing about the money: the portal looks the outcome up.'
 }
 
-/** What it means here, and of a spending call, what it says of the money. */
+/** Says what a code means in this call, and of a spending call also what it says of the money. */
 const lineOf = (endpoint: AnyEndpoint, code: ErrorCode) =>
   `- \`${code}\`: ${callTexts[endpoint.name]?.meanings[code] ?? codes.errorMeanings[code].meaning}${nothingTaken(code, endpoint)}`
 
-/** Any answer may end the session. */
+/** Returns a schema with the given codes. Any answer may also end the session. */
 export function refusalSchema(refusals: ErrorCode[]) {
   const text = { type: ['string', 'null'] }
   const error = {
@@ -47,7 +47,7 @@ export interface Refusals {
 const usualLine = (code: ErrorCode) => `- \`${code}\`: ${codes.errorMeanings[code].meaning}`
 const sessionOver = 'The session is over, with any body.'
 
-/** By their component's name. */
+/** Frequent refusals by the name of their component. */
 export const usualRefusals: Record<string, Refusals & { status: string }> = {
   notValid: { status: '400', description: usualLine(codes.notValid), codes: [codes.notValid] },
   sessionOver: {
@@ -58,7 +58,7 @@ export const usualRefusals: Record<string, Refusals & { status: string }> = {
   tooManyTries: { status: '429', description: usualLine(codes.tooManyTries), codes: [codes.tooManyTries] },
 }
 
-/** Beside the meanings of its codes. */
+/** Says what a 401 means, besides the meanings of its codes. */
 function unauthorizedIn(endpoint: AnyEndpoint): string {
   if (openCalls.includes(endpoint.name as CallName))
     return `No token is looked at, so \`${codes.signInNeeded}\` is for a request without \`X-Client-Id\` alone. The session of the rider goes on.`
@@ -68,7 +68,7 @@ function unauthorizedIn(endpoint: AnyEndpoint): string {
   return `The session goes on, because a 401 here is about what was typed. The end of a session is told by \`${codes.sessionEnded}\`.`
 }
 
-/** By HTTP status, each code with its meaning. */
+/** Returns refusals by HTTP status, each code with its meaning. */
 export function refusalsOf(endpoint: AnyEndpoint): Record<number, Refusals> {
   const answers: Record<number, Refusals> = {}
   const statusOf = (code: ErrorCode) => codes.errorMeanings[code].status
@@ -84,9 +84,9 @@ export function refusalsOf(endpoint: AnyEndpoint): Record<number, Refusals> {
 
 const listed = (refusals: readonly ErrorCode[]) => refusals.map((code) => `\`${code}\``).join(', ')
 
-/** What a backend must know before and after a charge. */
+/** Says what a backend must know before and after a charge. */
 export function spendingRules({ spends, keepsSession }: AnyEndpoint): string | undefined {
-  // About the typed password it is a refusal like any other.
+  // A 401 about the typed password is a refusal like any other.
   const status = keepsSession ? 'below 500' : 'neither 401 nor 500 or more'
   return (
     spends &&

@@ -25,7 +25,7 @@ const example: ReportsBody = {
   ],
 }
 
-/** Posted to the endpoint of `monitoring`; without one, nothing is. */
+/** Reports go to the endpoint of `monitoring`. Without one, nothing is sent. */
 export const reportsHook = {
   operationId: 'takeReports',
   summary: 'Take what riders meet: faults, and how quick pages are.',

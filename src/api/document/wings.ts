@@ -10,10 +10,10 @@ const names = Object.keys(contract) as CallName[]
 const declaredIn = (name: CallName) =>
   contractFiles[contractModules.findIndex((module) => (module[name] as AnyEndpoint | undefined) === contract[name])]
 
-/** By the contract's folders. */
+/** The contract's folders are the wings. */
 export const wings: Record<Wing, CallName[]> = { identity: [], buying: [], paying: [], cards: [], account: [] }
 for (const name of names) wings[declaredIn(name)?.split('/')[0] as Wing].push(name)
 
-/** `tests` for a call outside the contract. */
+/** Returns a call's wing; `tests` for a call outside the contract. */
 export const wingOf = (name: string): string =>
   Object.entries(wings).find(([, calls]) => (calls as string[]).includes(name))?.[0] ?? 'tests'

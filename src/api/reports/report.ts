@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
 /**
- * All that the portal tells `monitoring`'s endpoint: no field is personal, and no name, address, token or sentence fits
- * a text's pattern.
+ * All that the portal tells the endpoint of `monitoring`. No field is personal, and no name, address, token or sentence
+ * fits the pattern of a text.
  */
 
 const words = (pattern: RegExp, description: string) =>
   v.pipe(v.string(), v.regex(pattern), v.maxLength(100), v.description(description))
 
-/** Per page load, and per request. */
+/** The most reports of one page load, and of one request. */
 export const mostReports = 30
 
-/** `/faremedia/:cardId?`. */
+/** A path of the route table: `/faremedia/:cardId?`. */
 const page = words(
   /^(other|\/[\w/:?-]*)$/,
   'The page as the pattern of its route, never its address. `other` has no route.',

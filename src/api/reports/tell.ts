@@ -1,17 +1,17 @@
 import type { AnyEndpoint } from '../contract/base/endpoint'
 import { mailbox } from './mailbox'
 
-/** As noticed. `app/monitoring` makes a report without anything personal. */
+/** What went wrong, as the code noticed it. `app/monitoring` makes a report of it without anything personal. */
 export type Trouble =
-  /** Stopped: a saga's worker, a screen or part, another script. */
+  /** A saga's worker, a screen or its part, or another script crashed. */
   | { kind: 'crash'; part: 'worker' | 'screen' | 'script'; worker?: string; thrown: unknown }
-  /** Not even the second time. */
+  /** A file could not be loaded, not even at the second try. */
   | { kind: 'file'; thrown: unknown }
-  /** `path` leads to the first wrong field; empty for the whole answer. */
+  /** `path` leads to the first wrong field. It is empty for the whole answer. */
   | { kind: 'badAnswer'; endpoint: AnyEndpoint; path: unknown[] }
-  /** Unknown whether money was moved. */
+  /** It is not known whether money was moved. */
   | { kind: 'unknownPayment' }
-  /** By a 401, or its code. */
+  /** The backend ended the session by a 401, or by its code for it. */
   | { kind: 'sessionEnded'; reason: 'unauthorized' | 'sessionEnded' }
 
 /** Without monitoring, troubles are told to nobody. */

@@ -30,7 +30,7 @@ export const listDevices = endpoint({
   answer: v.object({ devices: listOfGood(device) }),
 })
 
-/** Changes answer with the whole list, so that other devices' changes show. */
+/** Each change answers with the whole list, so that the changes of other devices show. */
 const changedList = listDevices.answer
 
 export const renameDevice = endpoint({

@@ -5,7 +5,7 @@ import * as codes from '../base/errorCodes'
 import * as limits from '../base/limits'
 import { listOfGood } from '../base/listOfGood'
 
-/* Who a rider is. A 401 here is about the typed password. */
+/* These calls prove who a rider is. A 401 concerns the typed password. */
 
 export const changePassword = endpoint({
   name: 'changePassword',
@@ -53,7 +53,7 @@ export const chooseQuestions = endpoint({
 
 export const connection = v.object({
   id: uuid,
-  /** The portal shows an unknown one by its name. */
+  /** The portal shows an unknown provider by its name. */
   provider: text,
   email: optionalText,
 })
@@ -75,7 +75,7 @@ export const addConnection = endpoint({
   body: v.object({
     provider: text,
     access_token: text,
-    /** Of a rider who has one. A refusal names this field. */
+    /** A rider who has a password must give it. The refusal of a wrong one names this field. */
     current_password: v.optional(text),
   }),
   answer: listConnections.answer,
@@ -93,8 +93,8 @@ export const removeConnection = endpoint({
 })
 
 /**
- * Seen and given up by the rider: if more or other would be lost, the account stays open. Null where nothing could be
- * told.
+ * What the rider has seen and gives up: if anything else would be lost, the account stays open. Null if the rider could
+ * not be told.
  */
 const lostWithAccount = v.object({
   wallet: nonNegativeCents,
@@ -103,7 +103,7 @@ const lostWithAccount = v.object({
 })
 export type LostWithAccount = v.InferOutput<typeof lostWithAccount>
 
-/** Closing ends every session. A rider who wants the wallet's rest is paid out before (`payOutWallet`). */
+/** Closing ends every session. A rider who wants the wallet's money has it paid out before (`payOutWallet`). */
 const closing = {
   host: 'accounts',
   body: v.object({

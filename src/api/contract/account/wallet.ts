@@ -50,7 +50,7 @@ export const findWalletLoad = endpoint({
   answer: v.object({ status: v.picklist(['none', 'done', 'declined']), load: v.nullish(load) }),
 })
 
-/** Money that leaves for good, before the account closes. A 401 here is about the typed password. */
+/** Money that leaves the wallet before the account closes. A 401 concerns the typed password. */
 const payout = v.object({
   payout_id: uuid,
   receipt_number: text,

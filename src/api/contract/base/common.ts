@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import * as limits from './limits'
 
-/** A hostile or broken backend must not fill memory or screen. */
+/** The length is limited, because a hostile or broken backend must not fill memory or screen. */
 export const text = v.pipe(v.string(), v.maxLength(limits.text))
-/** Empty if there is none. */
+/** An id, or '' if there is none. */
 export const possibleId = v.pipe(v.string(), v.maxLength(limits.id))
 const notEmpty = v.minLength<string, 1>(1)
 export const uuid = v.pipe(possibleId, notEmpty)
 export const token = v.pipe(text, notEmpty)
 
-/** Cut, if too long for any screen. */
+/** Cuts a name that is too long for any screen. */
 export const shownName = (name: string): string =>
   name.length > limits.name ? `${name.slice(0, limits.name - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : name
 export const name = v.pipe(text, v.transform(shownName))
@@ -22,10 +22,12 @@ export const renewalPeriod = v.object({
   unit: v.picklist(['day', 'week', 'month', 'year']),
 })
 export type RenewalPeriod = v.InferOutput<typeof renewalPeriod>
-/** Unreadable is unknown: what renews can still be shown and bought. */
+/** A period that cannot be read counts as unknown, so that the product can still be shown and bought. */
 export const possiblePeriod = v.optional(v.fallback(v.nullable(renewalPeriod), null))
 
-/** When something is usable after the payment, worded by the portal; an unknown word is shown by the operator's own. */
+/**
+ * When something is usable after the payment. The portal words it, and shows the operator's words for an unknown one.
+ */
 export const usable = v.object({
   when: text,
   hours: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
@@ -33,7 +35,7 @@ export const usable = v.object({
 export type Usable = v.InferOutput<typeof usable>
 export const possibleUsable = v.optional(v.fallback(v.nullable(usable), null))
 
-/** By language code. */
+/** Names by language code. */
 export const namesByLanguage = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(limits.languageCode)), name),
   v.transform((names) => Object.fromEntries(Object.entries(names).slice(0, limits.languages))),
@@ -48,39 +50,41 @@ export const nonNegativeCents = v.pipe(cents, v.minValue(0))
 export const price = v.pipe(nonNegativeCents, v.maxValue(limits.price))
 
 /**
- * "Integer parsing" (specification 5): whole cents of an integer or a text that starts with one. Null otherwise:
- * unavailable, not free.
+ * Reads a price by "integer parsing" (specification 5). Returns whole cents, or null if it is not a number: then the
+ * product shows as unavailable, not as free.
  */
 export const listPrice = v.pipe(
   v.union([v.number(), v.string(), v.null()]),
   v.transform((given): number | null => {
-    // No text here: a huge number would be 1e+21.
+    // A conversion to text would write a huge number as 1e+21.
     const parsed = typeof given === 'number' ? Math.trunc(given) : Number.parseInt(String(given), 10)
     return Number.isSafeInteger(parsed) && parsed >= 0 && parsed <= limits.price ? parsed : null
   }),
 )
 
-/** Only shown: an absurd count is unknown, and spoils nothing. */
+/** A count that only shows. An absurd one counts as unknown, so that it does not spoil the answer. */
 export const optionalCount = v.optional(v.fallback(v.nullable(whole(0, limits.list)), null))
 
 export const optionalText = v.optional(v.nullable(text))
 
-/** A change that names an older state is refused (`changedElsewhere`); without a version it is made. */
+/** A change that names an older version is refused (`changedElsewhere`). A change without a version is made. */
 export const version = v.optional(v.nullable(text))
 
-/** As a whole, or not at all. */
+/** A list that is valid as a whole, or not at all. */
 export const listOf = <S extends v.GenericSchema>(entry: S, most: number = limits.list) =>
   v.pipe(v.array(entry), v.maxLength(most))
 
 const calendar = /^(?:19|20|21)\d\d-\d\d-\d\d/
 const isReadable = (instant: string) => calendar.test(instant) && !Number.isNaN(Date.parse(instant))
 
-/** An ISO date (2026-12-05) of the operator's calendar; what is none, or out of these centuries, is unknown. */
+/**
+ * An ISO date (2026-12-05) of the operator's calendar. Anything else, or a day of other centuries, counts as unknown.
+ */
 export const optionalDay = v.pipe(
   optionalText,
   v.transform((day) => (day && isReadable(day.slice(0, 10)) ? day.slice(0, 10) : null)),
 )
-/** ISO 8601; anything else is unknown. */
+/** An instant as ISO 8601. Anything else counts as unknown. */
 export const optionalInstant = v.pipe(
   optionalText,
   v.transform((instant) => (instant && isReadable(instant) ? instant : null)),
@@ -89,7 +93,7 @@ export const optionalInstant = v.pipe(
 export const nothing = v.nullish(v.unknown())
 
 export const appliedFilter = v.object({ filter_uuid: possibleId, filter_value: possibleId })
-/** Origin and Destination have names by language code. */
+/** An applied filter. Origin and Destination have names by language code. */
 export const describedFilter = v.object({
   ...appliedFilter.entries,
   type: optionalName,

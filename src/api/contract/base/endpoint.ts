@@ -2,29 +2,34 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { errorsOfEveryCall, notValid } from './errorCodes'
 import type { ErrorCode } from './errorCodes'
 
-/** Operator settings give their base addresses. */
+/** The operator's settings give the addresses of the hosts. */
 export type Host = 'accounts' | 'transit' | 'web'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface EndpointDefinition<Body extends GenericSchema, Answer extends GenericSchema> {
-  /** Also in `?fault=NAME:KIND`, and the OpenAPI operation id. */
+  /** `?fault=NAME:KIND` and the OpenAPI operation id use the name, too. */
   name: string
   host: Host
   method: Method
-  /** Below the host; `:id` is a parameter. */
+  /** The path below the host. `:id` is a parameter. */
   path: string
   body?: Body
   answer: Answer
-  /** Besides those of every call (`errorsOf`). */
+  /** Errors of this call, besides those of every call (`errorsOf`). */
   errors?: readonly ErrorCode[]
-  /** Moves money: carries an idempotency key, waits 60 s instead of 30, and is never repeated without its key. */
+  /**
+   * The call moves money: it carries an idempotency key, waits 60 s instead of 30 s, and is never repeated without its
+   * key.
+   */
   spends?: {
-    /** Errors that prove that no money was taken. After any other failure the portal looks up the key. */
+    /**
+     * Errors that prove that no money was taken. After any other failure the portal looks the outcome up by the key.
+     */
     nothingTaken: readonly ErrorCode[]
   }
   /** A 401 concerns the typed password or code, not the session. */
   keepsSession?: boolean
-  /** An answer that the session is over is no news (AUTH-13). */
+  /** The call ends the session, so an answer that the session is over is not reported (AUTH-13). */
   endsSession?: boolean
 }
 
@@ -34,8 +39,8 @@ export interface Endpoint<
 > extends EndpointDefinition<Body, Answer> {}
 
 /**
- * Declares one call, from which client types, checks, the mock and the OpenAPI document derive. Its words stand in
- * `document/calls`, its fields' in `document/fields`.
+ * Declares one call. Client types, checks, the mock and the OpenAPI document derive from it. Its texts are in
+ * `document/calls`, those of its fields in `document/fields`.
  */
 export function endpoint<Body extends GenericSchema, Answer extends GenericSchema>(
   definition: EndpointDefinition<Body, Answer>,
@@ -43,7 +48,7 @@ export function endpoint<Body extends GenericSchema, Answer extends GenericSchem
   return definition
 }
 
-/** The lowest code first. */
+/** Returns the errors of a call, the lowest code first. */
 export function errorsOf({ body, path, errors = [] }: AnyEndpoint): ErrorCode[] {
   const hasInput = body || path.includes('=:')
   const own: ErrorCode[] = hasInput ? [notValid, ...errors] : [...errors]

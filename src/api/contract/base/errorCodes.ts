@@ -1,4 +1,7 @@
-/* Constants of their own, so that a page loads only those it uses. The meanings are for backend teams and the mock. */
+/*
+ * Each code is a constant of its own, so that a page loads only those it uses. The meanings are for backend teams and
+ * the mock.
+ */
 
 export const notValid = 40001
 export const promoNotValid = 40010

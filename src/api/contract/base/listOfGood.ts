@@ -10,8 +10,8 @@ export interface GoodList<T> {
 const isBad = Symbol()
 
 /**
- * A list without malformed entries and repetitions. Only for what is shown, never for what is paid. All malformed is
- * empty: the rest can be used.
+ * A list without malformed entries and repetitions, only for what is shown, never for what is paid. If all entries are
+ * malformed, it is empty, so that the rest of the answer can be used.
  */
 export const goodPartOf = <S extends v.GenericSchema>(entry: S, most: number = limits.list) =>
   v.pipe(
@@ -26,13 +26,13 @@ export const goodPartOf = <S extends v.GenericSchema>(entry: S, most: number = l
     }),
   )
 
-/** The list is the answer: all malformed is a malformed answer. */
+/** The list is the whole answer: if all entries are malformed, the answer is malformed. */
 export const listOfGood = <S extends v.GenericSchema>(entry: S) =>
   v.pipe(
     goodPartOf(entry),
     v.check(({ good, dropped }) => good.length > 0 || dropped === 0),
   )
 
-/** 25 entries, the newest first; `total` counts all pages. */
+/** One page of 25 entries, the newest first. `total` counts the entries of all pages. */
 export const pageOf = <S extends v.GenericSchema>(entry: S) =>
   v.object({ results: listOfGood(entry), page: count, row_count: count, total: count })

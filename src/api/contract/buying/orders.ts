@@ -40,7 +40,6 @@ export const order = v.pipe(
         quantity,
         price: nonNegativeCents,
         type: optionalText,
-        /** The portal shows an unknown type unchanged. */
         line_type: optionalText,
         shipping_enabled: v.optional(v.boolean(), false),
         is_subscribed: v.optional(v.boolean(), false),
@@ -48,7 +47,7 @@ export const order = v.pipe(
         faremedia_id: v.nullish(possibleId),
         offer_serve: optionalText,
         offer_code: optionalText,
-        /** Absent if it depends on the rider or the mail. */
+        /** It is absent if it depends on the rider or the mail. */
         usable_from: optionalInstant,
       }),
       limits.quantity,
@@ -59,7 +58,7 @@ export const order = v.pipe(
     promo_code: optionalText,
     amount_paid: nonNegativeCents,
     amount_refunded: v.optional(v.nullable(nonNegativeCents)),
-    /** Adds up to `amount_refunded`. */
+    /** The amounts add up to `amount_refunded`. */
     refunds: v.optional(
       listOf(
         v.object({
@@ -122,20 +121,20 @@ const moneyAccount = v.object({
   number: v.nullish(lastCharacters),
 })
 
-/** With failed charges (specification 3, transaction). */
+/** A movement of money, or a failed charge (specification 3, transaction). */
 const transaction = v.object({
   transaction_id: uuid,
   transaction_number: text,
   date: text,
   /** The portal shows an unknown type unchanged. */
   type: optionalText,
-  /** Without it posted. Nothing was charged for a failed one. */
+  /** A missing state means posted. Nothing was charged for a failed one. */
   state: optionalText,
-  /** Below zero came back. 0 for a transfer between the rider's cards, and for a failure. */
+  /** Cents; below zero for money that came back, 0 for a transfer between the rider's cards and for a failure. */
   amount: cents,
   attempted: v.nullish(nonNegativeCents),
   moved: v.nullish(nonNegativeCents),
-  /** Charged when the wallet was loaded; of a refund, what went back. */
+  /** The part that was charged when the wallet was loaded. Of a refund, the part that went back to it. */
   from_wallet: v.nullish(nonNegativeCents),
   tax: v.nullish(nonNegativeCents),
   account: v.nullish(moneyAccount),
@@ -167,7 +166,7 @@ export const getTransaction = endpoint({
   errors: [codes.notFound],
 })
 
-/** Money with its trail: charged for which order, what came of it, what was given back. */
+/** Money with its trail: the charge and its order, its outcomes, and what was given back. */
 const purchase = v.object({
   purchase_id: uuid,
   purchase_number: optionalText,
@@ -177,10 +176,10 @@ const purchase = v.object({
   description: optionalText,
   account: moneyAccount,
   other_card: v.nullish(otherCard),
-  /** 0 while the money is on its way. */
+  /** The amount is 0 while the money is on its way. */
   amount: cents,
   usable_from: optionalInstant,
-  /** Below zero where a ride cost more than there was. */
+  /** The balance is below zero where a ride cost more than there was. */
   balance: v.nullish(cents),
   charge: v.nullish(
     v.object({ label: text, methods: possibleMethods, amount: cents, transaction_number: optionalText }),

@@ -29,7 +29,7 @@ export const filter = v.pipe(
   v.object({
     uuid,
     display_name: name,
-    /** Any other is shown as a list. */
+    /** The portal shows any other type as a list. */
     filter_type: text,
     values: listOfGood(
       v.object({
@@ -54,15 +54,15 @@ export const product = v.object({
   long_description: optionalText,
   list_price: listPrice,
   product_image_path: optionalText,
-  /** PHYSICAL_PASS is physical, all others digital. */
+  /** PHYSICAL_PASS is a physical product, any other type a digital one. */
   sub_type: optionalName,
   shipping_enabled: v.optional(v.nullable(v.boolean()), false),
   organization: v.object({ uuid: v.nullish(possibleId), legacy_uuid: v.nullish(possibleId) }),
-  /** Absent `period`: it renews when used up. */
+  /** Without a `period` it renews when it is used up. */
   subscription: v.optional(v.nullable(v.object({ subscription_allowed: v.boolean(), period: possiblePeriod }))),
   theme: v.optional(v.nullable(v.object({ background_color: optionalName }))),
   usable: possibleUsable,
-  /** In the operator's words, for a `usable` without ours. */
+  /** The operator's words, shown if the portal has none for `usable`. */
   usable_from: optionalName,
   service: v.optional(v.nullable(namesByLanguage)),
 })
@@ -76,7 +76,7 @@ const searchBase = {
   page: v.optional(count),
 }
 
-/** `FILTER` asks for the remaining filters, `ENTITY` for products. */
+/** `FILTER` requests the remaining filters, `ENTITY` the products. */
 export const searchBody = v.object({ return: v.picklist(['FILTER', 'ENTITY']), ...searchBase })
 export type SearchBody = v.InferOutput<typeof searchBody>
 

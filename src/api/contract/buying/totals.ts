@@ -4,9 +4,9 @@ import { nonNegativeCents } from '../base/common'
 export const totals = {
   subtotal: nonNegativeCents,
   shipping: nonNegativeCents,
-  /** At most what is to be paid. */
+  /** The discount is never more than the amount to pay. */
   promo: nonNegativeCents,
-  /** After the discount. */
+  /** The tax is added after the discount. */
   tax: v.optional(nonNegativeCents),
   total: nonNegativeCents,
 }
@@ -14,7 +14,7 @@ export const totals = {
 type Totals = v.InferOutput<v.ObjectSchema<typeof totals, undefined>>
 type Line = { quantity: number; price: number | null; available?: boolean }
 
-/** All amounts on the screen add up: lines to the subtotal, amounts to the total (decision 114). */
+/** Checks that all amounts add up: the lines to the subtotal, the amounts to the total (decision 114). */
 export function addsUp({ subtotal, shipping, promo, tax = 0, total }: Totals, lines: Line[]): boolean {
   const sold = lines.filter(({ available = true }) => available)
   const priceOfLines = sold.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)

@@ -3,9 +3,9 @@ import { nonNegativeCents, optionalDay, optionalText, text, uuid, version, whole
 
 const charge = { amount: v.pipe(nonNegativeCents, v.minValue(1)), payment_method_id: uuid, version }
 
-/** When the balance is at or below the threshold; once a day at most. */
+/** Charges when the balance is at or below the threshold, at most once a day. */
 const threshold = { kind: v.literal('threshold'), threshold: nonNegativeCents, ...charge }
-/** Day 1 is Monday, 7 Sunday. */
+/** Day 1 is Monday, day 7 is Sunday. */
 const weeks = { kind: v.literal('time'), unit: v.literal('week'), every: whole(1, 4), day: whole(1, 7), ...charge }
 const months = {
   kind: v.literal('time'),
@@ -15,16 +15,16 @@ const months = {
   ...charge,
 }
 
-/** At a low balance, or in intervals (decision 45). */
+/** An autoload charges at a low balance, or in intervals (decision 45). */
 export const autoloadPlan = v.union([v.object(threshold), v.object(weeks), v.object(months)])
 export type AutoloadPlan = v.InferOutput<typeof autoloadPlan>
 
 const standing = {
   /** The portal shows an unknown state unchanged. */
   state: text,
-  /** An unknown reason is told as a charge that failed. */
+  /** The portal shows an unknown reason as a charge that failed. */
   reason: optionalText,
-  /** Absent if none is planned, or the balance decides. */
+  /** It is absent if no charge is planned, or if it depends on the balance. */
   next_run: optionalDay,
   last_run: v.optional(
     v.nullable(
@@ -37,7 +37,7 @@ const standing = {
   ),
 }
 
-/** Of a new kind: shown, paused and removed, but no form sends it. */
+/** A plan of a new kind. It can be shown, paused and removed, but no form sends it. */
 const other = {
   kind: v.pipe(
     text,
@@ -54,9 +54,9 @@ export const autoload = v.union([
 ])
 export type Autoload = v.InferOutput<typeof autoload>
 
-/** Of the last 30 days: the base of a threshold's estimate (decision 96). */
+/** What was spent in the last 30 days: the base of the estimate for a threshold (decision 96). */
 export const recentSpending = v.object({
-  /** Days of these 30 for which the card or wallet existed. */
+  /** The days of these 30 for which the card or wallet existed. */
   days: whole(0, 30),
   amount: nonNegativeCents,
 })

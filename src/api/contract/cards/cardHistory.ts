@@ -11,18 +11,18 @@ export const otherCard = v.object({
   printed_card_number: v.nullish(lastCharacters),
 })
 
-/** Specification 3, activity. */
+/** An activity of a fare card (specification 3). */
 const activity = v.object({
   activity_id: uuid,
   date_time: text,
   /** The portal shows any other as it is. */
   type: text,
-  /** The operator's words; of a `rename` the new name. */
+  /** The operator's words. Of a `rename` it is the new name. */
   description: optionalText,
-  /** As it was named then. */
+  /** The card has the name that it had then. */
   other_card: v.nullish(otherCard),
   amount: v.nullish(cents),
-  /** Below zero where a ride cost more than there was. */
+  /** The balance is below zero where a ride cost more than there was. */
   balance: v.nullish(cents),
   state: optionalText,
   usable_from: optionalInstant,
@@ -39,11 +39,11 @@ export const listCardActivity = endpoint({
   errors: [codes.notFound],
 })
 
-/** A ride by a linked bank card. */
+/** A ride that was paid by a linked bank card. */
 const tap = v.object({
   tap_id: uuid,
   date_time: text,
-  /** ISO date: a night bus counts to the day before. */
+  /** An ISO date. A ride of a night bus counts to the day before. */
   travel_day: text,
   place: optionalText,
   state: optionalText,

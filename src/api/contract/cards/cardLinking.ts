@@ -14,7 +14,7 @@ export const createVirtualCard = endpoint({
   path: '/faremedia',
   body: v.object({
     nickname,
-    /** A request repeated after a lost answer makes no second card. */
+    /** The portal chooses the id, so that a request that is repeated after a lost answer makes no second card. */
     request_id: uuid,
   }),
   answer: fareMedium,
@@ -40,7 +40,7 @@ export const linkBankCard = endpoint({
     last4: v.pipe(text, v.regex(/^\d{4}$/)),
     expiry: v.pipe(text, v.regex(/^\d{2}\/\d{2}$/)),
     tap_date: text,
-    /** About what the bank shows: a fare, or a day's sum (decision 125). */
+    /** About the amount that the bank shows: a fare, or a day's sum (decision 125). */
     tap_amount: v.pipe(cents, v.minValue(1)),
   }),
   answer: fareMedium,

@@ -26,7 +26,7 @@ export const unblockFareMedium = endpoint({
   errors: [codes.notFound, codes.notAllowed],
 })
 
-/** Null gives up nothing: only an empty card is removed. */
+/** What a rider gives up with a virtual card. Null gives up nothing, so only an empty card is removed. */
 const givenUp = v.object({
   funds: nonNegativeCents,
   passes: v.pipe(v.array(uuid), v.maxLength(limits.passes)),

@@ -29,18 +29,18 @@ export const cardPass = v.object({
   used_count: v.nullish(count),
   usable_count: v.nullish(count),
   location: optionalText,
-  /** From there it can go on no other card. */
+  /** A pass on a phone can go on no other card. */
   device: optionalText,
-  /** For a rider who buys the same again. */
+  /** It lets a rider who buys the same again know so. */
   product_uuid: v.nullish(possibleId),
   renewal_state: optionalText,
   price: v.nullish(nonNegativeCents),
-  /** An unknown word counts as stays. */
+  /** The portal takes an unknown word for `stays`. */
   if_lost: optionalText,
 })
 export type CardPass = v.InferOutput<typeof cardPass>
 
-/** Specification 3, fare cap. */
+/** A fare cap (specification 3). */
 const fareCap = v.object({
   cap_id: uuid,
   name: text,
@@ -51,20 +51,20 @@ const fareCap = v.object({
 })
 export type FareCap = v.InferOutput<typeof fareCap>
 
-/** Paid, and not spendable yet (FM-16). */
+/** Value that is paid for and cannot be spent yet (FM-16). */
 const pendingLoad = v.object({
   amount: nonNegativeCents,
-  /** Absent if not known. */
+  /** It is absent if the instant is not known. */
   usable_from: optionalInstant,
 })
 
-/** Enough to tell cards apart, too few to misuse: the rest is cut off on arrival (FM-12). */
+/** The characters are enough to tell cards apart and too few to misuse. The rest is cut off on arrival (FM-12). */
 export const lastCharacters = v.pipe(
   text,
   v.transform((number) => number.replace(/\s/g, '').slice(-4)),
 )
 
-/** Specification 3, fare medium. */
+/** A fare card (specification 3, fare medium). */
 export const fareMedium = v.pipe(
   v.object({
     faremedia_id: uuid,
@@ -73,20 +73,20 @@ export const fareMedium = v.pipe(
     category: optionalText,
     /** The portal shows an unknown type by its name and sells nothing for it. */
     type: text,
-    /** Absent or ACTIVE: usable. */
+    /** A card without a status, or with ACTIVE, can be used. */
     status: optionalText,
     rider_type: optionalText,
-    /** Finds what replaces this card among physical products. Malformed ones are left out. */
+    /** Filters that find a replacement of this card among physical products. Malformed ones are left out. */
     replacement_filters: v.optional(v.fallback(v.nullable(listOf(appliedFilter, limits.filters)), null)),
-    /** Valid through that day. */
+    /** The card is valid through that day. */
     expiration_date: optionalDay,
     balances: v.optional(
       v.nullable(v.object({ general_funds: nonNegativeCents, commuter_benefits: v.optional(nonNegativeCents, 0) })),
     ),
     pending_loads: v.optional(v.nullable(listOf(pendingLoad))),
-    /** Malformed is left out: the autoload's own call tells. */
+    /** A malformed autoload is left out, because its own call reports that. */
     autoload: v.optional(v.fallback(v.nullable(autoload), null)),
-    /** Malformed is left out: the card is usable without it. */
+    /** A malformed pass is left out, because the card is usable without it. */
     passes: v.optional(v.nullable(goodPartOf(cardPass, limits.passes)), []),
     fare_caps: v.optional(v.nullable(goodPartOf(fareCap))),
     organization: v.optional(v.nullable(v.object({ name: optionalText }))),

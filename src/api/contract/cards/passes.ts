@@ -16,7 +16,7 @@ import * as codes from '../base/errorCodes'
 import * as limits from '../base/limits'
 import { pageOf } from '../base/listOfGood'
 
-/** Specification 3. */
+/** A pass with all its fields (specification 3). */
 export const pass = v.object({
   pass_id: uuid,
   name: text,

@@ -14,12 +14,12 @@ import { endpoint } from '../base/endpoint'
 import * as codes from '../base/errorCodes'
 import { listOfGood } from '../base/listOfGood'
 
-/** Decision 85. */
+/** How a pass renews (decision 85). */
 const plan = {
   payment_method_id: uuid,
-  /** Null: when the pass expires. */
+  /** Renews when fewer uses than this remain. Null: it renews when the pass expires. */
   renew_below: v.nullable(whole(1, 100)),
-  /** Null: no email. An unknown unit is told without its number. */
+  /** Null: no email comes. The portal shows an unknown unit without its number. */
   notify: v.nullable(
     v.object({ unit: v.pipe(text, v.metadata({ examples: ['days', 'uses'] })), before: whole(1, 30) }),
   ),
@@ -38,7 +38,7 @@ const passFacts = {
   period: possiblePeriod,
 }
 
-/** With its true state (FM-14). */
+/** The renewal of a pass with its true state (FM-14). */
 const renewal = v.object({
   renewal_id: uuid,
   ...passFacts,
@@ -46,7 +46,7 @@ const renewal = v.object({
   /** The portal shows an unknown state unchanged. */
   state: text,
   reason: optionalText,
-  /** Absent if uses decide, or none is planned. */
+  /** It is absent if no charge is planned, or if it depends on the uses. */
   next_run: optionalDay,
   last_run: v.nullish(v.object({ date: text, amount: nonNegativeCents, state: text })),
 })
@@ -55,7 +55,7 @@ export type Renewal = v.InferOutput<typeof renewal>
 const renewablePass = v.object(passFacts)
 export type RenewablePass = v.InferOutput<typeof renewablePass>
 
-/** Changes answer with everything, so that other devices' changes show. */
+/** Each change answers with everything, so that the changes of other devices show. */
 const all = v.object({ renewals: listOfGood(renewal), renewable: listOfGood(renewablePass) })
 
 const path = '/faremedia/:id/autorenew'

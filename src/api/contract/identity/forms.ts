@@ -3,7 +3,7 @@ import { endpoint } from '../base/endpoint'
 import { listOf, text, whole } from '../base/common'
 import * as limits from '../base/limits'
 
-/** An impossible length bounds nothing. */
+/** A length that no field can have limits nothing. */
 const length = v.optional(v.fallback(v.nullable(whole(0, limits.patternValue)), null))
 
 export const fieldConfig = v.object({
@@ -14,7 +14,7 @@ export const fieldConfig = v.object({
   maxlength: length,
   required: v.optional(v.nullable(v.boolean())),
   messages: v.optional(v.nullable(v.record(v.string(), text))),
-  /** For fields without typing, such as security questions (decision 65). */
+  /** Choices of a field without typing, such as security questions (decision 65). */
   options: v.optional(v.nullable(listOf(v.object({ value: text, label: text }), limits.fieldOptions))),
 })
 export type FieldConfig = v.InferOutput<typeof fieldConfig>

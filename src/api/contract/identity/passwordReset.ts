@@ -3,7 +3,10 @@ import { endpoint } from '../base/endpoint'
 import { nothing, text } from '../base/common'
 import * as codes from '../base/errorCodes'
 
-/* By a mailed link, without a session: a 401 ends none. Answers must not tell whether an email has an account. */
+/*
+ * A new password by a mailed link. There is no session that a 401 could end. The answers must not tell whether an email
+ * has an account.
+ */
 
 export const requestPasswordReset = endpoint({
   name: 'requestPasswordReset',

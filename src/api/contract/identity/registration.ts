@@ -3,7 +3,7 @@ import { endpoint } from '../base/endpoint'
 import { nothing, text, uuid } from '../base/common'
 import * as codes from '../base/errorCodes'
 
-/* Answers must not tell whether the typed email has an account. */
+/* The answers must not tell whether the typed email has an account. */
 
 export const signUp = endpoint({
   name: 'signUp',
@@ -35,7 +35,7 @@ export const confirmEmail = endpoint({
   keepsSession: true,
 })
 
-/** Without an email it is the rider's own, so a 401 ends the session. */
+/** Without an email the call uses the rider's own, so a 401 ends the session. */
 export const resendConfirmation = endpoint({
   name: 'resendConfirmation',
   host: 'accounts',

@@ -5,10 +5,10 @@ import * as codes from '../base/errorCodes'
 import * as limits from '../base/limits'
 import { user } from './user'
 
-/** At most a day: a broken backend's value could overflow the timer. */
+/** At most one day, because a larger value of a broken backend could overflow the timer. */
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))
 
-/** Times count from this answer. */
+/** The seconds count from this answer. */
 export const codeSent = v.object({
   sent_to: text,
   resend_after: seconds,
@@ -17,17 +17,17 @@ export const codeSent = v.object({
 })
 export type CodeSent = v.InferOutput<typeof codeSent>
 
-/** Ten letters and digits. Case, spaces and hyphens do not count. */
+/** Each has ten letters and digits. Case, spaces and hyphens do not count. */
 const backupCodes = v.pipe(
   v.array(name),
   v.transform((codes) => codes.slice(0, limits.backupCodes)),
 )
 
-/** Six digits, or a backup code for a rider without the phone (decision 124). */
+/** Six digits, or a backup code of a rider who has no longer the phone (decision 124). */
 const proof = v.union([v.object({ code: text }), v.object({ backup_code: text })])
 export type Proof = v.InferOutput<typeof proof>
 
-/** A full session; the temporary token has ended. A signed-in rider keeps theirs. */
+/** The token is a full session, and the temporary one has ended. A signed-in rider keeps the own token. */
 export const fullSession = v.object({
   access_token: token,
   mfa_enrollment_status: text,
@@ -44,7 +44,7 @@ export const enrollSecondFactor = endpoint({
   body: v.object({
     country_code: text,
     phone: text,
-    /** Of a signed-in rider with a password, unless the enrolled phone's code was given. */
+    /** A signed-in rider with a password must give it, unless the code of the enrolled phone was given. */
     current_password: v.optional(text),
   }),
   answer: codeSent,
@@ -79,7 +79,7 @@ export const declineSecondFactor = endpoint({
   method: 'POST',
   path: '/users/mfa/decline',
   body: v.object({
-    /** True is "don't show again", false "not now". */
+    /** True means "don't show again", false means "not now". */
     remember: v.boolean(),
   }),
   answer: fullSession,
@@ -114,7 +114,7 @@ export const makeBackupCodes = endpoint({
   method: 'POST',
   path: '/users/mfa/backup_codes',
   body: v.object({
-    /** If the rider has one. */
+    /** A rider who has a password must give it. */
     current_password: v.optional(text),
   }),
   answer: v.object({ backup_codes: v.pipe(backupCodes, v.minLength(1)) }),

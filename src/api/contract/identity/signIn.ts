@@ -5,7 +5,7 @@ import * as codes from '../base/errorCodes'
 import { codeSent } from './secondFactor'
 import { user } from './user'
 
-/** A full session, or a temporary token before the second factor (decision 86). */
+/** The token is a full session, or a temporary one if the second factor is due (decision 86). */
 export const loginAnswer = v.intersect([
   user,
   v.object({

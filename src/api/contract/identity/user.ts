@@ -9,17 +9,17 @@ export const user = v.object({
   first_name: text,
   last_name: text,
   email: text,
-  /** Replaces `email` once confirmed (decision 106). */
+  /** The address replaces `email` once it is confirmed (decision 106). */
   new_email: optionalText,
   mobile: optionalText,
   locale: optionalText,
   email_confirmed: v.optional(v.nullable(v.boolean())),
-  /** "0" not enrolled, "1" enrolled, "2" declined (decision 27). */
+  /** "0" is not enrolled, "1" enrolled, "2" declined (decision 27). */
   mfa_enrollment_status: v.optional(v.nullable(text)),
   mfa_phone: optionalText,
   mfa_country_code: optionalText,
   mfa_backup_codes_left: optionalCount,
-  /** False if another provider alone signs the rider in. */
+  /** It is false if the rider can sign in only by another provider. */
   has_password: v.optional(v.nullable(v.boolean())),
   mfa_config: v.optional(v.nullable(v.object({ enabled: v.boolean(), required: v.optional(v.nullable(v.boolean())) }))),
 })

@@ -35,10 +35,10 @@ export const listAddresses = endpoint({
 
 const addressBody = v.object({
   ...address.entries,
-  /** False changes nothing: there is always a default one. */
+  /** False changes nothing, because there is always a default address. */
   is_default: v.boolean(),
 })
-/** Changes answer with the whole list, so that other devices' changes show. */
+/** Each change answers with the whole list, so that the changes of other devices show. */
 const changedList = listAddresses.answer
 
 export const createAddress = endpoint({

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { endpoint } from '../base/endpoint'
 import { placeOrder } from './paying'
 
-/** Hours for which every backend keeps keys, at least. */
+/** The number of hours for which every backend keeps idempotency keys, at least. */
 export const keyKeptHours = 24
 
-/** By its idempotency key, after the answer was lost. */
+/** The outcome of an attempt, found by its idempotency key after the answer was lost. */
 const attempt = v.object({ status: v.picklist(['none', 'paid', 'declined']), order: v.nullish(placeOrder.answer) })
 
 export const findOrderAttempt = endpoint({

@@ -8,7 +8,7 @@ import { goodPartOf, listOfGood } from '../base/listOfGood'
 export const caseKinds = ['order', 'tap', 'activity'] as const
 export const caseReasons = ['not_mine', 'charged_twice', 'wrong_amount', 'not_received', 'other'] as const
 
-/** With facts by which a rider knows it again. */
+/** The facts by which a rider recognizes a ride or charge. */
 export const caseSubject = v.object({
   kind: text,
   id: uuid,
@@ -27,7 +27,7 @@ export const caseEvent = v.object({
 })
 export type CaseEvent = v.InferOutput<typeof caseEvent>
 
-/** What a rider says is wrong, and what the operator did. */
+/** A ride or charge that a rider says is wrong, and the operator's answers. */
 export const riderCase = v.object({
   case_number: uuid,
   about: caseSubject,

@@ -6,7 +6,7 @@ import * as codes from '../base/errorCodes'
 import type { ErrorCode } from '../base/errorCodes'
 import { enteredMethod } from './paymentMethods'
 
-/** A saved method, or new details, which a rider may save. */
+/** A saved method, or newly entered details, which a rider may save. */
 const payment = v.object({
   amount: nonNegativeCents,
   method_id: v.optional(uuid),
@@ -33,14 +33,14 @@ const placedOrder = v.object({
   order_id: uuid,
   order_number: text,
   status: text,
-  /** Lets the guest read the order again in this browser session without number and email. */
+  /** The key lets the guest read the order again in this browser session without number and email. */
   order_key: optionalText,
-  /** Tells which of two orders with one key was taken. */
+  /** The quote tells which of two orders with the same key was taken. */
   quote_id: optionalText,
 })
 export type PlacedOrder = v.InferOutput<typeof placedOrder>
 
-/** Before any charge, or after all payments failed together. */
+/** The backend refuses before any charge, or after all payments failed together. */
 const refusals: ErrorCode[] = [
   codes.promoNotValid,
   codes.declined,

@@ -4,11 +4,11 @@ import * as codes from '../base/errorCodes'
 import { nonNegativeCents, optionalText, text, uuid } from '../base/common'
 import { goodPartOf, listOfGood } from '../base/listOfGood'
 
-/** Charged by itself: the method is not removed before it (ACC-16). */
+/** Something that charges the method by itself, so the method cannot be removed before (ACC-16). */
 export const methodUse = v.object({
-  /** An unknown kind is shown by its name. */
+  /** The portal shows an unknown kind by its name. */
   kind: text,
-  /** Of the card, the wallet, or the renewal. */
+  /** The id of the card, the wallet or the renewal. */
   id: uuid,
   name: optionalText,
   faremedia_id: optionalText,
@@ -17,7 +17,7 @@ export type MethodUse = v.InferOutput<typeof methodUse>
 
 export const paymentMethod = v.object({
   id: uuid,
-  /** An unknown type is shown by its name and not offered. */
+  /** The portal shows an unknown type by its name and does not offer it. */
   type: text,
   nickname: optionalText,
   brand: optionalText,
@@ -33,13 +33,13 @@ export const paymentMethod = v.object({
 })
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>
 
-/** Card fields, or a token of the provider that took the details. */
+/** The fields of a card, or the token of the provider that took the details. */
 export const enteredMethod = v.object({
-  /** In place of `card`. */
+  /** The token of a provider's own fields, instead of `card`. */
   card_token: v.optional(text),
-  /** By the keys of the server's form `bank`. */
+  /** Values by the keys of the server's form `bank`. */
   bank: v.optional(v.record(v.string(), text)),
-  /** Of `startPayPal`, after the rider's consent. */
+  /** The token of `startPayPal`, after the rider's consent. */
   paypal_token: v.optional(text),
   card: v.optional(
     v.object({
@@ -62,9 +62,9 @@ export const listPaymentMethods = endpoint({
   answer: v.object({ payment_methods: listOfGood(paymentMethod) }),
 })
 
-/** Changes answer with the whole list, so that other devices' changes show. */
+/** Each change answers with the whole list, so that the changes of other devices show. */
 const changedList = listPaymentMethods.answer
-/** False changes nothing: there is always a default one. */
+/** False changes nothing, because there is always a default method. */
 const is_default = v.boolean()
 
 export const addPaymentMethod = endpoint({
