@@ -37,8 +37,8 @@ export function Skeleton() {
 }
 
 /**
- * The account's departure board: what needs an act, can I ride, what comes. Each part shows when all above is known:
- * nothing moves (ACC-15). Below 960 px the sections follow.
+ * Shows the account's departure board: what needs an act, can I ride, what comes. Each part shows when all above it is
+ * known, so that nothing moves (ACC-15). Below 960 px the sections follow.
  */
 export default function AccountOverview() {
   const { t } = useTranslation(['account', 'app'])

@@ -11,7 +11,7 @@ import {
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import { cardGlyph, phoneGlyph, placeGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
 
-/** Apart from the pages, which are in the first load. */
+/** The icons are apart from the pages, which are in the first load. */
 export const sectionGlyphs: Record<GlyphName, string> = {
   home: homeGlyph,
   rider: riderGlyph,

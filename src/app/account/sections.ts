@@ -12,7 +12,7 @@ export interface AccountSection extends MenuEntry {
 
 const order = ({ at }: MenuEntry) => (at ? 100 * (1 + menuGroups.indexOf(at[0])) + at[1] : 0)
 
-/** Offered by the operator: the overview, then the groups. */
+/** Returns the sections that the operator offers: the overview, then the groups. */
 export function menuOf(settings: OperatorSettings): AccountSection[] {
   return (Object.keys(pages) as SectionRoute[])
     .flatMap((route) => {

@@ -17,8 +17,8 @@ import { areContainersHere, isFirstPage, isOpenPage, loadContainers, record } fr
 import { pageEvent, saleEvent } from './events'
 
 /**
- * Analytics (OPS-02): consent, and open pages for the operator's containers, which are only in documents of open pages.
- * Any other page is a full load without them.
+ * Asks for consent, and tells the operator's containers which pages are open (OPS-02). The containers are only in
+ * documents of open pages. Any other page is a full load without them.
  */
 export default function Analytics() {
   const store = useContext(StoreContext)

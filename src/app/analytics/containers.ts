@@ -8,7 +8,7 @@ import { thirdPartyScripts } from '../../shared/thirdPartyScripts'
 import { analyticsEvent } from './events'
 import type { AnalyticsEvent } from './events'
 
-/** Without sign-in, payment and personal data. */
+/** Open pages have no sign-in, no payment and no personal data. */
 export const isOpenPage = (pathname: string): boolean =>
   isAt(pathname, 'landing', 'products', 'digital', 'physical', 'cart')
 
@@ -23,7 +23,7 @@ declare global {
 
 export const areContainersHere = (): boolean => window.dataLayer !== undefined
 
-/** To this document's containers, or kept for the next one's. */
+/** Tells the containers of this document an event, or keeps the event for the next document that has containers. */
 export function record(event: AnalyticsEvent): void {
   const told = v.parse(analyticsEvent, event)
   const { dataLayer } = window
@@ -36,7 +36,7 @@ const waiting = (): unknown[] => readStored(analyticsKeys.analyticsEvents) ?? []
 /** The consent was withdrawn. */
 export const forgetEvents = (): void => removeStored(analyticsKeys.analyticsEvents)
 
-/** And hands over waiting events. A blocked container is ignored. */
+/** Loads the containers and passes waiting events to them. A blocked container is ignored. */
 export function loadContainers(ids: string[]): void {
   const kept = waiting().filter((event) => v.is(analyticsEvent, event))
   forgetEvents()
@@ -45,7 +45,7 @@ export function loadContainers(ids: string[]): void {
   for (const id of ids) loadScript({ ...tagManager, address: `${tagManager.address}?id=${id}` }).catch(() => undefined)
 }
 
-/** No other page in this document: its memory may hold something. */
+/** Returns whether this document has shown no other page, whose data may still be in its memory. */
 export function isFirstPage(pathname: string): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && new URL(entry.name).pathname === pathname

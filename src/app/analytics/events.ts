@@ -8,10 +8,7 @@ const amount = v.pipe(v.number(), v.minValue(0))
 const item = v.object({ item_id: uuid, quantity: v.pipe(v.number(), v.integer()), price: amount })
 const sale = { currency: v.literal('CAD'), value: amount, items: v.array(item) }
 
-/**
- * All that analytics may be told (decision 100): a container gets what the schema declares, so no name, email, card,
- * token, order or address.
- */
+/** The schema holds all that analytics may be told (decision 100): no name, email, card, token, order or address. */
 export const analyticsEvent = v.union([
   v.object({ event: v.literal('page'), page: v.picklist([...Object.values(routePaths), 'not found']) }),
   v.object({ event: v.literal('add_to_cart'), ...sale }),

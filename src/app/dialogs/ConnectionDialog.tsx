@@ -9,8 +9,8 @@ import { Button } from '../../shared/ui/buttons/Button'
 import { RetryButton } from '../../shared/ui/buttons/RetryButton'
 
 /**
- * One dialog for any number of failed calls (API-05), also for a service that is down (decision 24): a line fits both
- * readings, and the page behind says which. The retry waits as long as the service asks.
+ * Shows one dialog for any number of failed calls (API-05), also for a service that is down (decision 24). One line
+ * fits both readings, and the page behind says which it is. The retry waits as long as the service asks.
  */
 export default function ConnectionDialog() {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { dialogs } from '../../i18n/dialog'
 import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 
-/** One at a time; the answer goes to the flow. */
+/** Shows one dialog at a time, and returns its answer to the flow. */
 export default function DialogHost() {
   const asked = useAppSelector(selectOpenDialog)
   const dispatch = useAppDispatch()

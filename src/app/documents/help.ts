@@ -8,7 +8,7 @@ const escaped = (text: string) =>
 
 const link = (href: string, text: string) => `<a href="${escaped(href)}">${escaped(text)}</a>`
 
-/** What is missing without JavaScript, and how to reach the operator. */
+/** Says what is missing without JavaScript, and how to reach the operator. */
 export function withoutJavaScript(
   { operator, links }: OperatorSettings,
   language: string,

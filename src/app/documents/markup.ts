@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Of all documents, each rule once. */
+/** Collects the styles of all documents, each rule once. */
 export class StyleSheet {
   private readonly rules = new Set<string>()
   private readonly attributes = new Map<string, string>()
@@ -34,8 +34,8 @@ const decoded = (text: string) =>
     .replaceAll('&amp;', '&')
 
 /**
- * React's markup made plain: styles in the sheet, because the policy allows them only in the head by hash; no marks of
- * waiting parts; buttons off, as nothing listens yet.
+ * Makes plain markup of React's. Styles go into the sheet, because the policy allows them only in the head, by hash.
+ * Marks of waiting parts go, and buttons are off, because nothing listens yet.
  */
 export function plainMarkup(markup: string, sheet: StyleSheet): string {
   for (const [, rules = ''] of markup.matchAll(styleElement)) sheet.add(rules)
@@ -49,7 +49,7 @@ export function plainMarkup(markup: string, sheet: StyleSheet): string {
 }
 
 /**
- * Without Emotion's help for browsers that lack the portal's newer rules: prefixes, and old names of flexible boxes.
+ * Removes what Emotion adds for browsers that lack the portal's newer rules: prefixes, and old names of flexible boxes.
  */
 export function withoutPrefixes(css: string): string {
   return css.replace(/\{([^{}]+)\}/g, (_, block: string) => {
@@ -65,7 +65,7 @@ export function withoutPrefixes(css: string): string {
   })
 }
 
-/** Without stand-ins of defined variables; multiples of the spacing in pixels. */
+/** Removes the stand-ins of defined variables, and writes multiples of the spacing in pixels. */
 export function withoutFallbacks(css: string): string {
   const [, spacing] = /--mui-spacing:(\d+)px/.exec(css) ?? []
   const defined = new Set([...css.matchAll(/(--mui-[\w-]+):/g)].map(([, name]) => name))
@@ -77,8 +77,8 @@ export function withoutFallbacks(css: string): string {
 }
 
 /**
- * Without unread theme variables, a fifth of the size. What outweighs the theme stays (colours of print): the portal
- * reads more than documents.
+ * Removes theme variables that nothing reads, a fifth of the size. What outweighs the theme stays (colours of print),
+ * because the portal reads more variables than the documents do.
  */
 export function withoutUnusedVariables(css: string, markup: string[]): string {
   const reads = [css, ...markup].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)])

@@ -71,8 +71,8 @@ const textsIn = (language: string, own: OwnTexts) =>
   ) as Resource[string]
 
 /**
- * Each page as first seen, before any answer: in Node, at build time, without sagas, client or storage, so it holds
- * nothing of a visitor.
+ * Renders each page as visitors first see it, before any answer. It runs in Node, during the build, without sagas,
+ * client or storage, so the documents hold nothing of a visitor.
  */
 export async function renderDocuments(settings: unknown, own: OwnTexts = {}): Promise<RenderedDocuments> {
   const operator = parseOperatorSettings(settings)
@@ -113,12 +113,12 @@ function sheetOf({ route }: Pick<RenderedDocument, 'route'>): 'landing' | 'rider
   return route && pages[route].access === 'rider' ? 'rider' : 'others'
 }
 
-/** Without what nothing reads. */
+/** Returns the CSS of a sheet without what nothing reads. */
 function cssOf(sheet: StyleSheet, markup: string[]): string {
   return withoutUnusedVariables(withoutFallbacks(withoutPrefixes(sheet.css + documentStyles)), markup)
 }
 
-/** They load with this module: nothing loads later in a build. */
+/** The screens load with this module, because nothing loads later in a build. */
 const screens = new Map(
   await Promise.all(
     Object.values(documents)

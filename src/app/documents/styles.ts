@@ -10,7 +10,10 @@ const notices = Array.from(
   (_, at) => `html[data-hidden-notices~="${at}"] [data-document] [data-notice="${at}"]`,
 )
 
-/** Of documents alone. `beforeStart` marks the html element before the paint; without JavaScript everything shows. */
+/**
+ * These styles are for documents alone. `beforeStart` marks the html element before the first paint; without JavaScript
+ * there is no mark, and everything shows.
+ */
 export const documentStyles = [
   'html[data-language] #root{visibility:hidden}',
   `${hidden.join()}{visibility:hidden}`,

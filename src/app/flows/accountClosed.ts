@@ -22,14 +22,14 @@ const accountClosedDialog = dialog<Asked<null, 'logOut'>>(
 
 const closedElsewhere = createAction('app/accountClosedElsewhere')
 
-/** Closed on another device: the rider reads it, and is logged out (decision 55). */
+/** The account was closed on another device: the rider reads it, and is logged out after that (decision 55). */
 function* leaveAccount(): SagaOf<void> {
   yield* ask(accountClosedDialog, null)
   yield* forgetAccount()
   yield* goTo(paths.login(), { replace: true })
 }
 
-/** What a logout removes, and what was kept for a next visit: there is none. */
+/** Removes what a logout removes, and what was kept for a next visit, because there will be none. */
 export function* forgetAccount(): SagaOf<void> {
   yield* call(() => {
     const rider = readStored(sessionKeys.user)?.uuid
@@ -40,7 +40,7 @@ export function* forgetAccount(): SagaOf<void> {
 
 attachOnImport('accountClosed', () => leading(closedElsewhere, leaveAccount))
 
-/** Once, however many calls. Loaded only then. */
+/** Tells the rider once, however many calls were answered so. This code is loaded only then. */
 export function accountClosed(store: AppStore): void {
   store.dispatch(closedElsewhere())
 }

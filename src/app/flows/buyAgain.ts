@@ -17,8 +17,8 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { faultOf, isToldByPopUp } from '../../shared/submission/fault'
 
 /**
- * Puts an order's lines, or an expired pass, into the cart again: at today's names and prices, in turn through the
- * cart's checks and questions. A summary names what was left out and why (decision 99).
+ * Puts an order's lines, or an expired pass, into the cart again, at today's names and prices. The lines go one after
+ * the other through the checks of the cart, which may ask. A summary names what was left out and why (decision 99).
  */
 export function* buyAgain({ payload }: ReturnType<typeof buyingAgain.requested>): SagaOf<void> {
   // The page takes a check's question along, and the flow.
@@ -76,7 +76,7 @@ function groupsByCard(lines: AgainLine[]): AgainLine[][] {
 const isLeftOut = (goesTo: string | null | { why: LeftOut }): goesTo is { why: LeftOut } =>
   typeof goesTo === 'object' && goesTo !== null
 
-/** Their own card while it can be bought for, else one that the rider chooses. */
+/** Returns the lines' own card while it can be bought for, else one that the rider chooses. */
 function* cardFor([first, ...more]: AgainLine[], cards: FareMedium[]): SagaOf<string | null | { why: LeftOut }> {
   if (!first?.card) return null
   const { faremediaId } = first.card
@@ -98,7 +98,7 @@ function* cardFor([first, ...more]: AgainLine[], cards: FareMedium[]): SagaOf<st
   return answer === 'none' ? { why: 'declined' } : answer.slice('card:'.length)
 }
 
-/** As sold for the card, which decides what fits and when it is usable. */
+/** Reads the products as they are sold for the card, which decides what fits and when it is usable. */
 function* readProducts(lines: AgainLine[], faremediaId: string | null): SagaOf<Result<Product[]>> {
   const asked = [...new Set(lines.map(({ uuid }) => uuid))]
   const wanted = { return: 'ENTITY' as const, keyword_search: asked, row_count: asked.length }

@@ -18,8 +18,8 @@ import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import { anotherCardDialog, commitCart, conflictWithCard } from '../../features/buying/cart/onDemand'
 
 /**
- * Chooses a card to buy for (CAT-10, CAT-11). A cart for another is cleared or saved, by agreement. Purchases are then
- * digital and for this card.
+ * Chooses a card to buy for (CAT-10, CAT-11). A cart for another card is cleared or saved, with the visitor's consent.
+ * Purchases are then digital and for this card.
  */
 export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> {
   const { faremediaId, aim } = event.payload

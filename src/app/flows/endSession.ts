@@ -15,9 +15,9 @@ import { lostKeys } from '../../features/cards/lost/lostKeys'
 import { draftKeys } from '../../shared/forms/saving/draftKeys'
 
 /**
- * Ends a session for the backend or another tab (AUTH-14): the rider's data goes at once, the cart waits for them
- * (decision 23), sign-in opens with the way back. The slice has dropped the session: answers on their way are of an
- * earlier epoch.
+ * Ends a session that the backend or another tab ended (AUTH-14). The rider's data goes at once, the cart waits for the
+ * same rider (decision 23), and sign-in opens with the way back. The slice has dropped the session, so answers on their
+ * way belong to an earlier epoch.
  */
 export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>): SagaOf<void> {
   // Signing in removes the card token: no rider has one.
@@ -64,13 +64,13 @@ export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<voi
   yield* put(errorShown({ key: 'cart:notYours' }))
 }
 
-/** Besides session and cart. */
+/** These belong to a rider, besides session and cart. */
 const ownedThings: StoredKey<{ owner: string }>[] = [draftKeys.formDraft, lostKeys.lostCard]
 
 /**
- * Removes what this tab keeps of another rider (ACC-23). After an ended session it waits for its rider, as the cart
- * does (decision 119). Asked by every tab at its opening and with each change of the session: it may have been closed
- * during a logout.
+ * Removes what this tab keeps of another rider (ACC-23). After an ended session it waits for the rider, as the cart
+ * does (decision 119). Every tab calls this when it opens and with each change of the session, because it may have been
+ * closed during a logout.
  */
 export function forgetOthers(): void {
   const { authToken, isGuest, user } = readStoredSession()

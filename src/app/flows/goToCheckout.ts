@@ -35,14 +35,19 @@ export function* goToCheckout(): SagaOf<void> {
   yield* leadToCheckout()
 }
 
-/** On the way to checkout, opened by address or after another tab's change. */
+/**
+ * Asks the questions of the way to checkout there, if the visitor opened the checkout by its address or another tab
+ * changed the cart.
+ */
 export function* settleOrder(): SagaOf<void> {
   if (!(yield* select(selectIsBuyingNow)) && !(yield* splitKinds())) return
   if (yield* select(selectIsRider)) return
   if ((yield* askAboutRenewal()) === 'signIn') yield* askWhoBuys(false)
 }
 
-/** Riders and guests go on; others sign in, or buy as guests. Returns whether the checkout opened. */
+/**
+ * Lets riders and guests go on, and asks others to sign in or to buy as a guest. Returns whether the checkout opened.
+ */
 export function* leadToCheckout(): SagaOf<boolean> {
   const { kind } = yield* select(selectVisitor)
   if (kind === 'rider') return yield* goToRidersCheckout()

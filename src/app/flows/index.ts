@@ -36,7 +36,10 @@ const checkout = () => import('./goToCheckout')
 const buying = () => import('./buyNow')
 const cards = () => import('./settleCard')
 
-/** After sign-in; not for a cart without a card, nor on the way to checkout, which checks itself. */
+/**
+ * Checks the cart's card after sign-in. It skips a cart without a card, and the way to checkout, which checks by
+ * itself.
+ */
 function* claimCard(): SagaOf<void> {
   const lines = yield* select(selectCartLines)
   const isForCard = yield* call(() => readStored(cardKeys.fareMediaId) ?? lines.some((line) => line.faremedia_id))
@@ -48,7 +51,7 @@ function* forgetOthersNow(): SagaOf<void> {
   yield* call(forgetOthers)
 }
 
-/** Of several features, with how often each runs at once. */
+/** The flows of several features, and how often each runs at once. */
 export const flowsSaga = watch(
   () => leading(logOutRequested, logOut),
   () => leading(inviteNeedsLogout, logOutHere),

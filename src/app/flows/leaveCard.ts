@@ -6,7 +6,7 @@ import { successShown } from '../../shared/notices/noticesSlice'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 
-/** Ends a guest's use of a card (FM-12), and clears its lines: no one else could pay. */
+/** Ends a guest's use of a card (FM-12), and clears the lines for that card, because no one else could pay for them. */
 export function* leaveCard(): SagaOf<void> {
   yield* readCart()
   const lines = yield* select(selectCartLines)

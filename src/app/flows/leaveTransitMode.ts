@@ -5,7 +5,7 @@ import { isAt } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 
-/** From now on the cart decides the purchase type (CAT-13). */
+/** The visitor left transit mode: from now on the cart decides the purchase type (CAT-13). */
 export function* leaveTransitMode({ payload }: ReturnType<typeof locationChanged>): SagaOf<void> {
   if (isAt(payload.pathname, 'products')) return
   if ((yield* select(selectPurchaseType)) === null) return

@@ -16,8 +16,8 @@ import { forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
 export const logOutRequested = createAction('app/logOutRequested')
 
 /**
- * Logs out (AUTH-13): warns of items, clears the rider's data at once, and tells the backend in the background,
- * whatever comes of it.
+ * Logs out (AUTH-13). It warns of items in the cart, clears the rider's data at once, and tells the backend in the
+ * background, whatever comes of that call.
  */
 export function* logOut(): SagaOf<void> {
   if (yield* endOwnSession()) yield* goTo(paths.login(), { replace: true })
@@ -28,7 +28,7 @@ export function* logOutHere(): SagaOf<void> {
   yield* endOwnSession()
 }
 
-/** False if there was none, or the rider stayed. */
+/** Ends the session. Returns false if there was none, or if the rider stayed. */
 function* endOwnSession(): SagaOf<boolean> {
   if (!(yield* select(selectIsRider))) return false
   const count = yield* select(selectCartCount)
@@ -40,7 +40,7 @@ function* endOwnSession(): SagaOf<boolean> {
   return true
 }
 
-/** But for payments whose outcome is open (PAY-13). */
+/** Removes all data of the rider but payments whose outcome is open (PAY-13). */
 export function* forgetRider(): SagaOf<void> {
   const provider = yield* call(() => readStored(sessionKeys.provider))
   yield* call(() => {

@@ -14,9 +14,9 @@ import { commitCart, notYourCardDialog } from '../../features/buying/cart/onDema
 import type { ConflictAnswer } from '../../features/buying/cart/onDemand'
 
 /**
- * After sign-in the cart's card may be the rider's, or a guest's. One that is not on the account is no longer chosen,
- * and a cart for it is asked about (CART-13). Returns whether the order can go to checkout; without cards, the checkout
- * reports that.
+ * Settles the fare card of a cart after sign-in. A card that is not on the account is no longer chosen, and the visitor
+ * is asked what becomes of a cart for it (CART-13). Returns whether the order can go to checkout. If the cards cannot
+ * be read, the checkout reports that.
  */
 export function* settleCard(): SagaOf<boolean> {
   const answer = yield* callApi(listFareMedia, { quiet: true })

@@ -108,7 +108,7 @@ const Quay = () => (
   </>
 )
 
-/** Three lines: train above, bus on the quay, ferry between. Decoration. */
+/** Draws three lines: the train above, the bus on the quay, the ferry between. The drawing is decoration. */
 export function HarbourScene() {
   return (
     <Scene viewBox="0 120 1440 520" fill="none" aria-hidden="true">

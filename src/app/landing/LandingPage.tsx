@@ -96,7 +96,7 @@ const View = styled('div')({
   '&[data-own]': { [wide]: { inset: '0 0 0 60%' } },
 })
 
-/** What the portal is and for whom (LAND-01), in links and elements that work without scripts. */
+/** Says what the portal is and for whom (LAND-01), in links and elements that work without scripts. */
 export default function LandingPage() {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)

@@ -49,7 +49,7 @@ const Place = styled('div')({
   },
 })
 
-/** Prices follow in idle time, over connections with room to spare. */
+/** Shows a ticket for each service. Prices follow in idle time, over connections with room to spare. */
 export function LandingServices() {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

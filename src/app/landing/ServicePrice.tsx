@@ -11,7 +11,7 @@ interface ServicePriceProps {
   filters: string[]
 }
 
-/** Once known for certain. */
+/** Shows the price once it is known for certain. */
 export default function ServicePrice({ filter, filters }: ServicePriceProps) {
   const { t, i18n } = useTranslation()
   const store = useContext(StoreContext)

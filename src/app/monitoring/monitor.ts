@@ -19,7 +19,10 @@ const patternOf = (pathname: string): string => {
   return found ? routePaths[found.name] : 'other'
 }
 
-/** Faults and speed for the endpoint (OPS-03), loaded in idle time where the settings name one: 3 kB at most. */
+/**
+ * Tells the endpoint of faults and speed (OPS-03). The browser loads this code in idle time, where the settings name an
+ * endpoint. It weighs 3 kB at most.
+ */
 export function monitor(endpoint: string): void {
   const waiting = new Map<string, Report>()
   let left = mostReports
@@ -67,8 +70,9 @@ export function monitor(endpoint: string): void {
 }
 
 /**
- * Like `sendBeacon`, without cookies and the page's whole address: arrives after the page, and nothing waits. Plain
- * text: browsers ask before sending other kinds to another site.
+ * Sends as `sendBeacon` does, but without cookies and without the page's whole address. The request arrives after the
+ * page is gone, and nothing waits for it. The body is plain text, because browsers ask before they send other kinds to
+ * another site.
  */
 function send(endpoint: string, reports: Report[]): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src

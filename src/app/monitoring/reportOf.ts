@@ -20,7 +20,10 @@ interface Shape {
 const ways = (shape?: Shape): Shape[] =>
   shape ? [shape, ...ways(shape.wrapped), ...(shape.options ?? []).flatMap(ways)] : []
 
-/** `*` for parts that the contract does not name: an entry, or a key that the backend chooses. */
+/**
+ * Returns the path of a field, with `*` for parts that the contract does not name: an entry of a list, or a key that
+ * the backend chooses.
+ */
 function fieldOf(answer: Shape, path: unknown[]): string {
   let shapes = ways(answer)
   const parts = path.map((key) => {
@@ -57,13 +60,13 @@ export function newsOf(trouble: Trouble): News | undefined {
   }
 }
 
-/** Ours, another site's origin, or `other`. */
+/** Returns the address of one of our files, the origin of another site, or `other`. */
 function sourceOf(address = ''): string {
   const [origin] = /^https:\/\/[\w.:-]+/.exec(address) ?? []
   return origin && origin !== location.origin ? origin : ownFileIn(address)
 }
 
-/** Its file did not load. */
+/** The file of this element did not load. */
 export const newsOfElement = (element: Element): News => ({
   kind: 'file',
   file: sourceOf((element as HTMLImageElement).src ?? (element as HTMLLinkElement).href),
@@ -74,7 +77,7 @@ export interface Refusal {
   blockedURL: string
 }
 
-/** Extensions' tries are not told. */
+/** Reports what the policy refused, but not what extensions tried. */
 export function newsOfRefusal({ effectiveDirective, blockedURL }: Refusal): News | undefined {
   if (/-extension/.test(blockedURL)) return undefined
   const source = /^(inline|eval)$/.test(blockedURL) ? blockedURL : sourceOf(blockedURL)

@@ -2,8 +2,8 @@ import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { News } from './reportOf'
 
 /**
- * How quick and steady the page was, once per load, until first left; each with the pattern of the page where it
- * happened.
+ * Measures how quick and steady the page was, once per load, until the page is first left. Each measure has the pattern
+ * of the page where it happened.
  */
 export function followVitals(note: (news: News, page: string) => void, patternOf: (pathname: string) => string): void {
   const [load] = performance.getEntriesByType('navigation')

@@ -36,7 +36,10 @@ const Line = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }))
 
-/** `translate` shifts no layout, and at once: no press begins meanwhile. Focused elements scroll clear of notices. */
+/**
+ * Moves the page down by `translate`, which shifts no layout, and at once, so that no press begins meanwhile. Focused
+ * elements scroll clear of the notices.
+ */
 const roomFor = (room: number) => ({
   'main, main ~ footer': {
     translate: room > 0 ? `0 ${room}px` : 'none',
@@ -46,7 +49,8 @@ const roomFor = (room: number) => ({
 })
 
 /**
- * All announcements (MSG-01, CART-11): a polite region and an assertive one. Notices are inside: seen and heard alike.
+ * Announces everything (MSG-01, CART-11) in a polite region and in an assertive one. Notices are inside the regions, so
+ * that the same text is seen and heard.
  */
 export default function LiveRegions() {
   const host = useExposedHost()
@@ -77,7 +81,7 @@ export default function LiveRegions() {
   )
 }
 
-/** Screen readers read only known regions: they exist before their content. */
+/** Screen readers read only regions that they know, so the regions exist before their content. */
 function useIsKnown(): boolean {
   const [isKnown, setIsKnown] = useState(false)
   useEffect(() => {
@@ -88,8 +92,8 @@ function useIsKnown(): boolean {
 }
 
 /**
- * With two before: a change of language makes several at once, and a text that leaves is not read. Those of the earlier
- * language go: they were read.
+ * Returns the newest announcement and two before it. A change of language makes several at once, and a text that leaves
+ * its region is not read. Announcements in the earlier language go, because they were read.
  */
 function useRecent(announcement: ReturnType<typeof selectAnnouncement>) {
   const { language } = useTranslation().i18n
@@ -106,8 +110,8 @@ const Announced = ({ text }: { text: TextRef }) => (
 )
 
 /**
- * An element beside the root, audible under dialogs and drawers: MUI hides everything beside a modal, and what the page
- * announces (MUI issue 30097). Undone at once.
+ * Returns an element beside the root that stays audible under dialogs and drawers. MUI hides everything beside a modal,
+ * and with it what the page announces (MUI issue 30097); this undoes that at once.
  */
 function useExposedHost(): HTMLElement | null {
   // None when the landing is prerendered.

@@ -64,7 +64,7 @@ const Close = styled('button')(({ theme }) => ({
   '& svg': { color: 'inherit' },
 }))
 
-/** Held, the countdown stops, and then goes on. */
+/** Calls `over` when the time has passed. The countdown stops while it is held, and then goes on. */
 function useCountdown(milliseconds: number, isHeld: boolean, over: () => void): void {
   const left = useRef(milliseconds)
   const end = useEffectEvent(over)

@@ -27,7 +27,7 @@ const Line = styled('p')({
   boxShadow: '0 4px 16px rgb(0 0 0 / 0.25)',
 })
 
-/** Once per long wait, in any page or dialog. */
+/** Says once for each long wait that the work continues, in any page or dialog. */
 export function StillWorking() {
   const { t } = useTranslation('shared')
   return useIsSlow() && <Line>{t('stillWorking')}</Line>

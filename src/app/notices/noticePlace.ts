@@ -1,10 +1,13 @@
-/** In the window's coordinates. */
+/** The sides are in the window's coordinates. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
 /** Pixels. */
 export const gap = 8
 
-/** Top of the highest free place for `block` between `top` and `bottom`, `current` if free; undefined if none. */
+/**
+ * Returns the top of the highest free place for `block` between `top` and `bottom`, `current` if that is free,
+ * undefined if no place is.
+ */
 export function clearPlace(
   block: Box,
   obstacles: Box[],

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds from a press's end to its click, which touch screens report later. */
 const untilClick = 150
 
-/** Until the click. `isWatched`: false ignores presses. */
+/** Returns whether the visitor presses, until the click. `isWatched`: false ignores presses. */
 export function useIsPressed(isWatched: boolean): boolean {
   const [isPressed, setIsPressed] = useState(false)
   useEffect(() => {

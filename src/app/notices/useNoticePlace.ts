@@ -52,9 +52,10 @@ function placeFor(corner: HTMLElement, before: NoticePlace): NoticePlace {
 }
 
 /**
- * Where notices cover nothing that can be pressed (MSG-01): top right under the header, or further down; else the page
- * makes room. Dialogs and drawers come first. Looks at the next frame when something opens or loads, else ten times a
- * second, as anything may move; never during a press, which must end on its control.
+ * Returns the place where notices cover nothing that can be pressed (MSG-01): at the top right under the header, or
+ * further down; if no place is free, the page makes room. Dialogs and drawers come first. The hook looks again at the
+ * next frame when something opens or loads, and ten times a second otherwise, because anything may move. Nothing moves
+ * during a press, which must end on its control.
  */
 export function useNoticePlace(corner: RefObject<HTMLElement | null>, areShown: boolean) {
   const [place, setPlace] = useState<NoticePlace>({ at: 0, room: 0, layer: 'page' })

@@ -3,7 +3,7 @@ import { loadTexts } from '../../i18n/texts'
 
 export { enter, Skeleton } from '../../features/buying/checkout/CheckoutScreen'
 
-/** During the review: after the payment it may be out of reach. */
+/** Loads the receipt during the review, because it may be out of reach after the payment. */
 function prepareReceipt(): void {
   Promise.all([import('./OrderSummaryPage'), loadTexts(['orders'])]).catch(() => {
     // The receipt asks again.

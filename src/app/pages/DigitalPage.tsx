@@ -27,7 +27,10 @@ const SignInForm = lazyPart(async () => ({
 
 export const parts = SignInForm.load
 
-/** Passes and value for a card, chosen first; without an account by sign-in or the card's number (CAT-10). */
+/**
+ * Leads to passes and value for a card, which the visitor chooses first; without an account by sign-in or by the card's
+ * number (CAT-10).
+ */
 export default function DigitalPage() {
   const { t } = useTranslation('fareMedia')
   const { fareMedia, hidePhysical } = useAppSelector(selectSettings).features

@@ -22,7 +22,8 @@ export interface FirstVisit extends Omit<Visit, 'route'>, Pick<FoundRoute, 'para
 }
 
 /**
- * A page's first reads, the most urgent first, by the flow's own functions; one that the flow does not send is dropped.
+ * Returns a page's first reads, the most urgent first. They are built by the flow's own functions; a read that the flow
+ * does not send is dropped.
  */
 export type FirstCalls = (visit: FirstVisit) => Call[]
 
@@ -55,9 +56,9 @@ export interface MenuEntry {
 }
 
 /**
- * All that the portal knows of a page, without React: the entry starts code, texts and first calls beside the portal's
- * code. In `<name>.page.ts`, its path under that name in `shared/routePaths`. A second export (`documents`) is not for
- * the browser.
+ * All that the portal knows of a page, without React, so that the entry can start code, texts and first calls beside
+ * the portal's own code. A page stands in `<name>.page.ts`; its path has the same name in `shared/routePaths`. A second
+ * export (`documents`) is not for the browser.
  */
 export interface Page {
   access: Access

@@ -22,8 +22,8 @@ if (typeof window !== 'undefined')
   window.addEventListener('scroll', () => (scrolledBy = window.scrollY), { passive: true })
 
 /**
- * The left page until the next has its frame: an unusable copy, because React hides the page itself, and a form in it
- * is done.
+ * Shows the page that was left until the next one has its frame. The copy cannot be used, because React hides the page
+ * itself, and a form in it is done.
  */
 export function RouteFallback() {
   const place = useRef<HTMLDivElement>(null)

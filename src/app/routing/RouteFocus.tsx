@@ -7,9 +7,9 @@ import { announced } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 
 /**
- * A new page for flows, keyboard and screen reader (NAV-09): an event, the focus on its heading, its title read once.
- * Another query is the same page; the first page keeps the browser's focus. Before the routes, so that old flows end
- * first.
+ * Announces a new page to flows, keyboard and screen reader (NAV-09): an event, the focus on the heading, the title
+ * read once. A change of the query alone is the same page, and the first page leaves the focus to the browser. Render
+ * it before the routes, so that the flows of the old page end first.
  */
 export function RouteFocus() {
   const { pathname, search, hash } = useLocation()

@@ -4,7 +4,10 @@ import { elementOfHash, whenHeadingShows } from '../../shared/focus/pageHeading'
 
 const longestWait = 5_000
 
-/** As between documents (NAV-09): to the top or hash, and back to the earlier position. By history entry, in memory. */
+/**
+ * Scrolls as a browser does between documents (NAV-09): to the top or to the hash, and with Back to the earlier
+ * position. Positions are kept by history entry, in memory.
+ */
 export function ScrollMemory() {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
@@ -41,7 +44,7 @@ export function ScrollMemory() {
   return null
 }
 
-/** While the page is too short. Stops if the visitor scrolls. */
+/** Waits while the page is too short to scroll. It stops if the visitor scrolls. */
 function scrollWhenTallEnough(top: number): () => void {
   const stop = new AbortController()
   const scroll = () => {

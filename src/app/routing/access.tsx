@@ -12,7 +12,7 @@ interface GuardProps {
   children: ReactNode
 }
 
-/** By its access (NAV-03, NAV-04, NAV-11). Private content is not even mounted for others. */
+/** Protects a route by its access (NAV-03, NAV-04, NAV-11). Private content is not even mounted for others. */
 export function Guard({ access, children }: GuardProps) {
   const { kind } = useAppSelector(selectVisitor)
   const location = useLocation()

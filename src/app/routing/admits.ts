@@ -1,6 +1,6 @@
 import type { Visitor } from '../../api/visitorHeaders'
 
-/** Others are redirected to a page that they may open. */
+/** Visitors whom a route does not admit are redirected to a page that they may open. */
 export type Access = 'everyone' | 'signedOut' | 'rider' | 'guest'
 
 export function admits(access: Access, kind: Visitor['kind']): boolean {

@@ -12,7 +12,7 @@ import { logOutRequested } from '../flows/logOut'
 import { nameRoom, useHeaderWidth, widthOf } from './headerWidth'
 import { MenuButton } from './MenuButton'
 
-/** For the header. */
+/** Returns the rider's name for the header. */
 export function useRiderName(): string | undefined {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)

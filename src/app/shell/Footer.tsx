@@ -68,7 +68,7 @@ const columns = {
   company: ['survey', 'citation', 'shelter'],
 } as const
 
-/** NAV-07. Unset links are hidden. */
+/** Links to the operator's other sites (NAV-07). Links that are not set are hidden. */
 export function Footer() {
   const { t } = useTranslation()
   const { links, operator } = useAppSelector(selectSettings)

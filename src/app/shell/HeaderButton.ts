@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { rounded } from '../../shared/ui/rounded'
 
-/** Not MUI's: its code stays out of the first load. */
+/** The button is not MUI's, whose code stays out of the first load. */
 export const HeaderButton = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',

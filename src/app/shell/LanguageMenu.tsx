@@ -7,7 +7,7 @@ import { languageGlyph } from '../../shared/ui/glyphs/frame'
 import { MenuButton } from './MenuButton'
 import type { MenuEntry } from './MenuButton'
 
-/** Those with texts, by their own names (LANG-01). */
+/** Returns the languages that have texts, by their own names (LANG-01). */
 export function useLanguages(): MenuEntry[] {
   const dispatch = useAppDispatch()
   const current = useAppSelector(selectLanguage)

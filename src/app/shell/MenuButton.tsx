@@ -84,7 +84,7 @@ const Menu = styled('div')(({ theme }) => {
   }
 })
 
-/** From entry `at` of `count`; undefined for other keys. */
+/** Returns the entry to which a key leads from entry `at` of `count`; undefined for other keys. */
 function entryFor(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return (at - 1 + count) % count

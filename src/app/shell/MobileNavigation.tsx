@@ -12,7 +12,7 @@ import { menuGlyph } from '../../shared/ui/glyphs/frame'
 const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'))
 const drawer = [NavigationDrawer.load]
 
-/** On narrow screens; the drawer loads when needed (NAV-06). */
+/** Shows the navigation of narrow screens. The drawer loads when it is first needed (NAV-06). */
 export function MobileNavigation() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

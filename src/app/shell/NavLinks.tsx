@@ -41,7 +41,7 @@ const Entry = styled(Link)(({ theme }) => ({
   },
 }))
 
-/** On wide screens. */
+/** Shows the links of wide screens. */
 export function NavLinks() {
   const { t } = useTranslation()
   const entries = useNavEntries()

@@ -62,8 +62,9 @@ const isDocument = typeof window === 'undefined'
 const closedVersions = () => (isDocument ? [] : (readStored(noticeKeys.closed)?.split(' ') ?? []))
 
 /**
- * The operator's, for this page (OPS-04). Documents hold all, and their script hides what is not due or closed before
- * the paint: nothing moves. One that begins meanwhile waits for the next page.
+ * Shows the operator's notices for this page (OPS-04). Documents hold all of them, and their script hides before the
+ * first paint what is not due or was closed, so that nothing moves. A notice that begins meanwhile waits for the next
+ * page.
  */
 export function OperatorNotices() {
   const { notices } = useAppSelector(selectSettings)

@@ -13,7 +13,10 @@ const Column = styled('div')({
   minHeight: '100dvh',
   '&:has(> main [data-waiting]:not(button)) > footer': { display: 'none' },
 })
-/** As high as the window, so that later content never moves the footer; a page that loads nothing says it is short. */
+/**
+ * The page is as high as the window, so that later content never moves the footer. A page that loads nothing says that
+ * it is short.
+ */
 const Main = styled('main')({
   flex: '1 0 auto',
   minHeight: '100vh',
@@ -33,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** From the press until its page shows (`PortalRouter`). */
+/** Marks the page as busy from a press until its page shows (`PortalRouter`). */
 function PagePlace({ children }: { children: ReactNode }) {
   return (
     <Main id={mainId} tabIndex={-1} aria-busy={useIsNextRendering() || undefined}>

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { HeaderButton } from './HeaderButton'
 import { tourRequested } from '../welcome/tourSlice'
 
-/** LAND-02, NAV-05. */
+/** Starts the tour (LAND-02, NAV-05). */
 export function TourButton() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

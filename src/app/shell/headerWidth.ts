@@ -9,7 +9,7 @@ export const nameRoom = 10
 /** A drawer in any case (NAV-06). */
 const medium = 960 / 16
 
-/** Rem of bold letters of 1 rem, as in a wide font. */
+/** Returns the width of a text in rem, in bold letters of 1 rem of a wide font. */
 export function widthOf(text: string): number {
   let width = 0
   for (const sign of text) {
@@ -26,8 +26,8 @@ const widthOfAll = (around: number, texts: string[]) =>
   texts.reduce((sum, text) => sum + around / 16 + widthOf(text), 0)
 
 /**
- * Rem from which the header has room for all links in a line. By texts, so that the document agrees, which has no
- * screen and does not know who comes.
+ * Returns the width in rem from which the header has room for all links in one line. It follows from the texts, so that
+ * the document agrees, which has no screen and does not know who comes.
  */
 export function useHeaderWidth(): number {
   const { t } = useTranslation(['app', 'cart'])

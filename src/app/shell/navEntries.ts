@@ -14,7 +14,7 @@ interface NavEntry {
   'aria-current'?: 'page'
 }
 
-/** NAV-05. */
+/** Returns the pages that the navigation offers (NAV-05). */
 export function useNavEntries(): NavEntry[] {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)
@@ -38,7 +38,7 @@ export function useNavEntries(): NavEntry[] {
     }))
 }
 
-/** To login, or on its pages to the landing (decision 62). Riders have their menu. */
+/** Returns the link to login, or on the pages of login to the landing (decision 62). Riders have their own menu. */
 export function useEntrance(): NavEntry | undefined {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -3,7 +3,8 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { globalStyles } from './globalStyles'
 
 /**
- * Documents have their own sheet, so the portal renders these no second time. The development server has no documents.
+ * Renders the styles of every page. Documents have them in their own sheet, so the portal renders them no second time.
+ * The development server has no documents.
  */
 export function PageStyles() {
   return (

@@ -9,8 +9,8 @@ import type { ThemeSettings } from './theme'
 type DefaultProps = ComponentProps<typeof DefaultPropsProvider>['value']
 
 /**
- * For MUI and our styles. MUI's provider switches schemes by script and stores the choice; ours follow the device by
- * CSS.
+ * Provides the theme for MUI and for our own styles. MUI's provider switches schemes by script and stores the choice;
+ * our schemes follow the device by CSS.
  */
 export function PortalTheme({ settings, children }: { settings: ThemeSettings; children: ReactNode }) {
   const theme = useMemo(() => createPortalTheme(settings), [settings])

@@ -6,7 +6,7 @@ import { dark, light, shade } from '../../shared/ui/colours/tokens'
 import type { PortalColours } from '../../shared/ui/colours/tokens'
 import { rounded } from '../../shared/ui/rounded'
 
-/** In settings.json. */
+/** An operator may change these in settings.json. */
 export interface ThemeSettings {
   colours?: OperatorColours
   /** Pixels of a button's corners. */

@@ -42,7 +42,8 @@ const Card = styled('section')(({ theme }) => ({
 }))
 
 /**
- * In the offered language (LANG-01), without focus or stop. Either answer is remembered. Waits for consent and tour.
+ * Offers a language in its own words (LANG-01), without taking the focus or stopping anything. Either answer is
+ * remembered. The offer waits for consent and tour.
  */
 export default function LanguageOffer({ language }: { language: string }) {
   const dispatch = useAppDispatch()
@@ -85,7 +86,7 @@ export default function LanguageOffer({ language }: { language: string }) {
 
 type Texts = Record<'offer' | 'yes' | 'no', string>
 
-/** Undefined until loaded; else nothing is offered. */
+/** Returns the texts of the offer, undefined until they are loaded. Without them nothing is offered. */
 function useTextsOf(language: string): Texts | undefined {
   const [texts, setTexts] = useState<Texts>()
   useEffect(() => {

@@ -42,7 +42,8 @@ const bottomOfWindow = {
 }
 
 /**
- * A sign from stop to stop (LAND-02). The page stays usable: only the sign covers, the keyboard is free, Escape ends.
+ * Shows a sign that goes from stop to stop (LAND-02). The page stays usable: only the sign covers anything, the
+ * keyboard is free, and Escape ends the tour.
  */
 export default function TourGuide() {
   const dispatch = useAppDispatch()

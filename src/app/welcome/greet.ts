@@ -24,10 +24,10 @@ const popUpDialog = dialog<PopUp>('popUp', () => import('./PopUpDialog'), ['shar
 
 export const welcomeReady = createAction('app/welcomeReady')
 
-/** Elsewhere visitors type, pay, or read their own. */
+/** On these pages visitors look around. Elsewhere they type, pay, or read something of their own. */
 export const isPlaceToLookAround = (pathname: string) => isAt(pathname, 'landing', 'products', 'digital', 'physical')
 
-/** First the pop-up, then the tour's offer. */
+/** Shows first the pop-up, then the offer of the tour. */
 function* greet(): SagaOf<void> {
   if (!isPlaceToLookAround(window.location.pathname) || (yield* isSomethingOpen())) return
   if ((yield* isConsentDue()) || document.querySelector('[data-language-offer]')) return
@@ -46,7 +46,7 @@ function* isSomethingOpen(): SagaOf<boolean> {
   return (yield* select(selectIsDrawerOpen)) || (yield* select(selectConnection)) !== 'fine'
 }
 
-/** Once per version. Seen when closed, not when its page is left. */
+/** Shows the pop-up once for each version. It counts as seen when it is closed, not when its page is left. */
 function* showPopUp(): SagaOf<void> {
   const { popUp } = yield* select(selectSettings)
   if (!popUp || (yield* call(() => readStored(welcomeKeys.popUpSeen))) === popUp.version) return

@@ -3,8 +3,8 @@ import { readStored } from '../../shared/storage/browserStorage'
 import { settingsKeys } from '../../features/identity/settings/settingsKeys'
 
 /**
- * Offered to who never chose: the first of the browser's languages that we have. Undefined if shown already, or not
- * offered.
+ * Returns the language to offer to a visitor who never chose one: the first of the browser's languages that we have.
+ * Undefined if it shows already, or is not offered.
  */
 export function languageToOffer(shown: string, offered: readonly string[]): string | undefined {
   if (readStored(settingsKeys.language)) return undefined

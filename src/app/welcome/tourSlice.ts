@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../shared/store'
 
-/** LAND-02. In the first load: its button works before the tour loads. */
+/** The tour (LAND-02) is in the first load, so that its button works before the tour is loaded. */
 const tourSlice = createSlice({
   name: 'tour',
   initialState: { tour: 'idle' as 'idle' | 'offered' | 'running' },

@@ -21,7 +21,7 @@ export function targetOf(stop: TourStop): HTMLElement | undefined {
   return targets[stop].map((selector) => document.querySelector(selector)).find(isSeen)
 }
 
-/** By page and width. */
+/** Returns the stops of the current page at its width. */
 export function stopsOnPage(): TourStop[] {
   return (Object.keys(targets) as TourStop[]).filter((stop) => stop === 'again' || targetOf(stop))
 }

@@ -37,7 +37,7 @@ export const Faces = styled('ul')({
 const isOutOfUse = (card: FareMedium, settings: Parameters<typeof standingOf>[1]) =>
   !['good', 'unsupported'].includes(standingOf(card, settings))
 
-/** Those to ride with first, and the wallet. "Needs you" tells the others. */
+/** Shows the rider's cards, those to ride with first, and the wallet. "Needs you" tells the others. */
 export function BoardCards() {
   const { t } = useTranslation(['account', 'app'])
   const settings = useAppSelector(selectSettings)

@@ -12,7 +12,7 @@ import type { Coming } from './useComing'
 /** Days. */
 const most = 6
 
-/** From today through 90 days, as stops on a line; absent if nothing comes. */
+/** Shows what happens from today through 90 days, as stops on a line; absent if nothing comes. */
 export function ComingUp({ coming: { stops, whenLow, error, reload } }: { coming: Coming }) {
   const { t } = useTranslation(['account', 'upcoming', 'app'])
   const told = useTold()
@@ -45,7 +45,7 @@ export function ComingUp({ coming: { stops, whenLow, error, reload } }: { coming
   )
 }
 
-/** In words, with the place that tells more. */
+/** Returns a function that says a stop in words, with the place that tells more. */
 function useTold(): (stop: Stop) => Thing {
   const { t } = useTranslation(['account', 'app'])
   const nameOf = useCardNames()

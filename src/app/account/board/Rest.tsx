@@ -28,7 +28,7 @@ const Rows = styled('dl')({
   '& a + span': { marginInlineStart: 12 },
 })
 
-/** Absent if there is none. */
+/** Shows orders that are not finished; absent if there is none. */
 export function OpenOrders() {
   const { t } = useTranslation('account')
   const orders = valueOf(useAppSelector(openOrders.select)) ?? []

@@ -15,7 +15,7 @@ type Happening =
   | { kind: 'passEnds'; card?: FareMedium; pass: CardPass | Pass }
   | { kind: 'cardEnds'; card: FareMedium }
 
-/** On a day of the operator's calendar. */
+/** A stop is on a day of the operator's calendar. */
 export interface Stop {
   id: string
   day: string
@@ -33,7 +33,7 @@ type Settings = Pick<OperatorSettings, 'operator' | 'fareCards'>
 /** Of one day. */
 const order: readonly Happening['kind'][] = ['valueArrives', 'passArrives', 'charge', 'passEnds', 'cardEnds']
 
-/** From today through 90 days, in order (ACC-15). */
+/** Returns what happens from today through 90 days, in order (ACC-15). */
 export function stopsOf({ cards, unattached, charges }: StopSources, settings: Settings, now: number): Stop[] {
   const { timeZone } = settings.operator
   const today = dayOf(now, timeZone)
@@ -70,7 +70,7 @@ function arrivalsOn(card: FareMedium, timeZone: string, now: number): Stop[] {
   return [...value, ...passes]
 }
 
-/** What renews by itself has a charge, not an end. */
+/** A pass that renews by itself has a charge, not an end. */
 function endsOn(card: FareMedium, settings: Settings, now: number): Stop[] {
   const passes = card.passes
     .filter((pass) => isUsable(pass) && !(pass.renewal_state && isRunning({ state: pass.renewal_state })))
@@ -87,7 +87,7 @@ function endOf(pass: CardPass | Pass, card?: FareMedium): Stop[] {
   return day ? [{ id: `${pass.pass_id} ends`, day, of: { kind: 'passEnds', pass, ...(card && { card }) } }] : []
 }
 
-/** Later ones are in the list of charges. */
+/** The list of charges tells the later ones. */
 function nextOfEach(charges: readonly UpcomingCharge[]): Stop[] {
   const told = new Set<string>()
   return charges.flatMap((charge): Stop[] => {

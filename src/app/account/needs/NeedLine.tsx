@@ -50,7 +50,7 @@ function CancelOrder({ order }: { order: Order }) {
   )
 }
 
-/** Of what, what, and the press that leads to its mending. */
+/** Shows one thing that needs an act, what it is about, and the link to where it is mended. */
 export function NeedLine({ need }: { need: Need }) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('account')

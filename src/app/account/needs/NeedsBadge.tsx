@@ -4,7 +4,7 @@ import { WidgetBoundary } from '../../../shared/ui/page/WidgetBoundary'
 
 const NeedsCount = lazyPart(() => import('./NeedsCount'), ['account'])
 
-/** In the menu. The rules come after the page's code. */
+/** Shows the count in the menu. Its rules load after the page's code. */
 export function NeedsBadge() {
   return (
     <WidgetBoundary>

@@ -22,7 +22,10 @@ const Count = styled('span')({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 })
 
-/** Of what the pages have read. None while a part is missing: too low is worse. */
+/**
+ * Counts what the pages have read. There is no count while a part is missing: a count that is too low is worse than
+ * none.
+ */
 export default function NeedsCount() {
   const { t } = useTranslation('account')
   const { needs, isWaiting, missing } = useNeeds()

@@ -47,7 +47,10 @@ const Well = styled('div')({
   '&[data-unsure] > svg': { color: palette.warning },
 })
 
-/** Acts that the rider owes (ACC-21), one line and press each. "All is well" only if every part was read. */
+/**
+ * Shows the acts that the rider owes (ACC-21), with one line and one press each. "All is well" shows only if every part
+ * was read.
+ */
 export function NeedsYou() {
   const { t, i18n } = useTranslation(['account', 'app'])
   const { needs, isWaiting, missing, error, reload } = useNeeds()

@@ -19,7 +19,7 @@ import type { MethodHealth } from '../../../features/paying/payment/onDemand'
 import { dayOf } from '../../../shared/locales/dates'
 import { paths } from '../../../shared/paths'
 
-/** ACC-21. */
+/** A need asks for an act of the rider (ACC-21). */
 export type Need =
   | { of: 'card'; card: FareMedium; need: CardNeed }
   | { of: 'wallet'; state: 'failed' | 'paused' }
@@ -29,7 +29,7 @@ export type Need =
   | { of: 'case'; case: RiderCase }
   | { of: 'email'; email: string }
 
-/** Undefined: not read, or not readable. */
+/** A part that is undefined was not read, or could not be. */
 export interface NeedSources {
   cards: readonly FareMedium[] | undefined
   wallet: { autoload?: { state: string } | null } | undefined
@@ -47,7 +47,7 @@ const day = 24 * 60 * 60_000
 /** A pass on no card is told by then. */
 export const daysBeforeEnd = 30
 
-/** In the order of telling. Each reads one part, and fails with it alone. */
+/** The rules stand in the order of telling. Each reads one part, and fails with that part alone. */
 export const needRules = {
   cards: ({ cards = [] }, settings, now) =>
     cards.flatMap((card) => cardNeeds(card, settings, now).map((need) => ({ of: 'card', card, need }))),
@@ -85,13 +85,16 @@ export const needRules = {
   user: ({ user }) => (user?.email_confirmed === false ? [{ of: 'email', email: user.email }] : []),
 } satisfies Record<keyof NeedSources, Rule>
 
-/** First what has stopped or failed. */
+/** Returns what needs an act: first what has stopped or failed. */
 export function needsOf(sources: NeedSources, settings: Settings, now: number): Need[] {
   const found = Object.values<Rule>(needRules).flatMap((rule) => rule(sources, settings, now))
   return found.sort((one, other) => Number(isSevere(other)) - Number(isSevere(one)))
 }
 
-/** Stopped or failed. A pause was the rider's choice; others are to come. */
+/**
+ * Tells whether something has stopped or failed. A pause was the rider's own choice, and the other needs are still to
+ * come.
+ */
 export function isSevere(need: Need): boolean {
   if (need.of === 'card') return isSevereOfCard(need.need.kind)
   if (need.of === 'wallet') return need.state === 'failed'
@@ -99,7 +102,7 @@ export function isSevere(need: Need): boolean {
   return need.of === 'order'
 }
 
-/** Undefined for the email: a press sends its message. */
+/** Returns the page where a need is mended; undefined for the email, because a press sends its message. */
 export function placeOf(need: Need): string | undefined {
   switch (need.of) {
     case 'card':

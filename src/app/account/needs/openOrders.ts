@@ -5,7 +5,7 @@ import { languageChanged } from '../../../features/identity/settings'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 
-/** Nothing more comes. An unknown status may need the rider: open. */
+/** Nothing more comes of these orders. An unknown status may need the rider, so it counts as open. */
 const finished = ['paid', 'refunded', 'completed', 'delivered', 'collected', 'cancelled', 'canceled']
 
 export const isOrderOpen = ({ status }: Pick<Order, 'status'>): boolean =>

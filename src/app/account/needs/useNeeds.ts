@@ -26,7 +26,7 @@ interface Needs {
   reload: () => void
 }
 
-/** Of what the pages have read; asks for nothing. */
+/** Returns what needs an act, of what the pages have read. It sends no request. */
 export function useNeeds(): Needs {
   const settings = useAppSelector(selectSettings)
   const user = useAppSelector(selectUser)
