@@ -4,7 +4,7 @@ import type { Asked } from '../../../shared/dialogs/ask'
 import { MessageDialog } from '../../../shared/dialogs/MessageDialog'
 import { ContactWays } from '../../identity/settings/onDemand'
 
-/** Closed on another device: after "OK" the rider is logged out (decision 55). */
+/** The account was closed on another device: after "OK" the rider is logged out (decision 55). */
 export default function AccountClosedDialog({ answer }: Asked<null, 'logOut'>) {
   const { t } = useTranslation('closing')
   return (

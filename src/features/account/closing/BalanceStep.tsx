@@ -13,14 +13,14 @@ import type { BalanceChoice } from './ConfirmStep'
 import { PayoutMethods } from './PayoutMethods'
 
 interface BalanceStepProps {
-  /** Cents. */
+  /** In cents. */
   balance: number
   start: BalanceChoice | undefined
   onChosen: (choice: BalanceChoice) => void
   onBack: () => void
 }
 
-/** To a saved method, or given up by typing the amount. Nothing moves before the password. */
+/** Sends the balance to a saved method, or gives it up by typing the amount. Nothing moves before the password. */
 export function BalanceStep({ balance, start, onChosen, onBack }: BalanceStepProps) {
   const { t, i18n } = useTranslation('closing')
   const [way, setWay] = useState<BalanceChoice['way']>(start?.way ?? 'transfer')

@@ -11,8 +11,8 @@ import { Page } from '../../../shared/ui/page/Page'
 import { ContactWays } from '../../identity/settings/onDemand'
 
 /**
- * `/account-deactivated`: the notice of an account closed in this tab (ACC-13), over reloads, until left. Without it,
- * what the page is for.
+ * `/account-deactivated`: the notice of an account that was closed in this tab (ACC-13). A reload keeps it, leaving
+ * forgets it. Without it, the page says what it is for.
  */
 export default function ClosedAccountScreen() {
   const { t, i18n } = useTranslation('closing')

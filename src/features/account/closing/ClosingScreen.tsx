@@ -20,12 +20,12 @@ import { payingOut, payoutRecalled } from './payOut'
 
 interface Looked {
   act: ClosingAct
-  /** Cents then; read again after each payout. */
+  /** Cents in the wallet then; read again after each payout. */
   balance: number
   seen: ReturnType<typeof seenLosses>
 }
 
-/** `/account/deactivate`: what ends, the balance, the password (ACC-13). */
+/** `/account/deactivate`: what ends, what becomes of the balance, and the password (ACC-13). */
 export default function ClosingScreen() {
   const { t } = useTranslation('closing')
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export default function ClosingScreen() {
   const asked = query.get('step')
   const balance = looked?.balance ?? 0
   const progress = {
-    // The loss has changed: once read, all is looked at again.
+    // The loss has changed: once the rider has read so, all is looked at again.
     hasLooked: looked !== undefined && !(isChanged && asked !== 'confirm'),
     hasBalance: balance > 0,
     isPaid,
@@ -62,7 +62,7 @@ export default function ClosingScreen() {
           onNext={(given, found, seen) => {
             setAct(given)
             setLooked({ act: given, balance: found, seen })
-            // Another sum is confirmed anew, by typing it.
+            // Another sum must be confirmed anew, by typing it.
             if (found !== balance) setChoice(undefined)
             goTo(found > 0 && !isPaid ? 'balance' : 'confirm')
           }}
@@ -86,7 +86,7 @@ export default function ClosingScreen() {
   )
 }
 
-/** With the page, and the closing again when its step is left. `onChanged`: another loss. */
+/** Opens the acts with the page, and the closing again when its step is left. `onChanged`: more or less is lost. */
 function useOpenedActs(step: Step, isChanged: boolean, onChanged: () => void): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -97,7 +97,7 @@ function useOpenedActs(step: Step, isChanged: boolean, onChanged: () => void): v
   const leaveConfirm = useEffectEvent(() => {
     dispatch(closing.opened())
     if (!isChanged) return
-    // Money that came after a transfer can move, too.
+    // Money that came after a transfer can move too.
     dispatch(payingOut.opened())
     onChanged()
   })

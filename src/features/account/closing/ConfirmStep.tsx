@@ -25,16 +25,16 @@ export type BalanceChoice = { way: 'transfer'; method: PaymentMethod } | { way: 
 
 interface ConfirmStepProps {
   act: ClosingAct
-  /** Cents. */
+  /** In cents. */
   balance: number
-  /** Undefined if not shown. */
+  /** Undefined if it could not be shown. */
   seen: Omit<LostWithAccount, 'wallet'> | undefined
   /** Undefined without a balance. */
   choice: BalanceChoice | undefined
   onBack: () => void
 }
 
-/** After the password: first the balance, then the account. */
+/** After the password, the balance is moved first, then the account is closed. */
 export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepProps) {
   const { t, i18n } = useTranslation('closing')
   const dispatch = useAppDispatch()
@@ -96,7 +96,7 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
   )
 }
 
-/** A tick and the password: nothing comes back. */
+/** The rider ticks a box and types the password, because nothing comes back. */
 function useConfirmFields(): FieldSpec[] {
   const { t } = useTranslation('closing')
   return [
@@ -146,7 +146,7 @@ function PayoutObstacle({ owner, isAnswer }: { owner: string; isAnswer: boolean 
   )
 }
 
-/** Signed in by a provider: a password is set first. */
+/** A rider who signs in by a provider sets a password first. */
 function NoPassword() {
   const { t } = useTranslation('closing')
   return (

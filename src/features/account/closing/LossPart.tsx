@@ -29,7 +29,7 @@ interface LossPartProps {
   children: () => ReactNode
 }
 
-/** Loads and fails on its own. */
+/** Each part loads and fails on its own. */
 export function LossPart({ title, isWaiting, error, onRetry, children }: LossPartProps) {
   const reason = useId()
   return (

@@ -17,11 +17,11 @@ import { CardLosses, LoosePasses, StoppedCharges, WalletLoss } from './LossParts
 interface LossesStepProps {
   act: ClosingAct | undefined
   onAct: (act: ClosingAct) => void
-  /** The seen balance in cents, and other losses if all were shown. */
+  /** Takes the balance that was seen, in cents, and other losses if all were shown. */
   onNext: (act: ClosingAct, balance: number, seen: ReturnType<typeof seenLosses>) => void
 }
 
-/** Only an unknown balance holds up: it has to go somewhere. */
+/** Only an unknown balance stops the rider, because it has to go somewhere. */
 export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
   const { t } = useTranslation(['closing', 'shared'])
   const settings = useAppSelector(selectSettings)

@@ -15,12 +15,12 @@ import { sortMethods } from '../../cards/autoload'
 import { MethodMark, paymentMethods, useMethodName } from '../../paying/payment/onDemand'
 
 interface PayoutMethodsProps {
-  /** Chosen before. */
+  /** The method that was chosen before. */
   start: string | undefined
   onChosen: (method: PaymentMethod) => void
 }
 
-/** Those that can load a wallet. None is chosen. */
+/** Lists methods that can load a wallet, and so can take money. None is preselected. */
 export function PayoutMethods({ start, onChosen }: PayoutMethodsProps) {
   const { t } = useTranslation('closing')
   const methods = useShownRemote(paymentMethods)

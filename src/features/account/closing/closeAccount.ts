@@ -25,9 +25,9 @@ import { payingOut, payOut } from './payOut'
 
 export interface WantedClosing {
   act: ClosingAct
-  /** Gets the balance, if there is one that is not given up. */
+  /** The method that gets the balance, if it is not given up. */
   payTo?: string
-  /** None if it could not be shown. */
+  /** What the rider saw as lost; undefined if it could not be shown. */
   givesUp?: LostWithAccount
   password: string
 }
@@ -37,14 +37,14 @@ export interface ClosedAccount {
   payout: Payout | null
 }
 
-/** ACC-13, after the balance. The password is only in the event. */
+/** Closes the account (ACC-13) after the balance has moved. Only the event holds the password. */
 export const closing = submissionSlice<WantedClosing, ClosedAccount>('closing')
 
 const wrongPassword: Fault = { fieldErrors: { password: { key: 'closing:wrongPassword' } } }
 export const changed = { key: 'closing:changed' }
 const failed = { key: 'closing:failed' }
 
-/** Each with its outcome: a moved balance stays moved (decision 111). */
+/** Does two acts with an outcome each: a moved balance stays moved (decision 111). */
 function* closeAccount({ payload }: ReturnType<typeof closing.requested>): SagaOf<void> {
   const { act, password, payTo, givesUp = null } = payload
   if (payTo && (yield* select(payingOut.select)).status !== 'done') {
@@ -58,7 +58,7 @@ function* closeAccount({ payload }: ReturnType<typeof closing.requested>): SagaO
   })
   if (answer.ok) return yield* closed(act)
   yield* judge(answer.error, act)
-  // Not before: a closed account answers reads with "closed", as after another device.
+  // A closed account answers reads with "closed", as if another device had closed it, so they are not asked before.
   const [isStillOpen, moved] = [(yield* select(closing.select)).status === 'failed', yield* select(payingOut.select)]
   if (isStillOpen && moved.status === 'done') yield* put(moneyMoved())
 }
@@ -68,9 +68,9 @@ function* closed(act: ClosingAct): SagaOf<void> {
   yield* put(closing.accepted({ act, payout: moved.status === 'done' ? moved.value : null }))
 }
 
-/** Why the account is there, or that it is closed although the answer was lost. */
+/** Says why the account is still there, or that it is closed although the answer was lost. */
 function* judge(error: ApiError, act: ClosingAct): SagaOf<void> {
-  // By an earlier press, or another tab.
+  // An earlier press, or another tab, has closed it.
   if ('isClosed' in error) return yield* closed(act)
   if (error.kind === 'aborted') return
   if (error.kind === 'sessionEnded') return void (yield* put(sessionLost('sessionEnded')))
@@ -85,7 +85,7 @@ function* judge(error: ApiError, act: ClosingAct): SagaOf<void> {
   yield* put(closing.refused({ errors: now.ok ? [failed, ...reasonsIn(error)] : [{ key: 'closing:unknown' }] }))
 }
 
-/** More would be lost than seen: nothing is, and the page reads again. */
+/** More would be lost than the rider saw, so nothing is closed, and the page reads again. */
 function* tellChange(): SagaOf<void> {
   yield* put(closing.refused({ errors: [changed] }))
   yield* put(wallet.requested())
@@ -93,7 +93,7 @@ function* tellChange(): SagaOf<void> {
   yield* put(unattached.requested())
 }
 
-/** Other failures add nothing. */
+/** Other failures have no reasons to add. */
 function reasonsIn(error: ApiError): TextRef[] {
   if (error.kind !== 'business' && !('retryAfter' in error)) return []
   const { errors = [], fieldErrors = {} } = faultOf(error)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { storedKey } from '../../../shared/storage/browserStorage'
 
 export const closingKeys = {
-  /** Of this tab, until the notice is left. No names. */
+  /** The notice stays in this tab until it is left. It holds no names. */
   closedAccount: storedKey(
     'closed_account',
     v.object({

@@ -12,7 +12,7 @@ import type { CardRenewals } from '../upcoming/onDemand'
 
 export type ClosingAct = 'deactivate' | 'delete'
 
-/** Decision 54; without any, no section. */
+/** Returns the ways to close that the operator offers (decision 54). Without any, there is no section. */
 export function offeredActs({ features }: Pick<OperatorSettings, 'features'>): ClosingAct[] {
   return [
     ...(features.accountDeactivation ? ['deactivate' as const] : []),
@@ -20,15 +20,15 @@ export function offeredActs({ features }: Pick<OperatorSettings, 'features'>): C
   ]
 }
 
-/** A virtual card goes with its content; others leave the account, usable. */
+/** A virtual card ends with its content; any other leaves the account and stays usable. */
 export interface CardLoss {
   card: FareMedium
   isLost: boolean
-  /** With commuter benefits and what is on its way, cents. */
+  /** Cents, with commuter benefits and loads on their way. */
   funds: number
-  /** Usable. */
+  /** Names of usable passes. */
   passes: string[]
-  /** They leave a phone and stay on the card. */
+  /** Passes that leave a phone and stay on the card. */
   offPhones: string[]
 }
 
@@ -47,7 +47,7 @@ export const cardLosses = (cards: readonly FareMedium[]): CardLoss[] =>
         : card.passes.filter((pass) => isUsable(pass) && isOnDevice(pass)).map(({ name }) => name),
   }))
 
-/** Besides the wallet; undefined if a part is unknown. */
+/** Returns what was shown as lost besides the wallet; undefined if a part is unknown. */
 export function seenLosses(
   cards: readonly FareMedium[] | undefined,
   loose: readonly Pick<Pass, 'pass_id'>[] | undefined,
@@ -60,13 +60,13 @@ export function seenLosses(
   }
 }
 
-/** Charges by itself, and stops with the account. */
+/** Charges that stop with the account. */
 export type Stopped =
   | { kind: 'card'; card: FareMedium; autoload: Autoload }
   | { kind: 'wallet'; autoload: Autoload }
   | { kind: 'renewal'; card: FareMedium; renewal: Renewal }
 
-/** Only active ones: paused and failed charge nothing. */
+/** Returns active charges only: paused and failed ones charge nothing. */
 export function stoppedCharges(
   cards: readonly FareMedium[],
   walletAutoload: Autoload | null | undefined,
@@ -82,5 +82,5 @@ export function stoppedCharges(
   return all.filter((entry) => isRunning(entry.kind === 'renewal' ? entry.renewal : entry.autoload))
 }
 
-/** By typing the amount, however people write it. */
+/** The rider confirms by typing the amount, however they write it. */
 export const isForfeitTyped = (typed: string, balance: number): boolean => balance > 0 && readAmount(typed) === balance

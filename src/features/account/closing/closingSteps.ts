@@ -1,18 +1,18 @@
 import { stepAt } from '../../../shared/navigation/steps'
 
-/** In order, as in `?step=`. */
+/** The steps in order, as `?step=` names them. */
 export const allSteps = ['losses', 'balance', 'confirm'] as const
 export type Step = (typeof allSteps)[number]
 
 export interface Progress {
   hasLooked: boolean
   hasBalance: boolean
-  /** Transferred: nothing is left to choose. */
+  /** The balance was transferred, so nothing is left to choose. */
   isPaid: boolean
   hasChoice: boolean
 }
 
-/** With the balance's, until it is seen. */
+/** Returns the steps on the line. The balance's step is one of them until the balance is seen. */
 export const stepsOf = ({ hasLooked, hasBalance }: Progress): Step[] =>
   allSteps.filter((step) => step !== 'balance' || hasBalance || !hasLooked)
 

@@ -1,2 +1,2 @@
-/** Around the page: whether closing is offered, and done. */
+/** The pages around need to know whether closing is offered, and whether it is done. */
 export { closing } from './closeAccount'

@@ -20,16 +20,16 @@ import { selectRiderId } from '../../identity/session'
 import { endSessionIfOver } from '../../identity/session/onDemand'
 import { wallet } from '../wallet/onDemand'
 
-/** The first of two acts (decision 111). Its value is what moved. */
+/** Transfers the balance, the first of two acts (decision 111). Its value is what moved. */
 export const payingOut = submissionSlice<void, Payout>('walletPayout')
 
-/** An earlier payout may lack its outcome. */
+/** An earlier payout may be without its outcome. */
 export const payoutRecalled = createAction('walletPayout/recalled')
 
-/** Although an earlier outcome is open (PAY-13). */
+/** The rider wants to go on although an earlier outcome is open (PAY-13). */
 export const payoutAgreed = createAction('walletPayout/agreed')
 
-/** `over`: the session, and with it the page. */
+/** `over`: the session has ended, and with it the page. */
 export type PaidOut = 'done' | 'wrongPassword' | 'failed' | 'over'
 
 interface WantedPayout {
@@ -41,7 +41,7 @@ interface WantedPayout {
 
 const failed = { key: 'closing:transferFailed' }
 
-/** The closing's form says it at the field. */
+/** The form shows a wrong password at its field. */
 function refusalOf(error: ApiError): Fault | undefined {
   if (hasCode(error, codes.wrongLogin)) return undefined
   const { errors = [], fieldErrors = {} } = faultOf(error)
@@ -72,14 +72,14 @@ const payouts = moneyFlow<WantedPayout, Payout>({
   isFollowed: true,
 })
 
-/** Before the account is closed. */
+/** Moves the balance before the account is closed. */
 export function* payOut(methodId: string, password: string): SagaOf<PaidOut> {
   yield* put(payingOut.requested())
   const named = valueOf(yield* select(wallet.select))?.balance
   const { failure, ...outcome } = yield* payouts.move({ methodId, password, named })
   if (outcome.kind === 'done' || outcome.kind === 'over') return outcome.kind
   if (outcome.kind === 'refused') return hasCode(outcome.refusal, codes.wrongLogin) ? 'wrongPassword' : 'failed'
-  // A 401 not about the password, perhaps from something before the backend after money moved.
+  // A 401 that is not about the password may come from something before the backend, after money has moved.
   return failure && (yield* endSessionIfOver(failure)) ? 'over' : 'failed'
 }
 

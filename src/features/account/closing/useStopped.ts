@@ -14,7 +14,7 @@ interface StoppedState {
   reload: () => void
 }
 
-/** From cards, passes, and the wallet, which its own part reads. */
+/** Returns charges of cards, passes and the wallet. The wallet's own part loads it. */
 export function useStopped(): StoppedState {
   const { cards, reload } = useFareMedia()
   const own = useShownRemote(wallet)
@@ -23,7 +23,7 @@ export function useStopped(): StoppedState {
     allRenewals,
     known?.map(({ faremedia_id }) => faremedia_id),
   )
-  // Passes need the cards.
+  // Passes are requested once the cards are known.
   const parts = known ? [cards, own, renewing] : [cards, own]
   const failed = parts.find(({ status }) => status === 'failed')
   const renewals = (valueOf(renewing) ?? []).flatMap((entry) => {

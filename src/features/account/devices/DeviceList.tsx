@@ -12,7 +12,6 @@ import { DeviceItem } from './DeviceItem'
 import { deviceChange, deviceRemovalAsked } from './devices'
 import { useDeviceName } from './useDeviceName'
 
-/** With their tickets. */
 export function DeviceList({ devices }: { devices: Device[] }) {
   const { t } = useTranslation('devices')
   const nameOf = useDeviceName()

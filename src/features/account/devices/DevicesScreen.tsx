@@ -9,7 +9,7 @@ import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { DeviceList } from './DeviceList'
 import { deviceChange, devices } from './devices'
 
-/** ACC-06. */
+/** The rider's phones with the mobile app (ACC-06). */
 export default function DevicesScreen() {
   const { t } = useTranslation('devices')
   useSubmission(deviceChange)

@@ -10,7 +10,7 @@ import { TicketNames } from './DeviceTickets'
 import type { RemoveDevice } from './devices'
 import { useDeviceName } from './useDeviceName'
 
-/** With the tickets that go back, and those that are lost. */
+/** Asks first, and names the tickets that go back to the cloud and those that are lost. */
 export default function RemoveDeviceDialog({ params: { device }, answer }: RemoveDevice) {
   const { t } = useTranslation('devices')
   const back = device.tickets.good.filter(({ can_return }) => can_return)

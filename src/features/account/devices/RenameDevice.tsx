@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
 import { deviceChange } from './devices'
 
-/** In place, on the list. Its opener forgets the last change. */
+/** The form replaces the name on the list. Its opener forgets the last change. */
 export function RenameDevice({ device: { id, nickname }, onDone }: { device: Device; onDone: () => void }) {
   const { t } = useTranslation('devices')
   const dispatch = useAppDispatch()

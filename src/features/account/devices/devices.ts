@@ -20,11 +20,11 @@ import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { languageChanged } from '../../identity/settings'
 
-/** What is lost is agreed to (decision 107). */
+/** The rider agrees to what is lost (decision 107). */
 export type RemoveDevice = Asked<{ device: Device }, 'remove' | 'keep'>
 const removeDeviceDialog = dialog<RemoveDevice>('removeDevice', () => import('./RemoveDeviceDialog'), ['devices'])
 
-/** ACC-06. */
+/** The rider's phones with the mobile app (ACC-06). */
 export const devices = remoteRead<Device[]>(
   'devices',
   function* () {
@@ -37,7 +37,7 @@ export const devices = remoteRead<Device[]>(
 export type DeviceChange =
   { act: 'rename'; id: string; nickname: string } | { act: 'remove'; id: string; givesUp: string[] }
 
-/** One at a time; its value is the change. */
+/** One change is sent at a time; its value is the change. */
 export const deviceChange = submissionSlice<DeviceChange, DeviceChange>('deviceChange')
 
 export const deviceRemovalAsked = createAction<Device>('deviceChange/removalAsked')
@@ -59,9 +59,9 @@ function* changeDevices({ payload: change }: ReturnType<typeof deviceChange.requ
   if (answer.ok) yield* put(devices.replaced(answer.value.devices.good))
   else {
     const isGone = hasCode(answer.error, codes.notFound)
-    // Removed elsewhere, or a ticket became active: the page shows it.
+    // The device was removed elsewhere, or a ticket became active: the page shows what is true.
     if (isGone || hasCode(answer.error, codes.deviceNotEmpty)) yield* put(devices.requested())
-    // A removal is done.
+    // What should be removed is gone.
     if (!isGone || change.act !== 'remove') return yield* refuse(faultOfChange(answer.error))
   }
   yield* put(deviceChange.accepted(change))

@@ -21,7 +21,7 @@ interface NotificationsFormProps {
   owner: string
 }
 
-/** Saved at once. Unsaved ones stay, with a retry. */
+/** Each choice is saved at once. Unsaved ones stay, with a retry. */
 export function NotificationsForm({ held: { settings, mobile }, owner }: NotificationsFormProps) {
   const { t, i18n } = useTranslation('notifications')
   const { values, change, choose, last, isUnsaved, isDraft, save, reset } = useAutoSaved(valuesOf(settings), owner)

@@ -13,7 +13,7 @@ import { fieldStyle } from '../../../shared/ui/fieldStyle'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 
-/** Event, email, text message, when (below on a phone). */
+/** The columns are event, email, text message, and when (below the others on a phone). */
 const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) repeat(var(--ways), minmax(72px, max-content)) minmax(200px, max-content)',
@@ -59,7 +59,7 @@ interface NotificationsGridProps {
   values: FormValues
   errors: Fault['fieldErrors']
   onChoose: (key: string, value: string) => void
-  /** Beside the last changed event: saved. */
+  /** Says beside the last changed event that it is saved. */
   said: { key: string; text: string } | undefined
 }
 

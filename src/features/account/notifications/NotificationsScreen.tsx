@@ -9,7 +9,7 @@ import { selectRiderId } from '../../identity/session'
 import { NotificationsForm } from './NotificationsForm'
 import { notifications, notificationsChange } from './notifications'
 
-/** ACC-20: by email, with a verified mobile by text message. */
+/** Lets a rider be told of events by email, and with a verified mobile by text message (ACC-20). */
 export default function NotificationsScreen() {
   const { t } = useTranslation('notifications')
   const held = useRemote(notifications)

@@ -2,19 +2,19 @@ import { shownName } from '../../../api/contract/base/common'
 import type { NotificationSetting } from '../../../api/contract/account/notifications'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 
-/** With our texts, in order (ACC-20). */
+/** Events that the portal has texts for, in the page's order (ACC-20). */
 export const events = ['low_balance', 'renewal_due', 'charge_failed', 'method_expiring', 'order_shipped'] as const
 export type NotificationEvent = (typeof events)[number]
 
 const isKnown = (event: string): event is NotificationEvent => events.some((known) => known === event)
 
-/** "service_delay" is "Service delay". */
+/** Returns "Service delay" for "service_delay". */
 function wordsOf(code: string): string {
   const words = code.replace(/[\s_-]+/g, ' ').trim()
   return shownName(words.charAt(0).toUpperCase() + words.slice(1))
 }
 
-/** Ours in order, then the backend's, by name or code. */
+/** Returns our events in order, then those of the backend, by name or code. */
 function rowsOf(settings: NotificationSetting[]): { setting: NotificationSetting; event?: NotificationEvent }[] {
   const once = settings.filter(({ event }, at) => settings.findIndex((one) => one.event === event) === at)
   return [
@@ -38,7 +38,7 @@ interface Words {
   value: (event: NotificationEvent, threshold: number) => string
 }
 
-/** Email, text message, and a threshold if we know its unit. */
+/** Returns fields for email, text message, and a threshold if its unit is known. */
 export function notificationFields(settings: NotificationSetting[], hasMobile: boolean, words: Words): FieldSpec[] {
   return rowsOf(settings).flatMap(({ setting, event }): FieldSpec[] => {
     const group = event ? words.event(event) : setting.name?.trim() || wordsOf(setting.event) || setting.event
@@ -69,7 +69,7 @@ export function notificationFields(settings: NotificationSetting[], hasMobile: b
   })
 }
 
-/** Chosen elsewhere, it stays a choice. */
+/** A threshold that was chosen elsewhere stays a choice. */
 const withCurrent = (offered: readonly number[], current: number | null | undefined) =>
   [...new Set(current == null ? offered : [...offered, current])].sort((one, other) => one - other)
 
@@ -82,7 +82,7 @@ export const valuesOf = (settings: NotificationSetting[]): FormValues =>
     ]),
   )
 
-/** Unnamed events stay. */
+/** Returns what the values change. Events that are not named stay as they are. */
 export function changedSettings(values: FormValues, settings: NotificationSetting[]): NotificationSetting[] {
   return settings.flatMap((setting) => {
     const { event, threshold } = setting

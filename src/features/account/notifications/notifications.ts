@@ -15,7 +15,7 @@ import { changedSettings, valuesOf } from './notificationFields'
 
 export interface Notifications {
   settings: NotificationSetting[]
-  /** As shown; null without one. */
+  /** The verified number as shown; null without one. */
   mobile: string | null
 }
 
@@ -24,7 +24,7 @@ const held = ({ sms_to = null, settings }: AnswerOf<typeof getNotifications>): N
   mobile: sms_to,
 })
 
-/** ACC-20. */
+/** How the rider is told of events (ACC-20). */
 export const notifications = remoteRead<Notifications>(
   'notifications',
   function* () {

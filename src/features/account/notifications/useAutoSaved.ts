@@ -5,7 +5,7 @@ import { useDraft } from '../../../shared/forms/saving/useDraft'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { notificationsChange } from './notifications'
 
-/** Choices saved one by one, in turn. Unsaved ones stay, over reloads, until sent or dropped. */
+/** Saves choices one by one, in turn. Unsaved ones stay, even over a reload, until they are sent or dropped. */
 export function useAutoSaved(saved: FormValues, owner: string) {
   const dispatch = useAppDispatch()
   const change = useAppSelector(notificationsChange.select)
@@ -45,7 +45,7 @@ export function useAutoSaved(saved: FormValues, owner: string) {
     choose: (key: string, value: string) => {
       setLast(key)
       const all = { ...chosen, [key]: value }
-      // Taken back while sent, it must be sent again.
+      // A choice that is taken back while it is sent must be sent again.
       const choices = change.status === 'sending' ? all : unsavedIn(all)
       setChosen(choices)
       if (Object.keys(choices).length === 0) return draft.drop()

@@ -24,11 +24,11 @@ import type { AddedKind } from './methodChange'
 
 interface AddMethodProps {
   kind: AddedKind
-  /** The default without a question. */
+  /** The first method becomes the default without a question. */
   isFirst: boolean
 }
 
-/** By the checkout's entry port, which alone has what is typed. */
+/** Uses the checkout's entry port, so that only the port has what is typed. */
 export function AddMethod({ kind, isFirst }: AddMethodProps) {
   const { t } = useTranslation(['paymentMethods', 'shared'])
   const dispatch = useAppDispatch()
@@ -46,7 +46,7 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
     if (change.status === 'done' && change.value.act === 'add') leave()
   }, [change])
 
-  // The form gives way to its sending, and is another afterwards.
+  // The form goes while its entry is sent, and is another one afterwards.
   useEffect(() => focusWhenLost(), [change.status])
 
   const Form = kindOf(kind)?.entry?.Form
@@ -87,7 +87,7 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
   )
 }
 
-/** No sign-in script where cards are typed (T16): the page reloads, and the entry goes with it. */
+/** No sign-in script may run where cards are typed (T16), so the page reloads, which wipes the entry. */
 function useEntryAlone(): void {
   const [isLeft] = useState(() => hasScriptsBesides('payment'))
   useLayoutEffect(() => {

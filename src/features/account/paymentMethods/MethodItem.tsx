@@ -36,7 +36,7 @@ function Renaming(props: ComponentProps<typeof RenameMethod>) {
 
 interface MethodItemProps {
   method: PaymentMethod
-  /** Under way. */
+  /** The act that is under way. */
   busy: Act['act'] | undefined
   onAct: (act: Act) => void
 }
@@ -98,7 +98,7 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
 
 interface MethodActsProps extends MethodItemProps {
   opener: Ref<HTMLButtonElement>
-  /** Undefined meanwhile. */
+  /** Undefined while the method is renamed. */
   onRename: (() => void) | undefined
 }
 

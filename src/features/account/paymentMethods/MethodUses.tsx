@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { useUseName } from './useUseName'
 
-/** With the place to change it. */
+/** Names what a method pays, with the place to change it. */
 export function MethodUses({ uses }: { uses: MethodUse[] }) {
   const { t } = useTranslation('paymentMethods')
   const nameOf = useUseName()
@@ -24,7 +24,7 @@ export function MethodUses({ uses }: { uses: MethodUse[] }) {
   )
 }
 
-/** None of an unknown kind. */
+/** An unknown kind has no page. */
 function placeOf({ kind, faremedia_id: card }: MethodUse): string | undefined {
   if (kind === 'wallet_autoload') return paths.accountWallet
   if (!card) return undefined

@@ -27,7 +27,7 @@ export default function PaymentMethodsScreen() {
   const kinds = useAddedKinds()
   const added = act === 'add' ? kinds.find((one) => one === kind) : undefined
   if (act !== undefined && !added) return <Missing />
-  // Again with each page: changes elsewhere.
+  // The list is read again with each page, because it may have changed elsewhere.
   return <Methods key={added} added={added} kinds={kinds} />
 }
 

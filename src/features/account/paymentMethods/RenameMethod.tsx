@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
 import { methodChange } from './methodChange'
 
-/** In place, on the list. Its opener forgets the last change. */
+/** The form replaces the name on the list. Its opener forgets the last change. */
 export function RenameMethod({ method, onDone }: { method: PaymentMethod; onDone: () => void }) {
   const { t } = useTranslation('paymentMethods')
   const dispatch = useAppDispatch()

@@ -14,7 +14,7 @@ import type { ReplaceMethod } from './takeOver'
 import { asAnswer, heirsOf, paused } from './takeoverPlan'
 import { useUseName } from './useUseName'
 
-/** Another method for each, or a pause (decision 95). */
+/** Asks for another method, or a pause, for each use of a removed method (decision 95). */
 export default function ReplaceMethodDialog({ params: { method, methods, refused }, answer }: ReplaceMethod) {
   const { t } = useTranslation('paymentMethods')
   const nameOf = useMethodName()
@@ -68,7 +68,7 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
   )
 }
 
-/** The default, else another; no failed one. */
+/** Returns the default, else another method whose last charge did not fail. */
 function preferred(heirs: PaymentMethod[]): PaymentMethod | undefined {
   const sound = heirs.filter((method) => healthOf(method, now()) !== 'failed')
   return sound.find(({ is_default }) => is_default) ?? sound[0]

@@ -22,7 +22,7 @@ import { useUseName } from './useUseName'
 
 const glyphs = { waiting: clockGlyph, sending: clockGlyph, done: goodGlyph, failed: amissGlyph }
 
-/** Act by act, on after a failure. */
+/** Shows the removal of a used method act by act, and goes on after a failure. */
 export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
   const { t } = useTranslation('paymentMethods')
   const dispatch = useAppDispatch()

@@ -34,16 +34,19 @@ const removeMethodDialog = dialog<RemoveMethod>('removeMethod', () => import('./
 
 export type AddedKind = 'card' | 'paypal' | 'bank'
 
-/** ACC-09. An addition is behind its port: no number in the store (PAY-10). */
+/**
+ * A change of saved methods (ACC-09). An added one stays behind its port, so that no card number is in the store
+ * (PAY-10).
+ */
 export type MethodChange =
   | { act: 'add'; kind: AddedKind; isDefault: boolean }
   | { act: 'rename'; method: PaymentMethod; nickname: string }
   | { act: 'makeDefault' | 'remove'; method: PaymentMethod }
 
-/** One at a time; its value is the change. */
+/** One change is sent at a time; its value is the change. */
 export const methodChange = submissionSlice<MethodChange, MethodChange>('methodChange')
 
-/** Used by nothing. */
+/** The rider wants to remove a method that nothing uses. */
 export const removalAsked = createAction<PaymentMethod>('methodChange/removalAsked')
 
 function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requested>): SagaOf<void> {
@@ -54,9 +57,9 @@ function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requ
   if (answer.ok) yield* put(paymentMethods.replaced(answer.value.payment_methods.good))
   else {
     const isGone = hasCode(answer.error, codes.notFound)
-    // Removed elsewhere, or used by now: the page shows it.
+    // The method was removed elsewhere, or something uses it by now: the page shows what is true.
     if (isGone || hasCode(answer.error, codes.methodInUse)) yield* put(paymentMethods.requested())
-    // A removal is done.
+    // What should be removed is gone.
     const fault = faultOfChange(change, answer.error)
     if (change.act === 'add' && mayBeSaved(answer.error)) {
       const found = yield* lookForNew(before)
@@ -71,14 +74,14 @@ function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requ
 
 const unknownAdding: Fault = { errors: [{ key: 'paymentMethods:unknownAdding' }] }
 
-/** Only a listed refusal proves that nothing was saved. */
+/** Only a refusal in the contract proves that nothing was saved. */
 function mayBeSaved(error: ApiError): boolean {
   if (['aborted', 'unauthorized', 'sessionEnded'].includes(error.kind)) return false
   const listed: readonly number[] = errorsOf(addPaymentMethod)
   return error.kind !== 'business' || !error.errors.every(({ code }) => listed.includes(code))
 }
 
-/** After a lost answer: a method that was not there is the added one. */
+/** Reads the list after a lost answer: a method that was not there is the added one. */
 function* lookForNew(before: PaymentMethod[] | undefined): SagaOf<'saved' | 'none' | 'unknown'> {
   const list = yield* callApi(listPaymentMethods, { quiet: true })
   if (!list.ok) return 'unknown'
@@ -97,7 +100,7 @@ function* askRemoval({ payload: method }: ReturnType<typeof removalAsked>): Saga
     yield* put(methodChange.requested({ act: 'remove', method }))
 }
 
-/** Their code comes with a new method's form, not with the list. */
+/** The form of a new method has loaded their code, which the list does without. */
 const entryPorts = () => import('../../paying/payment')
 
 /** Undefined if the entry was wiped. */
@@ -127,7 +130,7 @@ function faultOfChange(change: MethodChange, error: ApiError): Fault {
   if (change.kind === 'paypal') return { errors: [{ key: 'payment:payPal.failed' }] }
   if (hasCode(error, codes.declined)) return { errors: [{ key: `paymentMethods:declined.${change.kind}` }] }
   const { errors = [], fieldErrors = {} } = faultOf(error)
-  // The form is empty again: its fields' errors stand above.
+  // The form is empty again, so its fields' errors show above it.
   return { errors: [...errors, ...Object.values(fieldErrors)] }
 }
 

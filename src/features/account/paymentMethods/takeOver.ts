@@ -22,14 +22,14 @@ import { heirsIn, nextOf, paused, takeoverOf, withState } from './takeoverPlan'
 import type { HeirsAnswer, TakeoverStep } from './takeoverPlan'
 import { selectTakeover, takeoverChanged, takeoverEnded } from './takeoverSlice'
 
-/** With the refused method, if asked again. */
+/** The refused method, if the rider is asked again. */
 interface TakeoverAsked {
   method: PaymentMethod
   methods: PaymentMethod[]
   refused?: string
 }
 
-/** In the order of the uses. */
+/** The answers are in the order of the uses. */
 export type ReplaceMethod = Asked<TakeoverAsked, HeirsAnswer | 'keep'>
 const replaceMethodDialog = dialog<ReplaceMethod>('replaceMethod', () => import('./ReplaceMethodDialog'), [
   'paymentMethods',
@@ -37,7 +37,7 @@ const replaceMethodDialog = dialog<ReplaceMethod>('replaceMethod', () => import(
 ])
 
 export const takeoverAsked = createAction<TakeoverAsked>('takeover/asked')
-/** After a failure. */
+/** The rider goes on after a failure. */
 export const takeoverResumed = createAction('takeover/resumed')
 
 function* askTakeover({ payload }: ReturnType<typeof takeoverAsked>): SagaOf<void> {
@@ -47,7 +47,7 @@ function* askTakeover({ payload }: ReturnType<typeof takeoverAsked>): SagaOf<voi
   yield* goOn()
 }
 
-/** In turn, until one fails. */
+/** Does one act after the other, until one fails. */
 function* goOn(): SagaOf<void> {
   for (;;) {
     const takeover = yield* select(selectTakeover)
@@ -57,7 +57,7 @@ function* goOn(): SagaOf<void> {
     yield* put(takeoverChanged(withState(takeover, at, 'sending')))
     const step = at === 'removal' ? undefined : takeover.steps[at]
     const answer = step ? yield* handOver(step) : yield* remove(takeover.method.id)
-    // Gone needs no method, and a removal is done.
+    // A use that is gone needs no other method, and what should be removed is gone.
     const isDone = answer.ok || hasCode(answer.error, codes.notFound)
     const now = yield* select(selectTakeover)
     if (!now) return
@@ -81,13 +81,13 @@ function* remove(id: string): SagaOf<Result<unknown>> {
   return answer
 }
 
-/** A new kind of plan cannot be sent with another method: asked again, it can be paused. */
+/** A plan of a new kind cannot be sent with another method: asked again, the rider can pause it. */
 const onlyPaused: Result<never> = {
   ok: false,
   error: { kind: 'business', status: 200, errors: [{ code: codes.notAllowed, message: '' }] },
 }
 
-/** All else as it is now, or a pause. */
+/** Gives a use another method, with all else as it is now, or pauses it. */
 function* handOver({ use: { kind, id, faremedia_id }, heir }: TakeoverStep): SagaOf<Result<unknown>> {
   if (kind === 'autoload') {
     const params = { id }

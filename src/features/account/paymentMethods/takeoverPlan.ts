@@ -3,10 +3,10 @@ import type { Fault } from '../../../shared/submission/fault'
 import { sortMethods } from '../../cards/autoload'
 
 export const paused = 'paused'
-/** The paying method's id, or `paused`. */
+/** The id of the method that pays from now on, or `paused`. */
 export type Heir = string
 
-/** As text. */
+/** Dialogs answer with texts. */
 export type HeirsAnswer = `heirs ${string}`
 export const asAnswer = (heirs: Heir[]): HeirsAnswer => `heirs ${heirs.map(encodeURIComponent).join(' ')}`
 export const heirsIn = (answer: HeirsAnswer): Heir[] => answer.split(' ').slice(1).map(decodeURIComponent)
@@ -17,13 +17,16 @@ export interface TakeoverStep {
   state: 'waiting' | 'sending' | 'done' | 'failed'
 }
 
-/** Decision 95: one request per use, then the method. Stops at a failure, goes on from there. */
+/**
+ * Removes a used method (decision 95): one request for each use, then the method. It stops at a failure, and goes on
+ * from there.
+ */
 export interface Takeover {
   method: PaymentMethod
   steps: TakeoverStep[]
   removal: TakeoverStep['state']
   fault: Fault | undefined
-  /** The same again is of no use. */
+  /** The same choice again is of no use. */
   isRefused?: boolean
 }
 
@@ -34,7 +37,7 @@ export const takeoverOf = (method: PaymentMethod, heirs: Heir[]): Takeover => ({
   fault: undefined,
 })
 
-/** A step's index, the removal, or nothing. */
+/** Returns a step's index, the removal, or undefined. */
 export function nextOf({ steps, removal }: Takeover): number | 'removal' | undefined {
   const at = steps.findIndex(({ state }) => state !== 'done')
   if (at >= 0) return at
@@ -57,13 +60,13 @@ export function withState(
   }
 }
 
-/** What loads money can pay renewals, too; a wallet neither. */
+/** Returns methods that can pay instead. What loads money can also pay renewals; a wallet can do neither. */
 export const heirsOf = (of: PaymentMethod, methods: PaymentMethod[], now: number): PaymentMethod[] =>
   sortMethods(methods, now).usable.filter(({ id }) => id !== of.id)
 
-/** With the uses that still wait, after a refusal. */
+/** Returns the method with the uses that still wait, to ask again after a refusal. */
 export const methodToAskFor = ({ method, steps, removal }: Takeover, methods: PaymentMethod[]): PaymentMethod => {
-  // Something else uses it by now.
+  // Something else uses the method by now.
   if (removal === 'failed') return methods.find(({ id }) => id === method.id) ?? method
   const good = steps.flatMap(({ use, state }) => (state === 'done' ? [] : [use]))
   return { ...method, used_by: { good, dropped: method.used_by?.dropped ?? 0 } }

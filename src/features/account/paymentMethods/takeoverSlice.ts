@@ -14,7 +14,7 @@ const takeoverSlice = createSlice({
   initialState,
   reducers: {
     takeoverChanged: (_, { payload }: PayloadAction<Takeover>) => ({ takeover: payload }),
-    /** Also after a failure: what was handed over stays. */
+    /** After a failure, too, what was handed over stays. */
     takeoverEnded: () => initialState,
   },
   extraReducers: (builder) => void builder.addMatcher(visitorChanged.match, () => initialState),

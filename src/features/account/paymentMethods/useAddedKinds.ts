@@ -4,7 +4,7 @@ import type { AddedKind } from './methodChange'
 
 const kinds: AddedKind[] = ['card', 'paypal', 'bank']
 
-/** By this operator. Rules and forms come with a new one's form. */
+/** Returns the kinds that this operator allows. Rules and forms load with the form of a new one. */
 export function useAddedKinds(): AddedKind[] {
   const { payments } = useAppSelector(selectSettings)
   return kinds.filter((kind) => kind !== 'paypal' || payments?.payPal !== undefined)

@@ -3,7 +3,7 @@ import type { MethodUse } from '../../../api/contract/paying/paymentMethods'
 
 const known = ['autoload', 'wallet_autoload', 'renewal'] as const
 
-/** An unknown kind by the backend's name. */
+/** Returns a function that names a use. An unknown kind has the backend's name. */
 export function useUseName(): (use: MethodUse) => string {
   const { t } = useTranslation('paymentMethods')
   return ({ kind, name }) => {

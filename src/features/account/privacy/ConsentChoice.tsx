@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { selectSettings } from '../../identity/settings'
 import { consentDecided, containersOf, selectConsent } from './consent'
 
-/** One as easily as the other. */
+/** Consent is withdrawn as easily as given. */
 export function ConsentChoice({ level: Heading }: { level: 'h2' | 'h3' }) {
   const { t } = useTranslation('privacy')
   const dispatch = useAppDispatch()

@@ -16,7 +16,7 @@ interface ErasureProps {
   things: KeptThing[]
 }
 
-/** After a question in place: the choices may be a dialog. */
+/** Asks in place before it erases, because the choices may be a dialog. */
 export function Erasure({ level, things }: ErasureProps) {
   const { t } = useTranslation('privacy')
   const dispatch = useAppDispatch()
@@ -72,7 +72,7 @@ export function Erasure({ level, things }: ErasureProps) {
   )
 }
 
-/** With what is erased. */
+/** Returns what else ends with it. */
 function useConsequences(things: KeptThing[]): string[] {
   const { t } = useTranslation('privacy')
   const isRider = useAppSelector(selectIsRider)

@@ -9,12 +9,12 @@ import { privacyKeys } from './privacyKeys'
 import { attachOnImport, rootReducer } from '../../../shared/store'
 import type { OperatorSettings } from '../../identity/settings'
 
-/** Raised when more is measured: visitors are asked again. */
+/** Raise it when more is measured, so that visitors are asked again. */
 const consentVersion = 1
 
 export type Consent = 'undecided' | 'given' | 'declined'
 
-/** Global Privacy Control counts as declined (decision 101). */
+/** Returns the visitor's decision. Global Privacy Control counts as declined (decision 101). */
 export function readConsent(): Consent {
   const kept = readStored(privacyKeys.analyticsConsent)
   if (kept?.version === consentVersion) return kept.isGiven ? 'given' : 'declined'
@@ -26,7 +26,7 @@ function* keepConsent({ payload: isGiven }: ReturnType<typeof consentDecided>): 
   yield* call(() => writeStored(privacyKeys.analyticsConsent, { version: consentVersion, at: now(), isGiven }))
 }
 
-/** Calls `heard` for another tab's decision or erasure. Returns a function that stops listening. */
+/** Calls `heard` when another tab decides or erases. Returns a function that stops listening. */
 export const onConsentOfOtherTabs = (heard: (consent: Consent) => void): (() => void) =>
   onStoredChange(privacyKeys.analyticsConsent, () => heard(readConsent()))
 
@@ -51,7 +51,7 @@ declare module '../../../shared/store' {
 export const { consentDecided, consentHeard } = consentSlice.actions
 export const { selectConsent } = consentSlice.injectInto(rootReducer).selectors
 
-/** None if the operator does not allow it. */
+/** Returns none if the operator does not allow analytics. */
 export function containersOf({ analytics }: Pick<OperatorSettings, 'analytics'>): string[] {
   if (!analytics?.isAllowed) return []
   return [analytics.gtm_id, analytics.gtmBytemarkId].filter((id) => id !== undefined)

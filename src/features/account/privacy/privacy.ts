@@ -10,10 +10,10 @@ import { selectIsRider, selectVisitor } from '../../identity/session'
 
 export const eraseConfirmed = createAction('privacy/eraseConfirmed')
 
-/** Milliseconds for the backend to end the session. */
+/** Milliseconds that the backend has to end the session. */
 const patience = 2_000
 
-/** And loads the page again, which empties its memory. */
+/** Erases what the browser stores, and loads the page again, which empties its memory. */
 function* erase(): SagaOf<void> {
   const as = yield* select(selectVisitor)
   if (yield* select(selectIsRider))

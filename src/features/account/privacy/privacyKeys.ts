@@ -4,7 +4,7 @@ import { storedKey } from '../../../shared/storage/browserStorage'
 const instant = v.pipe(v.number(), v.minValue(0))
 
 export const privacyKeys = {
-  /** With its time (decision 101). */
+  /** The decision with its time (decision 101). */
   analyticsConsent: storedKey(
     'analytics_consent',
     v.object({ version: v.number(), at: instant, isGiven: v.boolean() }),

@@ -2,13 +2,13 @@ import { own } from '../../../shared/byName'
 import type { KeptEntry } from '../../../shared/storage/keptEntries'
 
 export interface KnownKey {
-  /** In words: `privacy:purpose.<name>`. */
+  /** The text is `privacy:purpose.<name>`. */
   purpose: string
   area?: 'session'
   isSecret?: true
 }
 
-/** By a test, all keys that rooms declare. */
+/** Every key that the portal stores. A test compares this table with what is declared. */
 export const knownKeys = {
   auth_token: { purpose: 'signedIn', isSecret: true },
   cwp_user: { purpose: 'rider' },
@@ -50,7 +50,7 @@ export type Purpose = (typeof knownKeys)[keyof typeof knownKeys]['purpose'] | 'd
 
 export interface KeptThing extends KeptEntry {
   purpose: Purpose
-  /** Or unknown: not in the download. */
+  /** A secret, or an unknown key, is not in the download. */
   isSecret: boolean
 }
 
@@ -65,7 +65,7 @@ export function explained(entry: KeptEntry): KeptThing {
   return isCopy ? { ...entry, purpose: 'damaged', isSecret: false } : { ...entry, purpose: 'unknown', isSecret: true }
 }
 
-/** All that is stored but secrets. */
+/** Returns all that is stored, without secrets. */
 export function asFile(things: KeptThing[], words: (purpose: Purpose) => string, at: string): string {
   const stored = things.map(({ key, area, raw, purpose, isSecret }) => ({
     key,

@@ -10,7 +10,7 @@ import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { ResendConfirmation, resendSubmission } from '../../identity/registration/onDemand'
 import { emailKeeping } from './profile'
 
-/** Decision 106, with a resend. */
+/** Says which email waits for its confirmation (decision 106), and sends the message again. */
 export function EmailState({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const dispatch = useAppDispatch()

@@ -8,13 +8,13 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
 import { languageChosen, selectLanguage, selectSettings } from '../../identity/settings'
 
-/** As in the header (ACC-14). */
+/** The same choice is in the header (ACC-14). */
 export function LanguagePart() {
   const { t } = useTranslation('profile')
   const dispatch = useAppDispatch()
   const { languages } = useAppSelector(selectSettings)
   const language = useAppSelector(selectLanguage)
-  // Built again in the new language, with its button.
+  // The form is built again in the new language, with its button.
   const shown = useRef(language)
   useEffect(() => {
     if (shown.current === language) return

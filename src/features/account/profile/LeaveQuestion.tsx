@@ -7,7 +7,7 @@ interface LeaveQuestionProps {
   onLeave: () => void
 }
 
-/** Before leaving unsaved changes. */
+/** Asks before changes that are not saved are lost. */
 export function LeaveQuestion({ when, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation('profile')
   const { isAsked, stay, leave } = useLeaveGuard(when)

@@ -11,10 +11,10 @@ import { EmailState } from './EmailState'
 import { LanguagePart } from './LanguagePart'
 import { ownProfile } from './profile'
 
-/** With all countries' numbers, beside the profile. */
+/** The form loads the numbers of all countries, beside the profile. */
 const ProfileForm = lazyPart(async () => ({ default: (await import('./ProfileForm')).ProfileForm }))
 
-/** `/account/profile` (ACC-02, ACC-14). */
+/** `/account/profile`: the rider's data and language (ACC-02, ACC-14). */
 export default function ProfileScreen() {
   const { t } = useTranslation('profile')
   const profile = useRemote(ownProfile)

@@ -23,15 +23,15 @@ import { endSessionIfOver } from '../../identity/session/onDemand'
 import { selectLanguage } from '../../identity/settings'
 import { profileOf, valuesOf } from './profileFields'
 
-/** Again with the page: changes elsewhere. */
+/** The profile is read again with its page, because it may have changed elsewhere. */
 export const ownProfile = remoteRead<User>('profile', () => refreshRider({ inPassing: false }))
 
-/** ACC-02, another email with the password. The value says whether it waits. */
+/** Saves the profile (ACC-02); another email needs the password. The value says whether it waits for confirmation. */
 export const profileSaving = submissionSlice<Edit & { current_password?: string }, { isEmailWaiting: boolean }>(
   'profileSaving',
 )
 
-/** Gives up the change. */
+/** The rider keeps the email, and gives up the change. */
 export const emailKeeping = submissionSlice('emailKeeping')
 
 function* saveProfile({ payload }: ReturnType<typeof profileSaving.requested>): SagaOf<void> {
@@ -59,7 +59,7 @@ function* saveProfile({ payload }: ReturnType<typeof profileSaving.requested>): 
   const isEmailWaiting = !!user.new_email && isSame(user.new_email, changesIn(edit).email)
   yield* show(user)
   if (isEmailWaiting) {
-    // A message was just sent, so the next waits.
+    // A message was just sent, so the next has to wait.
     yield* put(resendSubmission.dropped())
     yield* put(resendPaused({ until: pausedFromNow() }))
   }
@@ -73,12 +73,12 @@ function* show(user: User): SagaOf<void> {
   yield* put(ownProfile.replaced(user))
 }
 
-/** Changed in another tab (ACC-22). */
+/** Another tab has changed the rider, and the page shows it (ACC-22). */
 function* followRider({ payload: { user } }: ReturnType<typeof sessionRestored>): SagaOf<void> {
   if (user) yield* put(ownProfile.replaced(user))
 }
 
-/** A field's message is enough; else that it failed, and why if useful. */
+/** A field's message is enough. Otherwise the form says that it failed, and why if that helps. */
 function profileFault(error: ApiError): Fault {
   if (isToldByPopUp(error)) return {}
   if (hasCode(error, codes.wrongLogin)) return { fieldErrors: { current_password: { key: 'profile:wrongPassword' } } }
@@ -89,7 +89,7 @@ function profileFault(error: ApiError): Fault {
 
 function* keepPresentEmail(): SagaOf<void> {
   const answer = yield* callApi(keepEmail)
-  // Confirmed, or given up in another tab.
+  // The email was confirmed, or the change was given up in another tab.
   const user = !answer.ok && hasCode(answer.error, codes.notFound) ? yield* refreshRider({ inPassing: false }) : answer
   if (!user.ok) return void (yield* put(emailKeeping.refused(faultOf(user.error))))
   yield* show(user.value)

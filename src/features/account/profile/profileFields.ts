@@ -10,7 +10,7 @@ import { namesInOrder } from '../../../shared/locales/namesInOrder'
 /** The language has its own form. */
 export type Profile = Record<'first_name' | 'last_name' | 'email' | 'mobile', string>
 
-/** Another email asks for the password. The form's code groups mobile numbers. */
+/** Another email asks for the password. The form's own code groups mobile numbers. */
 export function profileFields(
   t: TFunction<'profile'>,
   groupPhone: (number: string) => string,
@@ -65,7 +65,7 @@ export const valuesOf = ({ first_name, last_name, email, mobile }: User): Profil
   mobile: mobile ?? '',
 })
 
-/** Without the password. */
+/** Returns the profile without the password. */
 export const profileOf = ({ first_name = '', last_name = '', email = '', mobile = '' }: FormValues): Profile => ({
   first_name,
   last_name,

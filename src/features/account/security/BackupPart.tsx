@@ -10,7 +10,7 @@ import { isFactorOn } from './factorSlice'
 import { currentPassword } from './passwordFields'
 import { useEdited } from './useEdited'
 
-/** Decision 124. */
+/** Says how many backup codes are left, and makes new ones (decision 124). */
 export function BackupPart() {
   const { t } = useTranslation(['security', 'shared'])
   const dispatch = useAppDispatch()

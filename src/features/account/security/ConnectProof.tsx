@@ -15,7 +15,9 @@ interface ConnectProofProps {
   onCancel: () => void
 }
 
-/** Before another way to sign in is added. The press that sends it opens the provider's window. */
+/**
+ * Asks for the password before another way to sign in is added. The press that sends it opens the provider's window.
+ */
 export function ConnectProof({ name, onPassword, onCancel }: ConnectProofProps) {
   const { t } = useTranslation(['security', 'shared'])
   const state = useAppSelector(connecting.select)
@@ -33,7 +35,7 @@ export function ConnectProof({ name, onPassword, onCancel }: ConnectProofProps) 
         fields={[currentPassword(t)]}
         submitText={t('connected.goOn')}
         {...formState(state)}
-        // Never busy or disabled: a provider may not report a closed window.
+        // The form is never busy, because a provider may not report a closed window.
         busy={false}
         onSubmit={({ current_password = '' }) => onPassword(current_password)}
         extraActions={

@@ -23,7 +23,7 @@ import { ConnectProof } from './ConnectProof'
 import { connecting, connections, connectionsShown, disconnecting } from './connections'
 import { NotRead } from './NotRead'
 
-/** ACC-05. The last way to sign in stays. */
+/** Lists providers that sign the rider in (ACC-05). The last way to sign in stays. */
 export function ConnectedPart() {
   const { t } = useTranslation(['security', 'session'])
   const { social } = useAppSelector(selectSettings)
@@ -77,11 +77,11 @@ export function ConnectedPart() {
   )
 }
 
-/** `asked`: of the last press. `proving`: connected after the password. */
+/** `asked`: what the last press was about. `proving`: the provider that is connected after the password. */
 function useConnectionActs(hasPassword: boolean, linking: Submission<unknown>) {
   const dispatch = useAppDispatch()
   const [asked, setAsked] = useState<string>()
-  // Apple's page may have answered.
+  // Apple's page may have answered already.
   const [proving, setProving] = useState<Provider | undefined>(() =>
     hasPassword && hasAppleLink() ? 'apple' : undefined,
   )
@@ -100,7 +100,7 @@ function useConnectionActs(hasPassword: boolean, linking: Submission<unknown>) {
   }
   const begin = (provider: Provider) => {
     dispatch(connecting.dropped())
-    // Apple's is a document of its own: the password follows it.
+    // Apple's page is a document of its own, so the password is asked for after it.
     if (hasPassword && provider !== 'apple') setProving(provider)
     else connect(provider)
   }
@@ -112,7 +112,7 @@ function useConnectionActs(hasPassword: boolean, linking: Submission<unknown>) {
   return { asked, proving, connect, disconnect, begin, stopProving }
 }
 
-/** At both ends of a visit. */
+/** Forgets at both ends of a visit what was sent. */
 function useFreshVisit(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -138,9 +138,9 @@ function useFocusAfterChange(acts: Submission<unknown>[], list: unknown): void {
 interface ConnectionsProps {
   own: Connection[]
   missing: Provider[]
-  /** By id. */
+  /** The id of the connection that is being removed. */
   leaving: string | undefined
-  /** Undefined for the last way. */
+  /** Undefined for the last way to sign in. */
   onRemove: ((id: string) => void) | undefined
   onAdd: (provider: Provider) => void
 }

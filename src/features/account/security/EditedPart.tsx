@@ -9,11 +9,11 @@ interface EditedPartProps {
   title: string
   state: ReactNode
   acts: ReactNode
-  /** In place of the buttons. */
+  /** The form replaces the buttons. */
   form?: ReactNode
 }
 
-/** Edited in place. Its heading takes the focus with each form. */
+/** A part that is edited in place. Its heading takes the focus when a form opens or closes. */
 export function EditedPart({ id, title, state, acts, form }: EditedPartProps) {
   const isOpen = Boolean(form)
   useFocusOnChange(isOpen, () => void focusOn(id))

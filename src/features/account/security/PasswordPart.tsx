@@ -9,7 +9,7 @@ import { passwordChange, passwordForm } from './password'
 import { passwordFields } from './passwordFields'
 import { useEdited } from './useEdited'
 
-/** ACC-03. Without one, by a mailed link, which proves the email. */
+/** Changes the password (ACC-03). A rider without one gets it by a mailed link, which proves the email. */
 export function PasswordPart() {
   const { t } = useTranslation(['security', 'shared'])
   const dispatch = useAppDispatch()

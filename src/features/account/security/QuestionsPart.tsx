@@ -14,7 +14,7 @@ import { choiceOf, questionFields } from './questionFields'
 import { questionsChoice, securityQuestions } from './questions'
 import { useEdited } from './useEdited'
 
-/** ACC-03. */
+/** Shows the chosen security questions, and lets the rider choose others (ACC-03). */
 export function QuestionsPart() {
   const { t } = useTranslation(['security', 'shared'])
   const dispatch = useAppDispatch()

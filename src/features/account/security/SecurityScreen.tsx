@@ -17,14 +17,14 @@ import { PasswordPart } from './PasswordPart'
 import { QuestionsPart } from './QuestionsPart'
 import { TwoFactorPart } from './TwoFactorPart'
 
-/** `/account/security`: parts edited in place, targets of anchors (ACC-03 to ACC-05). */
+/** `/account/security`: its parts are edited in place, and are targets of anchors (ACC-03 to ACC-05). */
 export default function SecurityScreen() {
   const { t } = useTranslation(['security', 'app'])
   const { accountDeactivation, accountDeletion } = useAppSelector(selectSettings).features
   const { hash } = useLocation()
-  // Another device may have changed factor or password.
+  // Another device may have changed the second factor or the password.
   useRemote(ownProfile)
-  // A link within the page, or in a new document; other navigations do it themselves.
+  // A link within the page, or in a new document, needs this; other navigations do it themselves.
   useEffect(() => {
     const part = elementOfHash(hash)
     part?.scrollIntoView()

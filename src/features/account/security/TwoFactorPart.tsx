@@ -19,7 +19,7 @@ import * as slice from './factorSlice'
 import type { Purpose } from './factorSlice'
 import { currentPassword } from './passwordFields'
 
-/** On, off, or another phone (ACC-04). */
+/** Turns the second factor on or off, or changes its phone (ACC-04). */
 export function TwoFactorPart() {
   const { t } = useTranslation('security')
   const dispatch = useAppDispatch()
@@ -77,7 +77,7 @@ function FactorSteps({ step, purpose }: { step: Open; purpose: Purpose }) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   const stage = step.step === 'phone' ? 'phone' : step.isEnrolled ? 'proof' : 'code'
-  // A step is a page to screen readers.
+  // A step is a new page for a screen reader.
   const [isBackup, setBackup] = useState(false)
   const shown = stage === 'proof' && isBackup ? 'backup' : stage
   useFocusOnChange(shown, () => heading.current?.focus())

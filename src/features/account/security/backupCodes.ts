@@ -12,7 +12,7 @@ import { selectUser } from '../../identity/session'
 import { backupCodesMade, endSessionIfOver } from '../../identity/session/onDemand'
 import { passwordFault } from './password'
 
-/** Decision 124. The password is only in the event. */
+/** Makes new backup codes (decision 124). Only the event holds the password. */
 export const backupRenewal = submissionSlice<{ current_password?: string }>('backupRenewal')
 
 function* renewBackupCodes({ payload }: ReturnType<typeof backupRenewal.requested>): SagaOf<void> {
@@ -28,7 +28,7 @@ function* renewBackupCodes({ payload }: ReturnType<typeof backupRenewal.requeste
   yield* put(backupCodesMade(backup_codes))
 }
 
-/** Unless refused, codes may exist that no one has seen. */
+/** Unless the backend refused, there may be codes that no one has seen. */
 function renewalFault(error: ApiError): Fault {
   const fault = passwordFault(error)
   const isRefused = error.kind === 'business' || ('retryAfter' in error && error.retryAfter !== undefined)

@@ -41,11 +41,11 @@ interface Connecting {
   current_password?: string
 }
 
-/** A second press opens the window again. Secrets are only in events. */
+/** Connects a provider's account. A second press opens its window again. Only events hold secrets. */
 export const connecting = submissionSlice<Connecting>('connecting')
 export const disconnecting = submissionSlice<string>('disconnecting')
 
-/** The rider may come from Apple's page. */
+/** The rider may come back from Apple's page. */
 export const connectionsShown = createAction('connections/shown')
 
 function* connect({ payload }: ReturnType<typeof connecting.requested>): SagaOf<void> {
@@ -67,7 +67,7 @@ function* connect({ payload }: ReturnType<typeof connecting.requested>): SagaOf<
 
 const connectedPath = `${paths.accountSecurity}#connected`
 
-/** The token is in the new document's memory, where it waits for the password. */
+/** Apple's page leads to a new document, whose memory keeps the token until the password is typed. */
 function* connectReturned(): SagaOf<void> {
   const user = yield* select(selectUser)
   if (user?.has_password !== false && hasAppleLink()) return
@@ -87,7 +87,7 @@ function* link({ provider, current_password }: Connecting, access_token: string)
     yield* put(connecting.accepted())
     yield* put(successShown({ key: `security:connected.done.${provider}` }))
   } else if (isPasswordWrong(answer.error)) {
-    // Apple's answer serves the next password; other providers are asked again.
+    // Apple's answer serves the next password too; other providers are asked again.
     const { status } = yield* select(connecting.select)
     if (provider === 'apple' && status === 'sending') yield* call(() => keepAppleLink(connectedPath, access_token))
     yield* refuse(passwordFault(answer.error))
@@ -112,7 +112,7 @@ function* disconnect({ payload: id }: ReturnType<typeof disconnecting.requested>
   const answer = yield* callApi(removeConnection, { params: { id } })
   if (answer.ok) yield* put(connections.replaced(answer.value.connections.good))
   else if (hasCode(answer.error, codes.notFound)) {
-    // In another tab.
+    // Another tab has disconnected it.
     const list = valueOf(yield* select(connections.select)) ?? []
     yield* put(connections.replaced(list.filter((entry) => entry.id !== id)))
   } else {
@@ -127,7 +127,7 @@ function* disconnect({ payload: id }: ReturnType<typeof disconnecting.requested>
 attachOnImport(
   'connections',
   watch(
-    // A closed window may not be reported: the next press replaces it.
+    // A closed window may not be reported, so the next press replaces it.
     () => latest(connecting.requested, connect),
     () => leading(connectionsShown, connectReturned),
     () => leading(disconnecting.requested, disconnect),

@@ -31,7 +31,7 @@ import { backupCodesMade, endSessionIfOver } from '../../identity/session/onDema
 import * as slice from './factorSlice'
 import { passwordFault } from './password'
 
-/** A phone needs a verified email (decision 56), the enrolled one its code first. */
+/** A phone needs a verified email first (decision 56), and the enrolled one is changed only after its code. */
 function* beginFactor({ payload: purpose }: ReturnType<typeof slice.factorWanted>): SagaOf<void> {
   const { isStarting, purpose: begun } = yield* select(slice.selectFactor)
   if (!isStarting || begun !== purpose) return
@@ -65,7 +65,7 @@ function* giveCode({ payload: code }: ReturnType<typeof slice.codeGiven>): SagaO
   yield* prove({ code }, checkedCode)
 }
 
-/** The phone is lost (decision 124). */
+/** The rider has lost the phone (decision 124). */
 function* giveBackupCode({ payload }: ReturnType<typeof slice.backupCodeGiven>): SagaOf<void> {
   yield* prove({ backup_code: payload }, checkedBackupCode)
 }
@@ -103,11 +103,11 @@ function* turnedOn(purpose: slice.Purpose | null, { mfa_enrollment_status, backu
   yield* put(slice.factorClosed())
   yield* put(successShown({ key: purpose === 'change' ? 'security:factor.changed' : 'session:secondFactor.enrolled' }))
   if (backup_codes?.length) yield* put(backupCodesMade(backup_codes))
-  // Without its number the part still says that the step is on.
+  // Without the masked number, the part still says that the factor is on.
   yield* refreshRider({ inPassing: true })
 }
 
-/** A misfit event asks nothing of the backend. */
+/** An event that does not fit the step asks nothing of the backend. */
 function* isAsked(): SagaOf<boolean> {
   const { step } = yield* select(slice.selectFactor)
   return machine.isOpen(step) && step.pending !== null
@@ -118,7 +118,7 @@ function* atEnrolledPhone(): SagaOf<boolean> {
   return machine.isOpen(step) && step.isEnrolled
 }
 
-/** Nothing if the session ended, and with it the page. */
+/** Returns undefined if the session has ended, and with it the page. */
 function* factorCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaOf<Result<AnswerOf<E>> | undefined> {
   const answer = yield* callApi(endpoint, { body })
   if (!answer.ok && (yield* endSessionIfOver(answer.error))) return undefined

@@ -7,8 +7,8 @@ import { machine } from '../../identity/secondFactor/onDemand'
 import type { GivenPhone, Outcome, SecondFactor } from '../../identity/secondFactor/onDemand'
 
 /**
- * ACC-04, in the steps of sign-in. Another number: proof of the enrolled phone, then another's enrolment; the old one
- * stays to the end (decision 105).
+ * What the rider does with the second factor (ACC-04), in the steps of sign-in. A change proves the enrolled phone,
+ * then enrols another; the old one stays until the end (decision 105).
  */
 export type Purpose = 'enable' | 'disable' | 'change'
 
@@ -17,7 +17,7 @@ export const isFactorOn = (user: User | null) =>
 
 interface FactorState {
   purpose: Purpose | null
-  /** Sending the first code, or verifying the email. */
+  /** The first code is being sent, or the email is being verified. */
   isStarting: boolean
   step: SecondFactor
   fault: Fault | null
@@ -34,7 +34,7 @@ const factorSlice = createSlice({
       if (state.isStarting || machine.isOpen(state.step)) return state
       return { ...initialState, purpose: payload, isStarting: true }
     },
-    /** With the outcome of a code to the enrolled phone, if any. */
+    /** The payload is the outcome of a code to the enrolled phone; null if a phone is to be enrolled. */
     factorOpened(state, { payload }: PayloadAction<Outcome | null>): FactorState {
       if (!state.isStarting) return state
       const opened = { ...state, isStarting: false }
@@ -70,11 +70,11 @@ const factorSlice = createSlice({
       if (payload.kind === 'nothingSent' && machine.isOpen(state.step)) return { ...initialState, fault: gone }
       return { ...state, step: machine.answered(state.step, payload) }
     },
-    /** Now the other one. */
+    /** The enrolled phone is proved, and the other one follows. */
     phoneProved(state) {
       state.step = machine.proved(state.step)
     },
-    /** Done, given up, or left. */
+    /** The change is done, given up, or left with the page. */
     factorClosed: () => initialState,
   },
   extraReducers: (builder) => builder.addCase(visitorChanged, () => initialState),

@@ -27,7 +27,7 @@ function* setOtherPassword({ payload }: ReturnType<typeof passwordChange.request
   } else if (!(yield* endSessionIfOver(answer.error))) yield* put(passwordChange.refused(passwordFault(answer.error)))
 }
 
-/** At its field. */
+/** A wrong password shows at its field. */
 export const passwordFault = (error: ApiError): Fault =>
   hasCode(error, codes.wrongLogin)
     ? { fieldErrors: { current_password: { key: 'security:wrongPassword' } } }

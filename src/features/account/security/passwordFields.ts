@@ -5,7 +5,7 @@ import { newPassword, ownPasswordRules, repeatedPassword } from '../../../shared
 
 const keys = ['current_password', 'password', 'confirm_password'] as const
 
-/** Proves who types. */
+/** The password proves who types. */
 export const currentPassword = (t: TFunction<'security'>): FieldSpec => ({
   key: 'current_password',
   label: t('field.current_password'),
@@ -17,12 +17,12 @@ export const currentPassword = (t: TFunction<'security'>): FieldSpec => ({
 const isAnother: FieldRule = (value, { current_password }) =>
   value !== '' && value === current_password ? { key: 'security:password.same' } : undefined
 
-/** The server's in our order, ours for what it lacks. */
+/** Returns the server's fields in our order, with our own for those that it lacks. */
 export function passwordFields(given: FieldConfig[] | undefined, t: TFunction<'security'>): FieldSpec[] {
   return keys.map((key) => {
     const field = given?.find((entry) => entry.key === key)
     const own: FieldConfig = { key, label: t(`field.${key}`), required: true }
-    // "Password" alone would not say which.
+    // "Password" alone would not say which one.
     if (key === 'current_password') return { ...field, ...currentPassword(t) }
     if (key === 'confirm_password') return { ...field, ...own, ...repeatedPassword('password') }
     const definition = { ...(field ?? ownPasswordRules()), ...own }

@@ -7,7 +7,7 @@ import { questionsAsked } from './questions'
 
 const numbers = Array.from({ length: questionsAsked }, (_, at) => at + 1)
 
-/** Each question once. */
+/** Offers each question once. */
 export function questionFields(offered: SecurityQuestion[], t: TFunction<'security'>): FieldSpec[] {
   const options = offered.map(({ question_uuid, text }) => ({ value: question_uuid, label: text }))
   const isOther =

@@ -37,7 +37,7 @@ interface Choice {
   current_password: string
 }
 
-/** ACC-03. Answers are only in the event, never shown. */
+/** Chooses questions (ACC-03). Only the event holds the answers, which are never shown. */
 export const questionsChoice = submissionSlice<Choice>('questionsChoice')
 
 function* setQuestions({ payload }: ReturnType<typeof questionsChoice.requested>): SagaOf<void> {

@@ -9,7 +9,7 @@ interface Edited {
   dropped: () => { type: string }
 }
 
-/** Closes when done, cancelled, or left. */
+/** Opens a form in its part. It closes when it is done, cancelled, or left. */
 export function useEdited(submission: Edited) {
   const dispatch = useAppDispatch()
   const state = useAppSelector(submission.select)

@@ -10,7 +10,7 @@ import { selectSettings } from '../../identity/settings'
 import { calendarFile } from './calendarFile'
 import type { UpcomingCharge } from './upcomingCharges'
 
-/** For any calendar (decision 98): cards by nickname, never number. */
+/** Offers a file for any calendar (decision 98). It names cards by nickname, never by number. */
 export function CalendarDownload({ charges }: { charges: readonly UpcomingCharge[] }) {
   const { t, i18n } = useTranslation('upcoming')
   const nameOf = useCardNames()
@@ -20,7 +20,7 @@ export function CalendarDownload({ charges }: { charges: readonly UpcomingCharge
     const events = charges.map(({ id, day, amount, of }) => {
       const card = of.kind === 'wallet' ? t('wallet') : nameOf(of.card).own
       const name = of.kind === 'renewal' ? t('renewal', { pass: of.pass, card }) : card
-      // A household's files share a calendar, and each rider has a wallet.
+      // A household may share a calendar, and each rider has a wallet.
       return { id: `${rider} ${id}`, day, title: t('event', { name, amount: formatMoney(amount, i18n.language) }) }
     })
     const name = t('calendar', { operator })

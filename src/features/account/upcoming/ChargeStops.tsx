@@ -10,7 +10,7 @@ interface ChargeStopsProps {
   methods: readonly PaymentMethod[] | undefined
 }
 
-/** days, with payer and place. */
+/** Shows the next 90 days, each charge with its payer and a link to manage it. */
 export function ChargeStops({ charges, methods }: ChargeStopsProps) {
   const chargedName = useChargedName()
   const methodName = useMethodNames(methods)

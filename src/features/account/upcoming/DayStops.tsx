@@ -34,7 +34,7 @@ const DayStop = styled(LineStop)({
   '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
-/** With the place that tells more. Cents. */
+/** What happens on a day, with a link to more. Amounts are in cents. */
 export interface Thing {
   id: string
   name: string
@@ -47,11 +47,11 @@ interface DayStopsProps {
   /** ISO dates, in order. */
   days: readonly string[]
   thingsOf: (day: string) => readonly Thing[]
-  /** For what has no day. */
+  /** A last stop for what has no day. */
   undated?: { title: string; things: readonly Thing[] }
 }
 
-/** As stops on a line. */
+/** Shows days as stops on a line, each with what happens. */
 export function DayStops({ days, thingsOf, undated }: DayStopsProps) {
   const { timeZone } = useAppSelector(selectSettings).operator
   const today = dayOf(now(), timeZone)

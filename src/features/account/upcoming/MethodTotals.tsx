@@ -12,7 +12,7 @@ interface MethodTotalsProps {
   methods: readonly PaymentMethod[] | undefined
 }
 
-/** In these days. */
+/** Adds up what each method is charged in these days. */
 export function MethodTotals({ charges, methods }: MethodTotalsProps) {
   const { t } = useTranslation('upcoming')
   const methodName = useMethodNames(methods)

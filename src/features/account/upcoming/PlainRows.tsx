@@ -18,7 +18,7 @@ const Part = styled('section')({
   '& ul small': { gridColumn: '1 / -1', fontSize: '0.9375rem', color: palette.textSoft },
 })
 
-/** Children are `li` elements. */
+/** The children are `li` elements. */
 export function PlainRows({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

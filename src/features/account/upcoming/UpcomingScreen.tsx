@@ -20,7 +20,7 @@ import { UndatedList } from './UndatedList'
 import type { Upcoming } from './upcomingCharges'
 import { useUpcoming } from './useUpcoming'
 
-/** FM-15: 90 days of all cards and the wallet. */
+/** Shows 90 days of charges of all cards and the wallet (FM-15). */
 export default function UpcomingScreen() {
   const { t } = useTranslation(['upcoming', 'shared'])
   const { upcoming, missing, error, reload } = useUpcoming()

@@ -16,6 +16,6 @@ export const allRenewals = remoteRead<{ cardId: string; renewals: Renewal[] }[],
     }
     return { ok: true, value }
   },
-  // One call per card: none for a page that was left.
+  // There is one call per card, so none is sent again for a page that was left.
   { again: [languageChanged, moneyMoved], leavesWithPage: true },
 )

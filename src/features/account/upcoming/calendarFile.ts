@@ -1,9 +1,9 @@
 import { hashOf } from '../../../shared/hash'
 import { plusDays } from '../../../shared/schedule'
 
-/** A whole day. */
+/** An event of a whole day. */
 export interface CalendarEvent {
-  /** The same each time: a calendar updates it. */
+  /** The same id each time lets a calendar update the event. */
   id: string
   /** ISO date. */
   day: string
@@ -11,17 +11,17 @@ export interface CalendarEvent {
 }
 
 interface CalendarOptions {
-  /** Makes ids unique. */
+  /** The site's host makes ids unique. */
   host: string
-  /** Milliseconds. */
+  /** In milliseconds. */
   now: number
   name: string
 }
 
-/** Octets (RFC 5545, 3.1). */
+/** Octets of a line (RFC 5545, 3.1). */
 const lineLength = 75
 
-/** RFC 5545: one event of a whole day per charge, nothing personal but the title. */
+/** Returns an .ics file (RFC 5545): a whole day per charge, with nothing personal but the title. */
 export function calendarFile(events: readonly CalendarEvent[], { host, now, name }: CalendarOptions): string {
   const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
   const date = (day: string) => day.slice(0, 10).replaceAll('-', '')
@@ -47,7 +47,7 @@ export function calendarFile(events: readonly CalendarEvent[], { host, now, name
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** 3.3.11; other control characters have no place. */
+/** Escapes a text (RFC 5545, 3.3.11). Other control characters have no place in it. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -55,7 +55,7 @@ const escaped = (text: string): string =>
     // eslint-disable-next-line no-control-regex -- these are the characters that a text value must not hold
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
-/** At 75 octets, never within a character. */
+/** Folds a line at 75 octets, never within a character. */
 function folded(line: string): string {
   let text = ''
   let octets = 0

@@ -5,7 +5,7 @@ import { daysFrom, firstAfter, nextOf, plusDays, plusPeriod } from '../../../sha
 
 export const daysAhead = 90
 
-/** Periods: a backend later than this tells nothing of use. */
+/** Periods to look ahead: a backend that is later than this tells nothing of use. */
 const most = 400
 
 /** An autoload, or a renewing pass. */
@@ -17,9 +17,9 @@ export interface CardRenewals {
   renewals: readonly Renewal[]
 }
 
-/** On the operator's day. Cents. */
+/** A charge on a day of the operator's calendar, in cents. */
 export interface UpcomingCharge {
-  /** The same each time: a calendar updates it. */
+  /** The same id each time lets a calendar update the charge. */
   id: string
   day: string
   amount: number
@@ -27,7 +27,7 @@ export interface UpcomingCharge {
   of: Charged
 }
 
-/** At a low balance, or nothing for now. */
+/** An autoload that waits for a low balance, or charges nothing for now. */
 interface UndatedAutoload {
   autoload: Autoload
   of: Exclude<Charged, { kind: 'renewal' }>
@@ -42,9 +42,9 @@ export type Undated = UndatedAutoload | UndatedRenewal
 export interface Upcoming {
   charges: UpcomingCharge[]
   atThreshold: UndatedAutoload[]
-  /** By a new rule, on untold days. */
+  /** They charge by an unknown rule, on days that are not told. */
   atOther: UndatedAutoload[]
-  /** Paused, failed, or of a blocked card. */
+  /** They are paused, have failed, or belong to a blocked card. */
   stopped: Undated[]
 }
 
@@ -52,11 +52,11 @@ interface Sources {
   cards: readonly FareMedium[]
   walletAutoload: Autoload | null | undefined
   renewals: readonly CardRenewals[]
-  /** Others get no money. */
+  /** A card that cannot be used gets no money. */
   isUsable: (card: FareMedium) => boolean
 }
 
-/** From today through 90 days, in order. */
+/** Returns charges from today through 90 days, in order. */
 export function upcomingCharges({ cards, walletAutoload, renewals, isUsable }: Sources, today: string): Upcoming {
   const all: (UndatedAutoload & { isUsable: boolean })[] = cards.flatMap((card) =>
     card.autoload ? [{ autoload: card.autoload, of: { kind: 'card' as const, card }, isUsable: isUsable(card) }] : [],
@@ -93,11 +93,11 @@ function chargesOf({ autoload, of }: UndatedAutoload, today: string): UpcomingCh
   }))
 }
 
-/** Of a new rule only the told day. */
+/** Returns the days of a schedule. For an unknown rule, only the day that the backend tells is known. */
 function daysOf(autoload: Exclude<Autoload, { kind: 'threshold' }>, told: string | undefined, today: string): string[] {
   const until = plusDays(today, daysAhead)
   if (autoload.kind === 'other') return told && told >= today && told <= until ? [told] : []
-  // A late backend tells a past day.
+  // A late backend tells a day that is over.
   let first = told ?? firstAfter(autoload, today)
   while (first < today) first = nextOf(autoload, first)
   return daysFrom(autoload, first, { until })
@@ -113,7 +113,9 @@ const renewalsOf = ({ card, renewals }: CardRenewals, today: string): UpcomingCh
     }))
   })
 
-/** Told, and then by the period; without one by the pass's use. */
+/**
+ * A renewal tells its next day, and its period the later ones. Without a period, they depend on how the pass is used.
+ */
 function renewalDays({ next_run, period }: Renewal, today: string): string[] {
   const next = next_run?.slice(0, 10)
   const last = plusDays(today, daysAhead)
@@ -135,7 +137,7 @@ const stoppedOf = ({ card, renewals }: CardRenewals, isUsable: boolean): Undated
 
 const byDay = (one: UpcomingCharge, other: UpcomingCharge) => one.day.localeCompare(other.day)
 
-/** Cents, the largest first. */
+/** Returns cents, the largest sum first. */
 export function totalsByMethod(charges: readonly UpcomingCharge[]): { methodId: string; total: number }[] {
   const totals = new Map<string, number>()
   for (const { methodId, amount } of charges) totals.set(methodId, (totals.get(methodId) ?? 0) + amount)

@@ -16,19 +16,22 @@ import type { Upcoming } from './upcomingCharges'
 type Part = 'cards' | 'wallet' | 'renewals'
 
 interface UpcomingState {
-  /** While under way, or if nothing loaded. */
+  /** Undefined while loading, or if nothing could be loaded. */
   upcoming: Upcoming | undefined
   isWaiting: boolean
-  /** The rest is shown. */
+  /** What could not be loaded. The rest is shown. */
   missing: Part[]
   error: ApiError | undefined
   reload: () => void
 }
 
-/** On our own cards. */
+/** Only our own cards hold passes. */
 const holdsPasses = ({ type }: FareMedium) => ['virtual', 'physical'].includes(knownKind(type) ?? '')
 
-/** Of cards, passes and wallet, read on mounting; `once`: cards and wallet only if not asked yet. */
+/**
+ * Returns charges of cards, passes and wallet, which are loaded on mounting. `once`: cards and wallet only if nothing
+ * has asked for them.
+ */
 export function useUpcoming({ once = false } = {}): UpcomingState {
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)
@@ -47,7 +50,7 @@ export function useUpcoming({ once = false } = {}): UpcomingState {
   const parts = { cards, wallet: own, renewals: renewing }
   const missing = (['cards', 'wallet', 'renewals'] as const).filter((part) => parts[part].status === 'failed')
   const isWaiting = (part: Part) => ['idle', 'loading'].includes(parts[part].status)
-  // Passes need the cards.
+  // Passes are requested once the cards are known.
   const waits = isWaiting('cards') || isWaiting('wallet') || (known !== undefined && isWaiting('renewals'))
   const failed = Object.values(parts).find(({ status }) => status === 'failed')
   const collect = () =>

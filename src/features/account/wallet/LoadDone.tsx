@@ -18,10 +18,10 @@ import { chargedName } from '../../paying/payment/onDemand'
 import { LoadSteps } from './LoadSteps'
 import { wallet } from './walletState'
 
-/** The backend's figures; printable. */
+/** A receipt with the backend's figures; it can be printed. */
 export function LoadDone({ load }: { load: WalletLoad }) {
   const { t } = useTranslation('wallet')
-  // Read again after the load.
+  // The wallet is read again after the load.
   const balance = valueOf(useAppSelector(wallet.select))?.balance ?? load.balance
   useEffect(() => focusPageHeading(), [])
   return (

@@ -23,7 +23,7 @@ interface LoadReviewProps {
   onChange: () => void
 }
 
-/** One width on a phone. */
+/** On a phone the buttons have the same width. */
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',

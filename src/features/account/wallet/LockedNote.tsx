@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../shared/ui/Alert'
 import type { Wallet } from './walletState'
 
-/** With the backend's reason (decision 108). */
+/** Says that the wallet cannot be loaded, with the backend's reason (decision 108). */
 export function LockedNote({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('wallet')
   return (

@@ -17,15 +17,15 @@ import { WalletHome } from './WalletHome'
 import { wallet } from './walletState'
 import type { Wallet } from './walletState'
 
-// Each form has its address.
+// Each form has its own address.
 const LoadPage = lazyPart(() => import('./LoadPage'))
 const AutoloadPanel = lazyPart(async () => ({ default: (await import('../../cards/autoload/onDemand')).AutoloadPanel }))
 
-/** ACC-11: balance, load and autoload, each at its address. */
+/** Shows balance, load and autoload (ACC-11), each at its address. */
 export default function WalletScreen() {
   const { part } = useParams()
   if (part !== undefined && part !== 'load' && part !== 'autoload') return <Redirect to={paths.accountWallet} />
-  // Again with each page: a charge, or another tab.
+  // The wallet is read again with each page, because a charge or another tab may have changed it.
   return <WalletPages key={part} part={part} />
 }
 

@@ -1,2 +1,2 @@
-/** Without its screens. */
+/** Other rooms need its state, without its screens. */
 export { wallet } from './walletState'

@@ -19,7 +19,7 @@ import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { selectRiderId } from '../../identity/session'
 import { wallet } from './walletState'
 
-/** Cents. */
+/** A load that a rider wants, in cents. */
 export interface WantedLoad {
   amount: number
   methodId: string
@@ -29,7 +29,7 @@ export const walletLoading = submissionSlice<void, WalletLoad>('walletLoad')
 
 export const loadAsked = createAction<WantedLoad>('walletLoad/asked')
 
-/** An earlier load may lack its outcome. */
+/** An earlier load may be without its outcome. */
 export const loadOpened = createAction('walletLoad/pageOpened')
 
 export const loadAgreed = createAction('walletLoad/agreed')

@@ -3,7 +3,7 @@ import { attachOnImport } from '../../../shared/store'
 import { autoloadChange, autoloadFound } from '../../cards/autoload'
 import { showAutoload } from './walletState'
 
-// Apart from the wallet's state, for pages without autoload.
+// Pages without an autoload do not need this code.
 attachOnImport(
   'walletAutoload',
   watch(

@@ -13,7 +13,7 @@ export type Wallet = AnswerOf<typeof getWallet>
 
 export const wallet = remoteRead<Wallet>('wallet', () => callApi(getWallet), { again: [languageChanged, moneyMoved] })
 
-/** After a charge at once, it holds more. */
+/** After a charge at once, the wallet holds more. */
 export function* showAutoload({ payload }: ReturnType<typeof autoloadFound>): SagaOf<void> {
   const shown = valueOf(yield* select(wallet.select))
   if (payload.target.kind !== 'wallet' || !shown) return
