@@ -13,6 +13,7 @@ test('@FM-10 @ACC-17 a rider reads what happened with a card, page by page and f
   await open('/faremedia/card-plastic', { scenario: 'riderWithTwoCards', now: today, fault: 'listCardActivity:500:1' })
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page.getByText('Something went wrong, please try again later.')).toBeVisible()
+  await expect(page.getByText('Something went wrong, please try again!')).toHaveCount(0)
   // The card and the other tabs stay.
   await expect(heading(page, 'Blue card')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()

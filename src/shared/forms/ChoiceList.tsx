@@ -72,12 +72,12 @@ export function ChoiceList({ name, legend, choices, value, onChange, error, form
         ))}
         {isFolded && (
           <Button
+            data-opens
             aria-expanded={false}
             onClick={() => setAsked(true)}
             sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}
           >
             {choices[other]?.lead}
-            <Glyph shape={expandGlyph} size={20} />
           </Button>
         )}
       </Box>
@@ -122,13 +122,13 @@ const OptionLabel = styled('label')({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: 8,
   alignItems: 'start',
-  padding: '15px 12px 15px 18px',
+  padding: '15px 12px 15px 14px',
   cursor: 'pointer',
   '& > input': {
     appearance: 'none',
     width: 22,
     height: 22,
-    margin: '1px 10px 0 0',
+    margin: '1px 4px 0 0',
     border: `2px solid ${palette.outline}`,
     borderRadius: '50%',
     cursor: 'pointer',

@@ -51,7 +51,7 @@ export function ListView<P extends Page<unknown>>(props: ListViewProps<P>) {
     <Parts>
       {choices && <ListFilter filter={filter} choices={choices} onFilter={filterBy} onClear={clear} />}
       {remote.status === 'failed' ? (
-        <FailurePanel title={t('failed')} error={remote.error} onRetry={retry} />
+        <FailurePanel saysAll title={t('failed')} error={remote.error} onRetry={retry} />
       ) : remote.status !== 'loaded' ? (
         <ListSkeleton />
       ) : (

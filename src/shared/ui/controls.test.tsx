@@ -117,6 +117,13 @@ describe('a failure panel', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
+  it('does not say a second time what its title says', async () => {
+    const { rerender } = await renderInPortal(<FailurePanel saysAll title="Try later." error={{ kind: 'badAnswer' }} />)
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Try later\.$/)
+    rerender(<FailurePanel saysAll title="Try later." error={{ kind: 'timeout' }} />)
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/^Try later\.$/)
+  })
+
   it('@API-06 holds the next try for as long as the backend asks for', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())

@@ -1,18 +1,27 @@
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { ApiError } from '../../../api/errors'
 import { RetryButton } from '../../../shared/ui/buttons/RetryButton'
 import { errorText } from '../../../shared/ui/page/errorText'
 import { Told } from '../../../shared/ui/told/Told'
 
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: 16,
+})
+
 /** The others stand without it (ACC-15). */
 export function PartFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const reason = useId()
   return (
-    <div role="alert">
+    <Row role="alert">
       <div id={reason}>
         <Told of={errorText(error)} />
       </div>
       <RetryButton error={error} reason={reason} onRetry={onRetry} inRow />
-    </div>
+    </Row>
   )
 }

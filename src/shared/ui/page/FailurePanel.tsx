@@ -14,13 +14,16 @@ interface FailurePanelProps {
   /** The reason and the next step, by default derived from the error. */
   text?: string
   error?: ApiError
+  /** The title says all of a failure that has no reason of its own. */
+  saysAll?: boolean
   onRetry?: () => void
 }
 
-export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps) {
+export function FailurePanel({ title, text, error, saysAll = false, onRetry }: FailurePanelProps) {
   const inWords = useText()
   const reason = useId()
   const told = errorText(error)
+  const isSaid = saysAll && told.key === 'shared:error.generic'
   const isOffline = error?.kind === 'network'
   return (
     <Box
@@ -32,7 +35,7 @@ export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps)
         {title}
       </Typography>
       <Typography id={reason} lang={text ? undefined : told.lang} sx={{ maxWidth: '36em', color: 'text.secondary' }}>
-        {text ?? inWords(told)}
+        {text ?? (isSaid ? '' : inWords(told))}
       </Typography>
       {onRetry && <RetryButton error={error} reason={reason} onRetry={onRetry} />}
     </Box>
