@@ -10,7 +10,7 @@ import { NewConfirmation } from './confirmation/NewConfirmation'
 import { confirmationLink } from './confirmation/confirm'
 import { useMailedLink } from './links/useMailedLink'
 
-/** `/confirm/:token?`: the email of the link (AUTH-10). */
+/** `/confirm/:token?` confirms the email that the link was sent to (AUTH-10). */
 export default function ConfirmScreen() {
   const { t } = useTranslation('registration')
   const token = useTokenOfAddress(paths.confirmEmail)

@@ -10,7 +10,7 @@ import { selectIsRider } from '../session'
 import { forgotSubmission, selectResetLinkAsked } from './recovery/forgot'
 import { ResetLinkSent } from './recovery/ResetLinkSent'
 
-/** `/forgotpassword` (AUTH-11). For riders, too (decision 89). */
+/** `/forgotpassword` asks for a link to set a new password (AUTH-11). Riders may open the page, too (decision 89). */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

@@ -15,7 +15,7 @@ import { InvitationForm } from './invitation/InvitationForm'
 import { inviteLink, inviteSubmission } from './invitation/invite'
 import { useMailedLink } from './links/useMailedLink'
 
-/** `/invite/:token?`: an account that someone prepared (AUTH-12). Riders log out first. */
+/** `/invite/:token?` completes an account that someone else prepared (AUTH-12). A rider logs out first. */
 export default function InviteScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

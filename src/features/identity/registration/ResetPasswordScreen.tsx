@@ -13,7 +13,7 @@ import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { useMailedLink } from './links/useMailedLink'
 import { resetLink, resetSubmission } from './recovery/reset'
 
-/** `/reset/:token?`: by a mailed link (AUTH-11). */
+/** `/reset/:token?` sets a new password by a mailed link (AUTH-11). */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

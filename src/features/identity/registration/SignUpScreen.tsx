@@ -15,7 +15,7 @@ import { SignUpDone } from './signUp/SignUpDone'
 import { useSignUpFields } from './signUp/signUpFields'
 import { signUpSubmission } from './signUp/signUp'
 
-/** `/signup` (AUTH-09). The guard redirects riders (NAV-03). */
+/** `/signup` opens an account (AUTH-09). The guard redirects riders (NAV-03). */
 export default function SignUpScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

@@ -14,8 +14,8 @@ import type { VerifyEmail } from './verifiedEmail/ensureVerifiedEmail'
 import { verificationCheck, verificationGlanced } from './verifiedEmail/verification'
 
 /**
- * An act needs a confirmed email (AUTH-16). Closes once confirmed, in another tab or on a phone: checked on opening and
- * with each focus of the window.
+ * Says that an act needs a confirmed email (AUTH-16). The dialog closes when the email is confirmed, in another tab or
+ * on a phone. It checks that when it opens and whenever the window gets the focus.
  */
 export default function VerifyEmailDialog({ params, answer }: VerifyEmail) {
   const { t } = useTranslation('registration')

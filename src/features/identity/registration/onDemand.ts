@@ -1,4 +1,4 @@
-/** In `index.ts` these would be in the first load. */
+/** In `index.ts` these exports would be in the first load. */
 export { ensureEmailMayBuy, ensureVerifiedEmail, ensureVerifiedFor } from './verifiedEmail/ensureVerifiedEmail'
 export { signUpSubmission } from './signUp/signUp'
 export { keepRider, refreshRider } from './verifiedEmail/refreshRider'

@@ -11,7 +11,7 @@ interface BackupCodeFormProps {
   onBack: () => void
 }
 
-/** For a lost phone (decision 124). */
+/** Asks for a backup code in place of the code for a lost phone (decision 124). */
 export function BackupCodeForm({ state, onCode, onBack }: BackupCodeFormProps) {
   const { t } = useTranslation('secondFactor')
   return (

@@ -28,7 +28,7 @@ interface CodeStepProps {
   onBackupCode: (code: string) => void
 }
 
-/** Six digits (FORM-05), or a backup code; and help without the phone. */
+/** Asks for the six digits of the message (FORM-05), or for a backup code, and says what to do without the phone. */
 export function CodeStep(props: CodeStepProps) {
   const { state, isBackup, onBackup, onBackupCode } = props
   return (
@@ -104,7 +104,7 @@ function SentCodeForm({ state, now, onCode, onResend, onChangeNumber, onBackup }
   )
 }
 
-/** Focused: the form may have been. */
+/** Takes the focus, because the form may have had it. */
 function CodeAlert({ text }: { text: string }) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {

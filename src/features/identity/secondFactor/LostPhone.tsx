@@ -7,7 +7,7 @@ import { palette } from '../../../shared/ui/colours/palette'
 import { selectSettings } from '../settings'
 import { ContactWays } from '../settings/onDemand'
 
-/** Backup codes, whom to call, what to have ready (decision 124). */
+/** Names backup codes, whom to call, and what to have ready (decision 124). */
 export function LostPhone() {
   const { t } = useTranslation('secondFactor')
   const { name } = useAppSelector(selectSettings).operator

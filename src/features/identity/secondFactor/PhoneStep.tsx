@@ -17,7 +17,7 @@ interface PhoneStepProps {
   onBack?: () => void
 }
 
-/** FORM-05. */
+/** Asks for the phone that gets the code (FORM-05). */
 export default function PhoneStep({ state, onPhone, passwordField, onBack }: PhoneStepProps) {
   const { t } = useTranslation('secondFactor')
   const language = useAppSelector(selectLanguage)

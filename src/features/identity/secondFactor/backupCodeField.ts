@@ -5,13 +5,13 @@ const length = 10
 
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z\d]/g, '')
 
-/** As printed: `ABCDE-12345`. */
+/** Groups the code as it is printed: `ABCDE-12345`. */
 export function groupedCode(typed: string): string {
   const code = plain(typed).slice(0, length)
   return code.length > 5 ? `${code.slice(0, 5)}-${code.slice(5)}` : code
 }
 
-/** In any case, with or without hyphen. */
+/** The code may be typed in any case, with or without the hyphen. */
 export const backupCodeField = (t: TFunction<'secondFactor'>): FieldSpec => ({
   key: 'backup_code',
   label: t('backup.label'),

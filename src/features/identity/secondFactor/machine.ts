@@ -3,12 +3,12 @@ import type { Outcome } from './outcomes'
 import type { Progress, SentCode } from './sentCode'
 
 /**
- * At sign-in (AUTH-04) and in the account (ACC-04). Numbered by the specification: offer 0, phone 1, code 2, done 3.
- * Misfit events change nothing.
+ * The second factor is one machine, at sign-in (AUTH-04) and in the account (ACC-04). The specification numbers its
+ * steps: offer 0, phone 1, code 2, done 3. An event that does not fit the step changes nothing.
  */
 export const steps = ['offer', 'phone', 'code', 'done'] as const
 
-/** Unanswered. */
+/** The request that the backend has not answered. */
 export type Pending = 'enroll' | 'resend' | 'verify' | 'notNow' | 'neverAgain'
 
 export interface Open extends Progress, Fault {
@@ -19,7 +19,7 @@ export type SecondFactor = { step: 'closed' } | Open | { step: 'done' }
 
 export const closed: SecondFactor = { step: 'closed' }
 
-/** In the account: at the phone, or the enrolled one's code. */
+/** Begins in the account, at the phone or at the code of the enrolled phone. */
 export const begun = (step: 'phone' | 'code'): Open => ({
   step,
   isEnrolled: step === 'code',
@@ -32,14 +32,14 @@ export const begun = (step: 'phone' | 'code'): Open => ({
 
 export const isOpen = (state: SecondFactor): state is Open => state.step !== 'closed' && state.step !== 'done'
 
-/** Void after too many wrong tries; expires. */
+/** Returns whether the code can still be entered. It is void after too many wrong tries, and it expires. */
 export function codeState(code: SentCode | null, now: number): 'usable' | 'expired' | 'void' {
   if (!code) return 'usable'
   if (code.triesLeft === 0) return 'void'
   return code.expiresAt <= now ? 'expired' : 'usable'
 }
 
-/** Stored progress, after a reload or from another tab. A pending request of the same step stays. */
+/** Takes over the stored progress, after a reload or from another tab. A pending request of the same step stays. */
 export function opened(state: SecondFactor, progress: Progress): SecondFactor {
   const isSame = isOpen(state) && state.step === progress.step
   return isSame ? { ...state, ...progress } : { ...progress, pending: null }
@@ -48,7 +48,7 @@ export function opened(state: SecondFactor, progress: Progress): SecondFactor {
 export const offerAccepted = (state: SecondFactor) => moved(state, 'offer', 'phone')
 export const offerReopened = (state: SecondFactor) => moved(state, 'phone', 'offer')
 
-/** Not of an enrolled phone: the password alone must not change it. */
+/** Changes the number, but not of an enrolled phone: the password alone must not be enough for that. */
 export const numberChanged = (state: SecondFactor) =>
   isOpen(state) && state.isEnrolled ? state : moved(state, 'code', 'phone')
 
@@ -91,12 +91,12 @@ export function codeRefused(state: SecondFactor, why: 'wrong' | 'expired' | 'voi
   return { ...rest, code: why === 'expired' ? { ...code, expiresAt: 0 } : { ...code, triesLeft: 0 } }
 }
 
-/** `resendAt`: the next time to ask. */
+/** The rider asked for a new code too early. `resendAt` is the next time to ask. */
 export function resendPutOff(state: SecondFactor, resendAt: number): SecondFactor {
   return isOpen(state) && state.pending === 'resend' ? { ...idle(state), resendAt } : state
 }
 
-/** Nothing enrolled: this tab had only guessed. */
+/** No phone is enrolled: this tab had only guessed that one is. */
 export function nothingSent(state: SecondFactor): SecondFactor {
   if (!isOpen(state) || state.step !== 'code' || !state.pending) return state
   return { ...idle(state), step: 'offer', isEnrolled: false, code: null, resendAt: 0 }
@@ -108,7 +108,7 @@ export function skipRefused(state: SecondFactor): SecondFactor {
   return { ...idle(state), isRequired: true, errors: [{ key: 'secondFactor:offer.required' }] }
 }
 
-/** Empty if a pop-up says it. */
+/** The request failed. The fault is empty if a pop-up tells it. */
 export function failed(state: SecondFactor, fault: Fault): SecondFactor {
   return isOpen(state) && state.pending ? { ...idle(state), ...fault } : state
 }
@@ -128,7 +128,7 @@ export function answered(state: SecondFactor, outcome: Outcome): SecondFactor {
   }
 }
 
-/** In the account: another phone may follow (decision 105). */
+/** In the account the enrolled phone is proved, so another one may follow (decision 105). */
 export function proved(state: SecondFactor): SecondFactor {
   return isOpen(state) && state.pending === 'verify' && state.isEnrolled ? begun('phone') : state
 }
@@ -139,7 +139,7 @@ export function passed(state: SecondFactor): SecondFactor {
   return isAnswer ? { step: 'done' } : state
 }
 
-/** Without errors. */
+/** Returns the state without a pending request and without errors. */
 function idle({ errors: _, fieldErrors: __, ...state }: Open): Open {
   return { ...state, pending: null }
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../i18n/lazyPart'
 
-/** In `index.ts` these would be in the first load. */
+/** In `index.ts` these exports would be in the first load. */
 export { checkedBackupCode, checkedCode, checkedPhone, checkedResend, failedWith } from './outcomes'
 export type { Outcome } from './outcomes'
 export { CodeStep } from './CodeStep'
@@ -8,5 +8,5 @@ export * as machine from './machine'
 export type { GivenPhone } from './phoneFields'
 export type { Open, SecondFactor } from './machine'
 
-/** With all countries' numbers. */
+/** This part contains the table of all countries' numbers. */
 export const PhoneStep = lazyPart(() => import('./PhoneStep'))

@@ -8,7 +8,7 @@ import { errorText } from '../../../shared/ui/page/errorText'
 import { sentCode } from './sentCode'
 import type { SentCode } from './sentCode'
 
-/** Unless it ends the step. */
+/** The meaning of an answer, unless the answer ends the step. */
 export type Outcome =
   | { kind: 'sent'; sent: { code: SentCode; resendAt: number } }
   /** Possible from then. */
@@ -21,7 +21,7 @@ export type Outcome =
 /** Seconds, if the backend names none. */
 const usualWait = 60
 
-/** `time`: of the portal's clock. */
+/** Reads the answer to a phone number. `time` is that of the portal's clock. */
 export function checkedPhone(answer: Result<CodeSent>, time: number): Outcome {
   if (answer.ok) return { kind: 'sent', sent: sentCode(answer.value, time) }
   const { error } = answer
@@ -45,7 +45,7 @@ export function checkedCode(error: ApiError): Outcome {
   return isNothingSent(error) ? { kind: 'nothingSent' } : failedWith(error)
 }
 
-/** Nothing about the message's code. */
+/** Reads the refusal of a backup code. It says nothing about the code of the message. */
 export function checkedBackupCode(error: ApiError): Outcome {
   const isGone = isNothingSent(error)
   if (!isGone && !hasCode(error, codes.wrongCode)) return failedWith(error)
@@ -53,7 +53,10 @@ export function checkedBackupCode(error: ApiError): Outcome {
   return { kind: 'failed', fault: { fieldErrors: { backup_code: { key } } } }
 }
 
-/** With a time to wait the backend is busy, and the code good. */
+/**
+ * Too many wrong codes make the code void. If the answer names a time to wait, the backend is busy and the code is
+ * still good.
+ */
 const isVoid = (error: ApiError) =>
   (hasCode(error, codes.tooManyTries) || (error.kind === 'http' && error.status === 429)) &&
   !('retryAfter' in error && error.retryAfter !== undefined)

@@ -11,13 +11,13 @@ import * as limits from '../../../api/contract/base/limits'
 import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { localeOf } from '../../../shared/locales/locales'
 
-/** Most riders'. */
+/** The country of most riders' phones. */
 export const defaultCountry = 'CA'
 
 const nameOf = (country: string, language: string) =>
   new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(country) ?? country
 
-/** With a calling code, by name. */
+/** Returns every country with a calling code, sorted by name. */
 function countryOptions(language: string): { value: string; label: string }[] {
   const byName = new Intl.Collator(localeOf(language))
   return getCountries()
@@ -25,7 +25,7 @@ function countryOptions(language: string): { value: string; label: string }[] {
     .sort((one, other) => byName.compare(one.label, other.label))
 }
 
-/** National, or with calling code. */
+/** Reads a phone number, in national format or with the calling code. */
 function numberIn(country: string, phone: string) {
   if (!isSupportedCountry(country)) return undefined
   const number = parsePhoneNumberFromString(phone, { defaultCountry: country, extract: false })
@@ -59,10 +59,10 @@ export function phoneFields(t: TFunction<'secondFactor'>, language: string): Fie
   ]
 }
 
-/** In the account with the password. */
+/** In the account the phone comes with the password. */
 export type GivenPhone = BodyOf<typeof enrollSecondFactor>
 
-/** Calling code apart. */
+/** Returns the number with the calling code apart. */
 export function phoneBody({ country = '', phone = '', current_password }: FormValues): GivenPhone {
   const number = numberIn(country, phone)
   return {

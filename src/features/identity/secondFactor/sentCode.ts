@@ -1,7 +1,7 @@
 import { shownName } from '../../../api/contract/base/common'
 import type { CodeSent } from '../../../api/contract/identity/secondFactor'
 
-/** For reloads and other tabs at sign-in. Times of the portal's clock. */
+/** Reloads and other tabs need this progress at sign-in. Times are those of the portal's clock. */
 export interface Progress {
   step: 'offer' | 'phone' | 'code'
   /** The code goes there, and the step cannot be skipped. */
@@ -20,7 +20,7 @@ export interface SentCode {
   triesLeft: number
 }
 
-/** From the answer's moment: a wrong device clock does no harm. */
+/** Counts times from the moment of the answer, so that a wrong clock of the device does no harm. */
 export function sentCode(answer: CodeSent, now: number): { code: SentCode; resendAt: number } {
   const { sent_to, resend_after, expires_in, tries_left } = answer
   return {

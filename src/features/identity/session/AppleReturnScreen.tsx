@@ -10,7 +10,7 @@ import { selectIsRider } from './visitor/sessionSlice'
 import { appleReturned } from './social/appleReturn'
 import { takeReturnFromAddress } from './social/takeReturn'
 
-/** Leads on to another page (AUTH-08). */
+/** Apple's sign-in returns to this page. Its flow leads on to another page (AUTH-08). */
 export default function AppleReturnScreen() {
   const { t } = useTranslation('session')
   const dispatch = useAppDispatch()

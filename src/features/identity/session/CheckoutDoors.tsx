@@ -11,7 +11,7 @@ interface CheckoutDoorsProps {
   onSignIn: () => void
 }
 
-/** As equals (CART-08). */
+/** Offers both ways to the checkout as equals (CART-08). */
 export function CheckoutDoors({ onGuest, onSignIn }: CheckoutDoorsProps) {
   const { t } = useTranslation('session')
   return (

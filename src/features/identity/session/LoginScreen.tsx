@@ -13,7 +13,7 @@ import { selectSettings } from '../settings'
 import { guestStarted, selectIsGuest, selectIsTemporary } from './visitor/sessionSlice'
 import { SignInForm } from './SignInForm'
 
-/** `/login?from=…`. The guard redirects riders, new ones too (NAV-03, NAV-04). */
+/** `/login?from=…` signs in. The guard redirects riders, also those who have just signed in (NAV-03, NAV-04). */
 export default function LoginScreen() {
   const { t } = useTranslation(['session', 'app'])
   const dispatch = useAppDispatch()
@@ -73,7 +73,7 @@ const pathOf = (origin: string) => origin.replace(/[?#].*$/s, '')
 const isCheckout = (origin: string | undefined) =>
   origin !== undefined && isAt(pathOf(origin), 'checkout', 'guestCheckout')
 
-/** In place of the requested one; undefined for none. */
+/** Returns the page that a guest sees in place of the requested one, or undefined. */
 function guestPathOf(origin: string | undefined): string | undefined {
   if (origin === undefined) return undefined
   const path = pathOf(origin)

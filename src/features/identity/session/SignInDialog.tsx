@@ -7,7 +7,7 @@ import type { SignIn } from './sessionDialogs'
 import { selectIsRider, selectIsTemporary } from './visitor/sessionSlice'
 import { SignInForm } from './SignInForm'
 
-/** Before checkout. Closes for any rider, from another tab, too. */
+/** Asks visitors to sign in before the checkout. The dialog closes when a rider is signed in, also from another tab. */
 export default function SignInDialog({ params, answer }: SignIn) {
   const { t } = useTranslation('session')
   const isRider = useAppSelector(selectIsRider)

@@ -19,7 +19,7 @@ interface SignInFormProps extends CredentialsFormProps {
   hasDoors?: boolean
 }
 
-/** Credentials, then the second factor (AUTH-04). */
+/** Asks for credentials, then for the second factor (AUTH-04). */
 export function SignInForm({ hasDoors = false, ...props }: SignInFormProps) {
   const { t } = useTranslation('session')
   const isTemporary = useAppSelector(selectIsTemporary)

@@ -1,4 +1,4 @@
-/** In `index.ts` these would be in the first load. */
+/** In `index.ts` these exports would be in the first load. */
 export { captchaFault, solveCaptcha } from './captcha/solveCaptcha'
 export { backupCodesMade } from './secondFactor/backupCodes'
 export { hasAppleLink, keepAppleLink, takeAppleLink } from './social/appleLink'

@@ -1,6 +1,6 @@
 import { dialog } from '../../../i18n/dialog'
 import type { Asked } from '../../../shared/dialogs/ask'
 
-/** CART-08. */
+/** A visitor starts the checkout (CART-08). */
 export type SignIn = Asked<{ guestAllowed: boolean }, 'signedIn' | 'guest' | 'cancel'>
 export const signInDialog = dialog<SignIn>('signInToCheckout', () => import('./SignInDialog'), ['session'])

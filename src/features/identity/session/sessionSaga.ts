@@ -8,7 +8,7 @@ import { languageChanged, selectSettings } from '../settings'
 import { guestStarted, loggedOut, selectIsRider, selectVisitor, userChanged } from './visitor/sessionSlice'
 import { dropTemporary, keepUser } from './visitor/storedSession'
 
-/** Code that does not load is a failed saving: nothing is undone. */
+/** Saves a rider's language. Code that does not load counts as a failed saving, which undoes nothing. */
 function* saveLanguage(): SagaOf<void> {
   if (!(yield* select(selectIsRider))) return
   const module = yield* call(() => twice(() => import('./visitor/tellLanguage')).catch(() => undefined))
@@ -27,7 +27,7 @@ function* storeGuest(): SagaOf<void> {
   })
 }
 
-/** AUTH-13. Nothing waits, and a failure changes nothing. */
+/** Signs out of the provider (AUTH-13). Nothing waits for it, and a failure changes nothing. */
 function* leaveProvider({ payload: provider }: ReturnType<typeof loggedOut>): SagaOf<void> {
   if (!provider) return
   const { social } = yield* select(selectSettings)

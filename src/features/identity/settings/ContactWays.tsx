@@ -12,7 +12,7 @@ interface ContactWaysProps {
   pageText?: string
 }
 
-/** Phone and hours, email, page, or place; nothing without any. */
+/** Says how the operator is reached: phone and hours, email, page, or place. Nothing if the settings name none. */
 export function ContactWays({ lead, pageText }: ContactWaysProps) {
   const { t, i18n } = useTranslation('app')
   const { operator, links } = useAppSelector(selectSettings)

@@ -10,7 +10,10 @@ import { languageChanged, selectLanguage } from './settingsSlice'
 
 export const languageChosen = createAction<string>('settings/languageChosen')
 
-/** Texts first: a failure leaves the page. Choosing the current language cancels. */
+/**
+ * Loads the texts first, so that a failure leaves the page as it is. Choosing the current language meanwhile cancels
+ * the change.
+ */
 function* changeLanguage({ payload: language }: ReturnType<typeof languageChosen>): SagaOf<void> {
   if (language === (yield* select(selectLanguage))) return
   try {

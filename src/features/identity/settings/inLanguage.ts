@@ -5,7 +5,7 @@ export function languageIn(texts: Record<string, string> | undefined, language: 
   return texts?.en === undefined ? Object.keys(texts ?? {})[0] : 'en'
 }
 
-/** In this language, else English, else any. */
+/** Returns a text in this language, else in English, else in any language. */
 export function inLanguage(texts: Record<string, string> | undefined, language: string): string | undefined {
   return own(texts, language) ?? texts?.en ?? Object.values(texts ?? {})[0]
 }

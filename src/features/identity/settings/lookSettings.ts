@@ -4,13 +4,13 @@ import * as v from 'valibot'
 
 const file = (endings: string) => new RegExp(`^/(?!/)[\\w./-]+\\.(${endings})$`)
 
-/** Height given, width follows. */
+/** The height is given, and the width follows. */
 export const logoFile = v.pipe(
   v.string(),
   v.regex(file('svg|png'), 'must be the path of an svg or png file beside settings.json, like /logo.svg'),
 )
 
-/** Weights, styles and letters come from the files. */
+/** Weights, styles and letters come from the font's files. */
 export const typefaceSchema = v.object({
   family: v.pipe(v.string(), v.regex(/^[A-Za-z][\w -]{0,59}$/, 'must be a name like Outfit')),
   files: v.pipe(
@@ -25,7 +25,7 @@ export const typefaceSchema = v.object({
   ),
 })
 
-/** For the drawn harbour. */
+/** The operator's picture in place of the drawn harbour. */
 export const landingSchema = v.object({
   picture: v.optional(
     v.object({

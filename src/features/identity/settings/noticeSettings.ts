@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Parts of `operatorSettings`: words on pages, and monitoring. */
+/** Parts of `operatorSettings`: the operator's words on pages, and monitoring. */
 
 const textByLanguage = (longest: number) =>
   v.pipe(
@@ -48,14 +48,14 @@ const notice = v.pipe(
   v.check(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), 'until must be after from'),
 )
 
-/** OPS-04. */
+/** Notices above pages (OPS-04). */
 export const noticesSchema = v.pipe(
   v.array(notice),
   v.maxLength(10, 'must be at most 10 notices'),
   v.check((notices) => new Set(notices.map(({ version }) => version)).size === notices.length, 'versions must differ'),
 )
 
-/** OPS-03. Without it, nothing is told or loaded. */
+/** The endpoint of monitoring (OPS-03). Without it, nothing is told or loaded. */
 export const monitoringSchema = v.object({
   endpoint: v.pipe(
     v.string(),

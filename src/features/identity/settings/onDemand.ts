@@ -1,2 +1,2 @@
-/** In `index.ts` these would be in the first load. */
+/** In `index.ts` these exports would be in the first load. */
 export { ContactWays } from './ContactWays'

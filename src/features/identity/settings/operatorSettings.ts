@@ -6,8 +6,8 @@ import { monitoringSchema, noticesSchema } from './noticeSettings.js'
 import { SettingsFaults, plainWords } from './settingsFaults.js'
 
 /**
- * One build serves all operators (OPS-01): `settings.json` changes without a build. Cents, unknown keys ignored,
- * defaults of a small operator.
+ * One build serves all operators (OPS-01): they change `settings.json` without a build. Amounts are in cents, unknown
+ * keys are ignored, and the defaults suit a small operator.
  */
 
 const httpsAddress = v.pipe(

@@ -21,7 +21,7 @@ interface CountdownProps {
   onEnd: () => void
 }
 
-/** On screen only; the caller announces it once. */
+/** Counts down on the screen only. The caller announces the countdown once. */
 export function Countdown({ seconds, onEnd }: CountdownProps) {
   const { t } = useTranslation('registration')
   const [left, setLeft] = useState(seconds)

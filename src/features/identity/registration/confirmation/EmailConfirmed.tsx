@@ -11,7 +11,9 @@ import { selectIsRider, selectVisitor } from '../../session'
 import { secondsToLogin } from './confirm'
 import { Countdown } from './Countdown'
 
-/** To sign-in after five seconds, unless the visitor stays (decision 31). Its guard redirects riders. */
+/**
+ * Leads to sign-in after five seconds, unless the visitor stays (decision 31). The guard of sign-in redirects riders.
+ */
 export function EmailConfirmed() {
   const { t } = useTranslation('registration')
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { refreshRider } from '../verifiedEmail/refreshRider'
 
 export const secondsToLogin = 5
 
-/** Opening confirms (AUTH-10). A rider is read again, for acts that need it. */
+/** Opening the link confirms the email (AUTH-10). A rider is read again, because many acts need a confirmed email. */
 export const confirmationLink = mailedLink<unknown>('confirmation', function* (token) {
   const answer = yield* callApi(confirmEmail, { params: { token } })
   if (!answer.ok) return answer

@@ -17,7 +17,7 @@ type KnownField = (typeof known)[number]
 
 const isKnown = (key: string): key is KnownField => (known as readonly string[]).includes(key)
 
-/** Without the server's (decision 65). */
+/** Our own fields, if the server defines none (decision 65). */
 const ownForms: Record<AccountFormName, KnownField[]> = {
   signup: [...known],
   forgot: ['email'],
@@ -27,7 +27,7 @@ const ownForms: Record<AccountFormName, KnownField[]> = {
 
 const optional: KnownField[] = ['mobile']
 
-/** With the server's limits even if unsent (decision 69). */
+/** Returns our own definition of a field, with the server's limits even if it sends none (decision 69). */
 function ownField(key: KnownField, t: AccountTexts): FieldConfig {
   const field: FieldConfig = { key, label: t(`field.${key}`), required: !optional.includes(key) }
   switch (key) {
@@ -45,7 +45,7 @@ function ownField(key: KnownField, t: AccountTexts): FieldConfig {
   }
 }
 
-/** And the fields to match. */
+/** Returns the input types of the known fields, and the fields that they must match. */
 function typing(key: KnownField, field: FieldConfig, t: AccountTexts): Partial<FieldSpec> {
   switch (key) {
     case 'first_name':
@@ -70,7 +70,7 @@ function typing(key: KnownField, field: FieldConfig, t: AccountTexts): Partial<F
   }
 }
 
-/** In the page's language. */
+/** Puts given and family name in the order of the page's language. */
 function withNamesInOrder(fields: GivenField[]): GivenField[] {
   const named = (key: KnownField) => fields.find((field) => field.key === key)
   const [given, family] = [named('first_name'), named('last_name')]
@@ -80,8 +80,9 @@ function withNamesInOrder(fields: GivenField[]): GivenField[] {
 }
 
 /**
- * The server's definition, or ours, with what the request needs. Unknown: a list with choices, else text, or a password
- * by its name. The server's order of names stays in the page's language.
+ * Returns the server's definition, or ours, with what the request needs. An unknown field is a list if it has choices,
+ * else plain text, or a password if its name says so. The server's order of names stays if its form is in the page's
+ * language.
  */
 export function accountFields(name: AccountFormName, given: GivenField[] | undefined, t: AccountTexts): FieldSpec[] {
   const own = ownForms[name]
@@ -100,7 +101,7 @@ export function accountFields(name: AccountFormName, given: GivenField[] | undef
   })
 }
 
-/** Confirmations are checked in the form alone. */
+/** Returns the values to send. Confirmations are checked in the form alone. */
 export function withoutConfirmations(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([key]) => !key.startsWith('confirm_')))
 }

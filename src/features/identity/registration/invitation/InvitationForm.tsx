@@ -25,7 +25,7 @@ interface InvitationFormProps {
   submission: Submission
 }
 
-/** Who invites to what; name and password. The email is fixed. */
+/** Says who invites to what, and asks for name and password. The email cannot be changed. */
 export function InvitationForm({ token, invite, submission }: InvitationFormProps) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

@@ -18,7 +18,7 @@ import { leading } from '../../../../shared/saga/workers'
 
 export const inviteLink = mailedLink('inviteLink', (token) => callApi(readInvite, { params: { token } }))
 
-/** Stays done: a rider by then, being redirected. */
+/** The submission stays done: the visitor is a rider by then, and is being redirected. */
 export const inviteSubmission = submissionSlice<{ token: string; values: FormValues }>('invite', {
   forEverybody: true,
 })

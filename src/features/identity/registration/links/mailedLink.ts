@@ -9,7 +9,10 @@ type Opened<T> = { status: 'good'; value: T } | { status: 'bad' }
 
 export const badLink: Result<{ status: 'bad' }> = { ok: true, value: { status: 'bad' } }
 
-/** By its token, never stored (T10), and forgotten with its page. */
+/**
+ * Declares the content of a mailed link. It is read by its token, which is never stored (T10), and is forgotten with
+ * its page.
+ */
 export const mailedLink = <T>(name: string, read: (token: string) => SagaOf<Result<T>>) =>
   remoteRead<Opened<T>, string>(
     name,

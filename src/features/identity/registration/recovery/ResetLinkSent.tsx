@@ -8,7 +8,7 @@ import { Faults } from '../../../../shared/submission/Faults'
 import { reasonsIn } from '../../../../shared/submission/submission'
 import { forgotSubmission, selectResetLinkAsked } from './forgot'
 
-/** Without saying whether the email has an account. */
+/** Says what was done, without saying whether the email has an account. */
 export function ResetLinkSent({ email }: { email: string }) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

@@ -20,7 +20,7 @@ export const forgotSubmission = submissionSlice<{ email: string }, { email: stri
   'forgotPassword',
 )
 
-/** Stays during the next one. */
+/** The last request stays while another one is sent. */
 const resetLinkSlice = createSlice({
   name: 'resetLinkAsked',
   initialState: { email: null, pausedUntil: 0 } as Asked,

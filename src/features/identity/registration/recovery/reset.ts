@@ -25,7 +25,7 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { attachOnImport } from '../../../../shared/store'
 import { leading } from '../../../../shared/saga/workers'
 
-/** Before a password is typed. */
+/** Checks the link before the rider types a password. */
 export const resetLink = mailedLink<unknown>('resetLink', (token) => callApi(checkPasswordReset, { params: { token } }))
 
 export const resetSubmission = submissionSlice<{ token: string; password: string }>('resetPassword', {

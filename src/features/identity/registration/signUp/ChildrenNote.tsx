@@ -2,7 +2,7 @@ import { useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import { inLanguage, languageIn, selectLanguage, selectSettings } from '../../settings'
 
-/** Under 13, as text; nothing without the setting. */
+/** Shows the operator's words about children under 13, as text; nothing if the settings have none. */
 export function ChildrenNote() {
   const language = useAppSelector(selectLanguage)
   const { children } = useAppSelector(selectSettings).signUp

@@ -3,7 +3,9 @@ import { useAppSelector } from '../../../../shared/store'
 import { ExternalLink } from '../../../../shared/ui/buttons/ExternalLink'
 import { inLanguage, selectLanguage, selectSettings } from '../../settings'
 
-/** In another tab: the form keeps its values. In another language if ours is missing. */
+/**
+ * Opens the terms in another tab, so that the form keeps its values. They are in another language if ours is missing.
+ */
 export function TermsLink() {
   const { t } = useTranslation('registration')
   const { terms } = useAppSelector(selectSettings).links

@@ -11,10 +11,13 @@ import { captchaFault, solveCaptcha } from '../../session/onDemand'
 import { withoutConfirmations } from '../forms/accountFields'
 import { resendPaused, resendSubmission } from '../verifiedEmail/resend'
 
-/** New, or existed: the portal cannot tell (AUTH-09). */
+/** The account is new, or existed before: the portal cannot tell which (AUTH-09). */
 export const signUpSubmission = submissionSlice<FormValues, { email: string }>('signUp')
 
-/** AUTH-09: reveals no account; its owner gets a message. */
+/**
+ * Opens an account (AUTH-09). The outcome does not reveal whether the email has an account already; its owner gets a
+ * message.
+ */
 function* openAccount({ payload: values }: ReturnType<typeof signUpSubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('signup')
   if (captcha.status === 'failed') {

@@ -6,7 +6,7 @@ import { selectLanguage, selectSettings } from '../../settings'
 import type { AccountTexts } from '../forms/accountFields'
 import { TermsLink } from './TermsLink'
 
-/** Not in the server's form: messages' language, terms. */
+/** Returns the fields that the server's form lacks: the language of messages, and the terms. */
 export function useSignUpFields(t: AccountTexts): { fields: FieldSpec[]; values: FormValues } {
   const { languages } = useAppSelector(selectSettings)
   const language = useAppSelector(selectLanguage)

@@ -33,7 +33,7 @@ export function ResendConfirmation({ email, variant }: ResendConfirmationProps) 
   )
 }
 
-/** Announced at once: the pressed button says nothing. */
+/** Announces the outcome at once, because the pressed button says nothing. */
 export function ResendOutcome() {
   const { t } = useTranslation('registration')
   const { status } = useAppSelector(resendSubmission.select)

@@ -6,7 +6,7 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { selectSettings } from '../../settings'
 import { selectIsRider, selectUser } from '../../session'
 
-/** AUTH-16. */
+/** The act needs a confirmed email (AUTH-16). */
 export type VerifyEmail = Asked<{ email: string }, 'verified' | 'cancel'>
 const verifyEmailDialog = dialog<VerifyEmail>('verifyEmail', () => import('../VerifyEmailDialog'), ['registration'])
 
@@ -18,7 +18,7 @@ export function* ensureVerifiedEmail(): SagaOf<boolean> {
   return (yield* ask(verifyEmailDialog, { email: user?.email ?? '' })) === 'verified'
 }
 
-/** Otherwise, also if the page is left, the form is as before. */
+/** Returns whether the form may be sent. If not, also if the page is left, the form is as before. */
 export function* ensureVerifiedFor(submission: { dropped: () => { type: string } }): SagaOf<boolean> {
   try {
     if (yield* ensureVerifiedEmail()) return true
@@ -30,7 +30,7 @@ export function* ensureVerifiedFor(submission: { dropped: () => { type: string }
   return false
 }
 
-/** Some operators need a confirmed email (PAY-11). */
+/** Returns whether the customer may buy. Some operators need a confirmed email for that (PAY-11). */
 export function* ensureEmailMayBuy(): SagaOf<boolean> {
   const { verifiedEmailForCheckout } = (yield* select(selectSettings)).features
   return !verifiedEmailForCheckout || (yield* ensureVerifiedEmail())

@@ -6,7 +6,10 @@ import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { userChanged } from '../../session'
 
-/** Such as after a confirmation on the phone. `inPassing`: no pop-up for a lost connection. */
+/**
+ * Reads the rider again, for example after a confirmation on the phone. With `inPassing` no pop-up tells a lost
+ * connection.
+ */
 export function* refreshRider({ inPassing }: { inPassing: boolean }): SagaOf<Result<User>> {
   const answer = yield* callApi(getMe, { quiet: inPassing })
   if (answer.ok) yield* keepRider(answer.value)

@@ -10,7 +10,7 @@ import { rootReducer, attachOnImport } from '../../../../shared/store'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { leading } from '../../../../shared/saga/workers'
 
-/** AUTH-10, AUTH-16. */
+/** Sends the confirmation again (AUTH-10, AUTH-16). */
 export const resendSubmission = submissionSlice<{ email?: string }>('resendConfirmation')
 
 const resendPauseSlice = createSlice({
@@ -30,7 +30,7 @@ declare module '../../../../shared/store' {
 export const { resendPaused } = resendPauseSlice.actions
 export const { selectResendPause } = resendPauseSlice.injectInto(rootReducer).selectors
 
-/** Reveals neither account nor confirmation. */
+/** Sends the message. The answer reveals neither an account nor a confirmation. */
 function* resend({ payload: { email } }: ReturnType<typeof resendSubmission.requested>): SagaOf<void> {
   const answer = yield* callApi(resendConfirmation, { body: email === undefined ? {} : { email } })
   const until = answer.ok ? pausedFromNow() : pausedBy(answer.error)

@@ -7,10 +7,10 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { attachOnImport } from '../../../../shared/store'
 import { latest } from '../../../../shared/saga/workers'
 
-/** Done is "not confirmed"; a confirmed email closes the dialog. */
+/** The outcome "done" means that the email is not confirmed. A confirmed email closes the dialog. */
 export const verificationCheck = submissionSlice('verification')
 
-/** With the window's focus, in the background. */
+/** The window got the focus: the email is checked in the background. */
 export const verificationGlanced = createAction('verification/glanced')
 
 type Check = ReturnType<typeof verificationCheck.requested | typeof verificationGlanced>

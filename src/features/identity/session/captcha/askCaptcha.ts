@@ -1,10 +1,10 @@
 import { loadScript } from '../../../../shared/loadScript'
 import { thirdPartyScripts } from '../../../../shared/thirdPartyScripts'
 
-/** Rated separately by the provider. */
+/** The provider rates each action separately. */
 export type CaptchaAction = 'signup' | 'forgot' | 'login' | 'manage_card'
 
-/** reCAPTCHA v3: no puzzle; observes, and gives a token. */
+/** The part of reCAPTCHA v3 that the portal uses. It shows no puzzle: it observes the visitor and returns a token. */
 interface Grecaptcha {
   ready(done: () => void): void
   execute(siteKey: string, options: { action: CaptchaAction }): PromiseLike<string>
@@ -18,7 +18,10 @@ declare global {
 
 const timeout = 15_000
 
-/** For one check. The script loads with the first call. Rejects if it does not load or answer in time. */
+/**
+ * Returns a token, which is good for one check. The script loads with the first call. Rejects if it does not load or
+ * answer in time.
+ */
 export async function askCaptcha(siteKey: string, action: CaptchaAction): Promise<string> {
   const script = thirdPartyScripts.captcha
   await loadScript({ ...script, address: `${script.address}&render=${encodeURIComponent(siteKey)}` })

@@ -5,7 +5,7 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { askCaptcha } from './askCaptcha'
 import type { CaptchaAction } from './askCaptcha'
 
-/** Issued and accepted; undefined otherwise. */
+/** Returns a token that the provider issued and the backend accepted; undefined otherwise. */
 export function* captchaToken(siteKey: string, action: CaptchaAction): SagaOf<string | undefined> {
   const token = yield* call(async () => askCaptcha(siteKey, action).catch(() => undefined))
   if (!token) return undefined

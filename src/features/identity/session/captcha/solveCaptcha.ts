@@ -8,7 +8,7 @@ type Solved = { status: 'notAsked'; token?: undefined } | { status: 'solved'; to
 
 export const captchaFault: Fault = { errors: [{ key: 'session:captcha.failed' }] }
 
-/** AUTH-18, if the operator has one. The token goes with the form. */
+/** Solves a captcha if the operator has one (AUTH-18). The token goes with the form. */
 export function* solveCaptcha(action: CaptchaAction): SagaOf<Solved> {
   const { captcha } = yield* select(selectSettings)
   if (!captcha) return { status: 'notAsked' }

@@ -13,7 +13,9 @@ import { Glyph } from '../../../../shared/ui/Glyph'
 import { printGlyph } from '../../../../shared/ui/glyphs/acts'
 import { selectSettings } from '../../settings'
 
-/** Once: copy, download, print. Closing by chance warns first. */
+/**
+ * Shows new backup codes once, to copy, to download and to print. What would close the dialog by chance warns first.
+ */
 export default function BackupCodesDialog({ params: { codes }, answer }: Asked<{ codes: string[] }, 'saved'>) {
   const { t } = useTranslation('secondFactor')
   const { name } = useAppSelector(selectSettings).operator
@@ -82,5 +84,5 @@ const listOfCodes = {
   fontSize: '1.125rem',
 }
 
-/** Without the page below. */
+/** The codes are printed without the page below the dialog. */
 const printed = { '@media print': { '#root': { display: 'none !important' } } }

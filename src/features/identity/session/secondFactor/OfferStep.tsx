@@ -8,7 +8,7 @@ import { Button } from '../../../../shared/ui/buttons/Button'
 import type { Open } from '../../secondFactor/onDemand'
 import { offerAccepted, offerDeclined } from './secondFactorSlice'
 
-/** Skippable unless required (decision 28). */
+/** Offers a second factor. Riders can skip it unless the operator requires it (decision 28). */
 export function OfferStep({ state }: { state: Open }) {
   const { t } = useTranslation('secondFactor')
   const dispatch = useAppDispatch()

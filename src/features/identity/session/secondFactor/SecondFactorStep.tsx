@@ -28,7 +28,7 @@ import {
   timeRanOut,
 } from './secondFactorSlice'
 
-/** For temporary visitors, in place of the form (AUTH-04). */
+/** Shows the second factor to temporary visitors, in place of the form (AUTH-04). */
 export default function SecondFactorStep() {
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectSecondFactor)

@@ -14,10 +14,10 @@ const backupCodesDialog = dialog<Asked<{ codes: string[] }, 'saved'>>(
   ['secondFactor'],
 )
 
-/** Never told again (decision 124). */
+/** The backend has made backup codes, and never tells them again (decision 124). */
 export const backupCodesMade = createAction<string[]>('backupCodes/made')
 
-/** Until saved: signing in opens another page, which closes the dialog. */
+/** Shows the codes until the rider has saved them, because signing in opens another page, which closes the dialog. */
 function* showBackupCodes({ payload: codes }: ReturnType<typeof backupCodesMade>): SagaOf<void> {
   for (;;) {
     try {

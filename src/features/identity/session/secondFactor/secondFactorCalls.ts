@@ -65,7 +65,10 @@ export function* decline({ payload }: ReturnType<typeof slice.offerDeclined>): S
   else if (answer) yield* put(slice.stepAnswered(failedWith(answer.error)))
 }
 
-/** With the temporary token. Undefined if it ended, or a pop-up tells the lost connection. */
+/**
+ * Calls the backend with the temporary token. Returns undefined if the token has ended, or if a pop-up tells the lost
+ * connection.
+ */
 function* stepCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaOf<Result<AnswerOf<E>> | undefined> {
   const state = yield* select(slice.selectSecondFactor)
   // The event did not fit the step.
@@ -83,17 +86,17 @@ function* stepCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaOf<
   return undefined
 }
 
-/** With the reason. */
+/** Returns to the credentials, and says why. */
 export function* expire(): SagaOf<void> {
   yield* put(signInExpired(yield* call(leaveTemporary)))
 }
 
-/** Whatever status a wrong code has. */
+/** A wrong code does not end the token, whatever status the answer has. */
 const isTokenEnded = (error: ApiError) =>
   hasCode(error, codes.sessionEnded) ||
   ('status' in error && error.status === 401 && !hasCode(error, codes.wrongCode) && !hasCode(error, codes.codeExpired))
 
-/** AUTH-04. */
+/** Turns the temporary session into a full one (AUTH-04). */
 function* pass(session: FullSession): SagaOf<void> {
   const { access_token: token, mfa_enrollment_status, mfa_backup_codes_left, backup_codes } = session
   const state = yield* select(slice.selectSecondFactor)

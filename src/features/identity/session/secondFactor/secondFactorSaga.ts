@@ -14,7 +14,10 @@ import { startUnknown } from '../visitor/secondFactorProgress'
 import { decline, enroll, expire, resend, verify, verifyBackup } from './secondFactorCalls'
 import * as slice from './secondFactorSlice'
 
-/** After sign-in, a reload, or another tab's act. Out of time, sign-in starts again. */
+/**
+ * Reads the stored progress after sign-in, a reload, or an act in another tab. If the time is over, sign-in starts
+ * again.
+ */
 function* resumeProgress(): SagaOf<void> {
   if (!(yield* select(selectIsTemporary))) return
   const time = yield* call(now)
@@ -25,7 +28,7 @@ function* resumeProgress(): SagaOf<void> {
   else yield* put(slice.progressRead(progress))
 }
 
-/** Stored for a reload. */
+/** After these actions the progress is stored for a reload. */
 const isProgress = isAnyOf(
   slice.offerAccepted,
   slice.offerReopened,

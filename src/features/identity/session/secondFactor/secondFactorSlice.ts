@@ -46,11 +46,11 @@ declare module '../../../../shared/store' {
   interface Slices extends WithSlice<typeof secondFactorSlice> {}
 }
 
-/** Or another tab changed it. */
+/** The step was shown, or another tab changed its progress. */
 export const stepShown = createAction('secondFactor/stepShown')
 export const signInCancelled = createAction('secondFactor/cancelled')
 
-/** Before the second factor. */
+/** The temporary token ended before the second factor was done. */
 export const timeRanOut = createAction('secondFactor/timeRanOut')
 
 export const {

@@ -20,14 +20,15 @@ import { signInSubmission } from './signInSubmission'
 import { providerFailure, providerOf } from '../visitor/provider'
 import { readStoredSession } from '../visitor/storedSession'
 
-/** With its saga. */
+/** Imported from here, the submission has its saga. */
 export { signInSubmission }
 
 type SignInError = TextRef & { code: number }
 
 /**
- * AUTH-02. Errors clear the session, never the cart (decision 22). A failure is a 401, a lost connection nothing
- * (decision 21). A due second factor makes the token temporary (AUTH-04, decision 86).
+ * Signs in (AUTH-02). Errors clear the stored session, never the cart (decision 22). A failed request counts as a 401,
+ * but a lost connection changes nothing (decision 21). If the second factor is due, the token is temporary (AUTH-04,
+ * decision 86).
  */
 function* signIn({ payload: credentials }: ReturnType<typeof signInSubmission.requested>): SagaOf<void> {
   const body = yield* guardSignIn(credentials)
@@ -55,7 +56,7 @@ function* failSignIn(errors: SignInError[]): SagaOf<void> {
   yield* put(signInSubmission.refused({ errors }))
 }
 
-/** Not typed, so with its own text (AUTH-07). */
+/** The visitor did not type a provider's token, so its failure has its own text (AUTH-07). */
 const refused = ({ login_type }: Record<string, string>): SignInError => ({
   code: 401,
   ...(providerFailure(login_type) ?? { key: 'session:signIn.wrong' }),
@@ -71,7 +72,8 @@ function signInErrors(error: ApiError, credentials: Record<string, string>): Sig
 const failuresAllowed = 3
 
 /**
- * After three failures, if the operator has one (decision 66). Undefined if unsolved. Providers check for themselves.
+ * Asks for a captcha after three failures, if the operator has one (decision 66). Returns undefined if the captcha was
+ * not solved. Providers check their visitors themselves.
  */
 function* guardSignIn(credentials: Record<string, string>): SagaOf<Record<string, string> | undefined> {
   const { captcha } = yield* select(selectSettings)

@@ -13,10 +13,13 @@ const typing: Record<Known, Partial<FieldSpec>> = {
   password: { kind: 'password', autoComplete: 'current-password' },
 }
 
-/** Without the server's, so that riders can sign in (decision 65). */
+/** Our own form, if the server sends none, so that riders can sign in (decision 65). */
 const ownFields: GivenField[] = (['email', 'password'] as const).map((key) => ({ key, label: '', required: true }))
 
-/** Or ours. Missing labels are ours; unknown fields are text, or a password by their name. */
+/**
+ * Returns the server's definition, or ours. Missing labels are ours. An unknown field is plain text, or a password if
+ * its name says so.
+ */
 export function signInFields(given: GivenField[] | undefined, labels: Record<Known, string>): FieldSpec[] {
   return (given?.length ? given : ownFields).map((sent) => {
     const known = sent.key === 'email' || sent.key === 'password' ? sent.key : undefined

@@ -31,7 +31,7 @@ const ProviderButton = styled(Button)({
   },
 })
 
-/** AUTH-07. Scripts load on click. */
+/** Offers the operator's providers (AUTH-07). A provider's script loads on click. */
 export function SocialButtons({ returnTo }: { returnTo?: string }) {
   const { t } = useTranslation('session')
   const dispatch = useAppDispatch()

@@ -31,7 +31,7 @@ interface FacebookAnswer {
   authResponse?: { accessToken?: string } | null
 }
 
-/** Rejects if blocked, closed or denied. */
+/** Returns a token. Rejects if the window is blocked or closed, or if access is denied. */
 export async function googleToken(clientId: string): Promise<string> {
   await loadScript(thirdPartyScripts.google)
   return new Promise((resolve, reject) => {

@@ -2,7 +2,10 @@ import type { OperatorSettings } from '../../settings'
 
 type AppleSettings = NonNullable<NonNullable<OperatorSettings['social']>['apple']>
 
-/** Apple posts to the backend (only a form post has name and email), which redirects here. */
+/**
+ * Returns the address of Apple's sign-in. Apple posts its answer to the backend, because only a form post has name and
+ * email; the backend redirects here.
+ */
 export function appleAddress({ clientId, redirectUri }: AppleSettings, state: string, nonce: string): string {
   const url = new URL('https://appleid.apple.com/auth/authorize')
   url.search = String(

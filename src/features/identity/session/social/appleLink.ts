@@ -1,22 +1,22 @@
 import { isAt } from '../../../../shared/paths'
 import { inMemory } from '../../../../shared/storage/inMemory'
 
-/** To a rider who connects; no token if it was no good. */
+/** Apple's answer to a rider who connects an account. It has no token if the answer was no good. */
 interface AppleLink {
   token?: string
 }
 
 const kept = inMemory<AppleLink>()
 
-/** In this document's memory, until taken. */
+/** Keeps the token in the memory of this document until it is taken. */
 export function keepAppleLink(origin: string | undefined, token: string | undefined): void {
   if (origin !== undefined && isAt(origin.replace(/[?#].*$/s, ''), 'accountSecurity')) kept.set({ token })
 }
 
-/** Not taken yet. */
+/** Tells whether a good answer waits to be taken. */
 export const hasAppleLink = (): boolean => kept.get()?.token !== undefined
 
-/** Once. */
+/** Returns the answer once. */
 export function takeAppleLink(): AppleLink | undefined {
   const taken = kept.get()
   kept.wipe()

@@ -23,7 +23,7 @@ const isOutcome = isAnyOf(signedIn, secondFactorDue, signInSubmission.refused, s
 /** Milliseconds of "successful". */
 const readingTime = 1_200
 
-/** AUTH-08, then on to the wanted page. */
+/** Signs in with Apple's answer (AUTH-08), and leads on to the wanted page. */
 function* completeAppleReturn(): SagaOf<void> {
   const { parts, state, origin } = yield* call(() => ({
     parts: takenReturn(),

@@ -2,7 +2,10 @@ import { loginTypes } from '../visitor/provider'
 
 const missingTexts = ['', 'undefined', 'null']
 
-/** State, token, email, names (AUTH-08). Undefined unless the state is the one stored on leaving (T09). */
+/**
+ * Returns credentials from the parts of the address: state, token, email, names (AUTH-08). Undefined unless the state
+ * is the one that was stored on leaving (T09).
+ */
 export function judgeReturn(parts: string[] | null, keptState: string | undefined): Record<string, string> | undefined {
   if (!parts || parts.length > 5 || keptState === undefined || missingTexts.includes(keptState)) return undefined
   const [state, token, email, firstName, lastName] = parts.map(decoded)

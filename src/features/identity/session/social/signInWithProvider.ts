@@ -15,12 +15,12 @@ import { appleAddress } from './appleAddress'
 import { failureOf, loginTypes } from '../visitor/provider'
 import type { Provider } from '../visitor/provider'
 
-/** With its saga. */
+/** Imported from here, the action has its saga. */
 export { providerChosen }
 
 type Social = NonNullable<OperatorSettings['social']>
 
-/** AUTH-06. A failure leaves the form, with the reason beside it. */
+/** Signs in with a provider's account (AUTH-06). A failure leaves the form as it is, and says why beside it. */
 function* signInWithProvider({ payload }: ReturnType<typeof providerChosen>): SagaOf<void> {
   const { provider, returnTo } = payload
   const { social = {} } = yield* select(selectSettings)
@@ -37,7 +37,7 @@ function* signInWithProvider({ payload }: ReturnType<typeof providerChosen>): Sa
   }
 }
 
-/** On demand (AUTH-07). */
+/** Loads the provider's script on demand (AUTH-07). */
 export async function tokenOf(provider: Exclude<Provider, 'apple'>, { google, facebook }: Social): Promise<string> {
   const { googleToken, facebookToken } = await import('./accessTokens')
   if (provider === 'google' && google) return googleToken(google.clientId)

@@ -6,10 +6,10 @@
 /** Never in the store. */
 let parts: string[] | null = null
 
-/** Without the token. */
+/** The address after the token is removed. */
 const neutralPath = '/redirect/apple'
 
-/** `/redirect/:state/:id_token/…`; other addresses stay. */
+/** Removes `/redirect/:state/:id_token/…` from the address bar. Other addresses stay. */
 export function takeReturnFromAddress(): void {
   const { pathname, search } = window.location
   const [, rest] = /^\/+redirect\/(.*)$/is.exec(pathname) ?? []
@@ -18,7 +18,7 @@ export function takeReturnFromAddress(): void {
   window.history.replaceState(null, '', neutralPath + search)
 }
 
-/** Still encoded; null the second time. */
+/** Returns the parts of the address, still encoded; null the second time. */
 export function takenReturn(): string[] | null {
   const taken = parts
   parts = null

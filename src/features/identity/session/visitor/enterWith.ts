@@ -10,8 +10,8 @@ import type { Provider } from './provider'
 import { keepSession, keepTemporary } from './storedSession'
 
 /**
- * Stores an answer's session, and returns who that is. A due second factor makes it temporary (AUTH-04, decision 86).
- * Remembers the provider.
+ * Stores the session of an answer, and returns who the visitor is. If the second factor is due, the session is
+ * temporary (AUTH-04, decision 86). Remembers the provider.
  */
 export function* enterWith(answer: LoginAnswer, provider?: Provider): SagaOf<'rider' | 'secondFactor' | 'noToken'> {
   const { access_token: token, code_sent: codeSent, ...user } = answer

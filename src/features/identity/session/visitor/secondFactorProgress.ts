@@ -6,7 +6,7 @@ import type { Progress } from '../../secondFactor'
 /** Milliseconds. */
 const temporaryLife = 15 * 60_000
 
-/** Enabled, and not declined (AUTH-04, decision 27). */
+/** The second factor is due if it is enabled and not declined (AUTH-04, decision 27). */
 export const isSecondFactorDue = (user: User): boolean =>
   user.mfa_config?.enabled === true && user.mfa_enrollment_status !== '2'
 

@@ -9,10 +9,10 @@ const flag = v.literal('true')
 const secret = { format: 'text', isSecret: true } as const
 const instant = v.pipe(v.number(), v.minValue(0))
 
-/** Characters: eleven longest texts in longest JSON. */
+/** Characters of a rider: eleven of the longest texts in their longest JSON form. */
 const longestUser = 1_400_000
 
-/** No code, and of the number what the backend shows. */
+/** The progress never holds the code, and of the number only what the backend shows. */
 const secondFactorProgress: v.GenericSchema<unknown, Progress> = v.object({
   step: v.picklist(['offer', 'phone', 'code']),
   isEnrolled: v.boolean(),

@@ -7,7 +7,7 @@ import { sessionLost } from './sessionSlice'
 
 const aboutSecrets = [codes.wrongLogin, codes.wrongCode, codes.codeExpired] as const
 
-/** After a 401 that is not about the checked secret. Returns whether it did. */
+/** Ends the session after a 401 that is not about the checked secret. Returns whether it did. */
 export function* endSessionIfOver(error: ApiError): SagaOf<boolean> {
   const isRefused = 'status' in error && error.status === 401
   if (!isRefused || aboutSecrets.some((code) => hasCode(error, code))) return false

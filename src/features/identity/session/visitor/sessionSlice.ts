@@ -7,7 +7,7 @@ import type { Provider } from './provider'
 import { visitorOf } from './visitorOf'
 import type { StoredSession } from './visitorOf'
 
-/** Without a logout. */
+/** Why a session ended without a logout. */
 export type SessionEnd = 'unauthorized' | 'sessionEnded' | 'elsewhere'
 
 interface SessionState {

@@ -33,7 +33,7 @@ export function leaveTemporary(): StoredSession {
   return readStoredSession()
 }
 
-/** Without a user, the backend must be asked. */
+/** Stores the session of a rider. Without a user the caller must ask the backend. */
 export function keepSession(token: string, user?: User): void {
   dropTemporary()
   removeStored(sessionKeys.isGuestUser)
@@ -45,14 +45,14 @@ export function keepSession(token: string, user?: User): void {
   removeStored(sessionKeys.sessionEnded)
 }
 
-/** Unless another tab ended this session. */
+/** Stores the rider, unless another tab has ended this session. */
 export function keepUser(user: User, token: string): void {
   if (readStored(sessionKeys.authToken) === token) writeStored(sessionKeys.user, user)
 }
 
 /**
- * Calls `changed` for another tab's sign-in, sign-out, visitor or rider data (AUTH-15). Returns a function that stops
- * listening.
+ * Calls `changed` when another tab signs in, signs out, or changes the visitor or the rider's data (AUTH-15). Returns a
+ * function that stops listening.
  */
 export function onSessionOfOtherTabs(changed: (session: StoredSession) => void): () => void {
   const notify = () => changed(readStoredSession())

@@ -11,8 +11,8 @@ import { userChanged } from './sessionSlice'
 const mostTries = 3
 
 /**
- * In the background, never undoing the switch (decision 67). The call takes the whole rider, so what is saved is read
- * first (decision 118).
+ * Saves the language in the background; a failure never undoes the switch (decision 67). The call takes the whole
+ * rider, so it reads first what is saved now (decision 118).
  */
 export function* tellLanguage(): SagaOf<void> {
   const locale = yield* select(selectLanguage)
