@@ -39,11 +39,16 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('reload', 'recall', 'agree', 'agree', 'otherOpens') }) },
 )
 
-/** What many stories begin with, because chance rarely leads there. */
+/** What the stories begin with in turn, because chance rarely leads there. */
 const beginnings: Act[][] = [
   [],
   // Another person's outcome is open in this browser.
-  [{ do: 'otherOpens' }],
+  [
+    { do: 'otherOpens' },
+    { do: 'press', wish: 0, fate: 'none', isLookUpDown: false },
+    { do: 'agree' },
+    { do: 'press', wish: 0, fate: 'none', isLookUpDown: false },
+  ],
   // An answer is lost, and whatever could find out is, too, until another wish follows.
   [
     { do: 'press', wish: 0, fate: 'lostAnswer', isLookUpDown: true },
@@ -56,12 +61,9 @@ const beginnings: Act[][] = [
     { do: 'wait', minutes: 1_800 },
     { do: 'reload' },
     { do: 'press', wish: 0, fate: 'none', isLookUpDown: false },
+    { do: 'agree' },
   ],
 ]
-
-const anyStory = fc
-  .tuple(fc.constantFrom(...beginnings), fc.array(anyAct, { minLength: 4, maxLength: 9 }))
-  .map((parts) => parts.flat())
 
 /** One browser before the backend, which has counted what it was told. */
 class Visit {
@@ -149,7 +151,9 @@ test.each(Object.entries(moneyWays))(
   '@PAY-07 @PAY-13 by the flow of the %s money is moved once, and told as it is',
   async (_, way) => {
     const backend = testBackend(way.scenario)
-    const stories = fc.sample(anyStory, timesOf(100, 12))
+    const stories = fc
+      .sample(fc.array(anyAct, { minLength: 4, maxLength: 9 }), timesOf(100, 12))
+      .map((acts, at) => [...(beginnings[at % beginnings.length] ?? []), ...acts])
     const seen = { moved: 0, told: 0, words: 0 }
     for (const story of stories) {
       const visit = new Visit(way, backend)
