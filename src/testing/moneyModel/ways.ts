@@ -36,9 +36,9 @@ export interface Way {
   looksUp: CallName
   /** How often money was moved. */
   moved: (state: BackendState) => number
-  /** A page opens, and has read what it needs. */
+  /** Opens a page, which reads what it needs. */
   open: (portal: TestPortal) => Promise<unknown>
-  /** Wants one of two amounts, methods or orders. */
+  /** Presses for one of two amounts, methods or orders. */
   press: (portal: TestPortal, wish: 0 | 1, backend: Backend) => unknown
   recall: (portal: TestPortal) => unknown
   agree: (portal: TestPortal) => unknown

@@ -13,7 +13,7 @@ interface PhoneStepProps {
   state: Open
   onPhone: (phone: ReturnType<typeof phoneBody>) => void
   passwordField?: FieldSpec
-  /** Without it, only leaving. */
+  /** Without it, the rider can only leave. */
   onBack?: () => void
 }
 

@@ -78,7 +78,7 @@ export function codeSent(state: SecondFactor, sent: { code: SentCode; resendAt: 
 
 const unknownCode: SentCode = { sentTo: '', expiresAt: Number.MAX_SAFE_INTEGER, triesLeft: 5 }
 
-/** A wrong code costs one try. */
+/** A wrong code costs one try. An expired or void one is of no use. */
 export function codeRefused(state: SecondFactor, why: 'wrong' | 'expired' | 'void'): SecondFactor {
   if (!isOpen(state) || state.pending !== 'verify') return state
   const rest = idle(state)
@@ -102,7 +102,7 @@ export function nothingSent(state: SecondFactor): SecondFactor {
   return { ...idle(state), step: 'offer', isEnrolled: false, code: null, resendAt: 0 }
 }
 
-/** A second factor is required. */
+/** The operator requires a second factor. */
 export function skipRefused(state: SecondFactor): SecondFactor {
   if (!isOpen(state) || state.step !== 'offer' || !state.pending) return state
   return { ...idle(state), isRequired: true, errors: [{ key: 'secondFactor:offer.required' }] }
@@ -133,7 +133,7 @@ export function proved(state: SecondFactor): SecondFactor {
   return isOpen(state) && state.pending === 'verify' && state.isEnrolled ? begun('phone') : state
 }
 
-/** The temporary session is now full. */
+/** The temporary session is now a full one. */
 export function passed(state: SecondFactor): SecondFactor {
   const isAnswer = isOpen(state) && state.pending !== null && state.pending !== 'enroll' && state.pending !== 'resend'
   return isAnswer ? { step: 'done' } : state

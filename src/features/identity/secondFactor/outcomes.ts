@@ -11,14 +11,14 @@ import type { SentCode } from './sentCode'
 /** The meaning of an answer, unless the answer ends the step. */
 export type Outcome =
   | { kind: 'sent'; sent: { code: SentCode; resendAt: number } }
-  /** Possible from then. */
+  /** Another code is possible from then. */
   | { kind: 'putOff'; resendAt: number }
   | { kind: 'refused'; why: 'wrong' | 'expired' | 'void' }
   | { kind: 'nothingSent' }
-  /** Empty if a pop-up says it. */
+  /** The fault is empty if a pop-up reports it. */
   | { kind: 'failed'; fault: Fault }
 
-/** Seconds, if the backend names none. */
+/** Seconds to wait if the backend names none. */
 const usualWait = 60
 
 /** Reads the answer to a phone number. `time` is that of the portal's clock. */

@@ -4,13 +4,13 @@ import type { CodeSent } from '../../../api/contract/identity/secondFactor'
 /** Reloads and other tabs need this progress at sign-in. Times are those of the portal's clock. */
 export interface Progress {
   step: 'offer' | 'phone' | 'code'
-  /** The code goes there, and the step cannot be skipped. */
+  /** The enrolled phone gets the code, and the step cannot be skipped. */
   isEnrolled: boolean
   isRequired: boolean
-  /** Null before, or unknown. */
+  /** Null before a code was sent, or if nothing is known of it. */
   code: SentCode | null
   resendAt: number
-  /** Of the temporary token. */
+  /** The time at which the temporary token ends. */
   endsAt: number
 }
 

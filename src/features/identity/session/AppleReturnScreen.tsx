@@ -17,7 +17,7 @@ export default function AppleReturnScreen() {
   const isRider = useAppSelector(selectIsRider)
 
   useEffect(() => {
-    // Done by the entry already, unless a link inside the portal led here.
+    // The entry has done this already, unless a link inside the portal led here.
     takeReturnFromAddress()
     dispatch(appleReturned())
   }, [dispatch])

@@ -17,9 +17,9 @@ import { OrDivider } from './social/OrDivider'
 import { SocialButtons } from './social/SocialButtons'
 
 export interface CredentialsFormProps {
-  /** If buying without an account is possible. */
+  /** Present if buying without an account is possible. */
   onGuest?: () => void
-  /** For a provider whose page replaces ours. */
+  /** The page after sign-in, for a provider whose page replaces ours. */
   returnTo?: string
 }
 

@@ -27,7 +27,7 @@ export default function LoginScreen() {
   const hasDoors = isCheckout(origin)
 
   function continueAsGuest(to: string): void {
-    // A guest keeps the entered card.
+    // A guest keeps the card that they entered.
     if (!isGuest) dispatch(guestStarted())
     void navigate(to, { replace: true })
   }

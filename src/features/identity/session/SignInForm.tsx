@@ -15,7 +15,7 @@ import { selectIsTemporary } from './visitor/sessionSlice'
 const SecondFactorStep = lazyPart(() => import('./secondFactor/SecondFactorStep'), ['secondFactor'])
 
 interface SignInFormProps extends CredentialsFormProps {
-  /** First as a guest or not, where possible. */
+  /** Asks first whether to go on as a guest, where that is possible. */
   hasDoors?: boolean
 }
 
@@ -26,7 +26,7 @@ export function SignInForm({ hasDoors = false, ...props }: SignInFormProps) {
   const reason = useAppSelector(selectSignInReason)
   const [isOpened, setOpened] = useState(false)
   const group = useRef<HTMLDivElement>(null)
-  // A returned visitor had chosen to sign in, and reads why.
+  // A returned visitor had chosen to sign in, and reads the reason.
   if ((reason ?? isTemporary) && !isOpened) setOpened(true)
   const { onGuest } = props
   const stage = isTemporary ? 'secondFactor' : hasDoors && onGuest && !isOpened ? 'doors' : 'credentials'

@@ -6,7 +6,7 @@ import { inLanguage } from './inLanguage'
 import { selectSettings } from './settingsSlice'
 
 interface ContactWaysProps {
-  /** Not after "contact us". */
+  /** A sentence before may say "contact us" already. */
   lead?: string
   /** "Contact us" by default. */
   pageText?: string

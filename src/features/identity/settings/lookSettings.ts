@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The look but colours, as parts of `operatorSettings`. Files lie beside `settings.json`. */
+/** How the portal looks besides its colours. Files lie beside `settings.json`. */
 
 const file = (endings: string) => new RegExp(`^/(?!/)[\\w./-]+\\.(${endings})$`)
 
@@ -33,7 +33,7 @@ export const landingSchema = v.object({
         v.string(),
         v.regex(file('svg|png|jpe?g|webp'), 'must be the path of an svg, png, jpg or webp file, like /landing.jpg'),
       ),
-      /** By language; empty for decoration. */
+      /** Texts by language; empty for decoration. */
       alt: v.record(v.string(), v.pipe(v.string(), v.maxLength(300))),
     }),
   ),

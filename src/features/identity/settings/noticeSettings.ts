@@ -20,12 +20,12 @@ const linkAddress = v.pipe(
 
 const notice = v.pipe(
   v.object({
-    /** Closed ones show again under another version. */
+    /** A closed notice shows again under another version. */
     version: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'must be letters, digits, ".", "_" or "-"')),
     severity: v.optional(v.picklist(['info', 'warning', 'error'], 'must be info, warning or error'), 'info'),
-    /** Without markup. */
+    /** Plain text without markup. */
     text: textByLanguage(300),
-    /** With the offset from UTC; always, without them. */
+    /** With the offset from UTC. Without `from` and `until` it always shows. */
     from: v.optional(instant),
     until: v.optional(instant),
     /** `/products`, or `/account/*` for all below; all pages without it. */
@@ -42,7 +42,7 @@ const notice = v.pipe(
         text: textByLanguage(60),
       }),
     ),
-    /** Not dismissible then. `sales`: nothing is added to a cart or paid. */
+    /** `sales`: nothing is added to a cart or paid. The notice cannot be dismissed then. */
     closes: v.optional(v.array(v.picklist(['sales'], 'must be sales'))),
   }),
   v.check(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), 'until must be after from'),
@@ -65,6 +65,6 @@ export const monitoringSchema = v.object({
       'must be an https address without a query, or a path',
     ),
   ),
-  /** Of page loads, 0 to 1. */
+  /** The share of page loads that report, 0 to 1. */
   sample: v.optional(v.pipe(v.number(), v.minValue(0, 'must be 0 to 1'), v.maxValue(1, 'must be 0 to 1')), 1),
 })

@@ -38,7 +38,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Known to the browser, each of its language. */
+/** The browser must know each locale, and it must be one of its language. */
 function areLocales(locales: Record<string, string>): boolean {
   try {
     return Object.entries(locales).every(
@@ -53,27 +53,27 @@ function areLocales(locales: Record<string, string>): boolean {
 export const operatorSettingsSchema = v.object({
   operator: v.object({
     name: v.pipe(v.string(), v.minLength(1)),
-    /** Else the operator's name. */
+    /** Without it, the operator's name is used. */
     legalName: v.optional(v.string()),
-    /** Else a drawn sign and the name. */
+    /** Without it, a drawn sign and the name are shown. */
     logo: v.optional(logoFile),
-    /** With the name in it, where there is room. */
+    /** A logo with the name in it, where there is room. */
     wordmark: v.optional(logoFile),
-    /** Where the portal cannot run, after a closing, without the phone. */
+    /** It is shown where the portal cannot run, after a closing, and to riders without their phone. */
     contact: v.optional(
       v.object({
         phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[\d ().-]{3,40}$/, 'must be a phone number'))),
-        /** `{ "en": "Mon–Fri, 7 a.m.–7 p.m." }`. */
+        /** When the phone is answered: `{ "en": "Mon–Fri, 7 a.m.–7 p.m." }`. */
         hours: v.optional(textByLanguage),
         email: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
-        /** As on an envelope; a statement's seller. */
+        /** One line, as on an envelope. A statement names it as the seller's. */
         address: v.optional(v.pipe(v.string(), v.maxLength(200))),
       }),
     ),
-    /** On a statement: "GST/HST 12345 6789 RT0001". */
+    /** A statement shows it: "GST/HST 12345 6789 RT0001". */
     taxNumber: v.optional(v.pipe(v.string(), v.maxLength(60))),
     timeZone: v.optional(v.string(), 'America/Toronto'),
-    /** ISO 3166, first in an address; the first is chosen. */
+    /** ISO 3166 codes that stand first in an address; the first is chosen. */
     countries: v.optional(v.pipe(v.array(v.string()), v.minLength(1)), ['CA', 'US']),
   }),
   colours: v.optional(v.object({ primary: v.optional(colour), accent: v.optional(colour) }), {}),
@@ -83,10 +83,10 @@ export const operatorSettingsSchema = v.object({
   hosts: v.object({ accounts: baseAddress, transit: baseAddress, web: baseAddress }),
   clientId: v.pipe(v.string(), v.minLength(1)),
   childOrganizationUuid: v.optional(v.string()),
-  /** Origins, besides this site. */
+  /** Origins of product pictures, besides this site. */
   pictureHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+$/, 'must be an https origin'))), []),
   languages: v.optional(v.pipe(v.array(v.string()), v.minLength(1)), ['en', 'fr']),
-  /** `{ "fr": "fr-CA", "pt": "pt-PT" }`; defaults in `shared/locales`. */
+  /** `{ "fr": "fr-CA", "pt": "pt-PT" }`; the defaults are in `shared/locales`. */
   locales: v.optional(v.pipe(v.record(v.string(), v.string()), v.check(areLocales, 'must be like "pt": "pt-PT"'))),
   limits: v.optional(
     v.object({
@@ -101,15 +101,15 @@ export const operatorSettingsSchema = v.object({
       buyNow: v.optional(v.boolean(), false),
       fareMedia: v.optional(v.boolean(), true),
       manageCard: v.optional(v.boolean(), true),
-      /** `/digital` and `/physical` link unless hidden (CAT-10). */
+      /** `/digital` and `/physical` link to each other unless hidden (CAT-10). */
       hideDigital: v.optional(v.boolean(), false),
       hidePhysical: v.optional(v.boolean(), false),
-      /** On the first visit, later in the navigation (LAND-02). */
+      /** The app tour, on the first visit and later in the navigation (LAND-02). */
       tour: v.optional(v.boolean(), false),
       verifiedEmailForCheckout: v.optional(v.boolean(), false),
-      /** The provider keeps records and can open it again (decision 54). */
+      /** The provider keeps the records, and can open the account again (decision 54). */
       accountDeactivation: v.optional(v.boolean(), false),
-      /** `/account/cases`. */
+      /** Riders may report wrong rides and charges at `/account/cases`. */
       cases: v.optional(v.boolean(), false),
       /** Without both, no account closes here. */
       accountDeletion: v.optional(v.boolean(), true),
@@ -118,14 +118,14 @@ export const operatorSettingsSchema = v.object({
   ),
   fareCards: v.optional(
     v.object({
-      /** Decision 13. */
+      /** Kinds of cards that products are sold for (decision 13). */
       purchasable: v.optional(v.array(v.string()), ['virtual', 'physical']),
-      /** As in the address ("FILTER:VALUE"), for "Load value"; else all products. */
+      /** "Load value" leads to this filter, as in the address ("FILTER:VALUE"), else to all products. */
       valueFilter: v.optional(v.string()),
     }),
     {},
   ),
-  /** Of the landing, by filter ("FILTER:VALUE"). */
+  /** Services of the landing, by filter ("FILTER:VALUE"). */
   services: v.optional(
     v.array(
       v.object({
@@ -136,26 +136,26 @@ export const operatorSettingsSchema = v.object({
     ),
     [],
   ),
-  /** AUTH-07; missing ones are not offered. */
+  /** A missing provider is not offered (AUTH-07). */
   social: v.optional(
     v.object({
       google: v.optional(v.object({ clientId: providerId })),
       facebook: v.optional(v.object({ appId: providerId })),
-      /** Apple posts to `redirectUri`, the backend's, which redirects here. */
+      /** Apple posts to `redirectUri` of the backend, which redirects here. */
       apple: v.optional(v.object({ clientId: providerId, redirectUri: https })),
     }),
   ),
-  /** reCAPTCHA v3 (AUTH-18); no script without it. */
+  /** reCAPTCHA v3 (AUTH-18). Without it, no script loads. */
   captcha: v.optional(v.object({ siteKey: providerId })),
   payments: v.optional(
     v.object({
-      /** Else no PayPal, and no script. */
+      /** Without it, there is no PayPal, and no script. */
       payPal: v.optional(v.object({ clientId: providerId })),
-      /** Shown as such in the checkout (decision 41). */
+      /** The checkout shows these kinds as app-only (decision 41). */
       inApp: v.optional(v.array(v.string())),
     }),
   ),
-  /** Tag Manager; loads with the operator's and the visitor's consent (OPS-02). */
+  /** Tag Manager loads with the operator's and the visitor's consent (OPS-02). */
   analytics: v.optional(
     v.object({
       isAllowed: v.optional(v.boolean(), false),
@@ -165,19 +165,19 @@ export const operatorSettingsSchema = v.object({
   ),
   monitoring: v.optional(monitoringSchema),
   notices: v.optional(noticesSchema, []),
-  /** Once per `version` on informational pages (LAND-03). */
+  /** It shows once per `version` on informational pages (LAND-03). */
   popUp: v.optional(
     v.object({
       version: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'must be letters, digits, "./", "_" or "-"')),
       title: textByLanguage,
-      /** Without markup. */
+      /** Plain text without markup. */
       text: textByLanguage,
     }),
   ),
-  /** Lines without markup. */
+  /** Plain lines without markup. */
   signUp: v.optional(
     v.object({
-      /** Under 13, and for parents; nothing without it. */
+      /** For children under 13 and their parents; without it, the page says nothing of them. */
       children: v.optional(textByLanguage),
     }),
     {},
@@ -195,7 +195,7 @@ export const operatorSettingsSchema = v.object({
       googlePlay: v.optional(httpsAddress),
       /** `https://app.example/orders/{orderId}`, for a QR code. */
       orderInApp: v.optional(orderAddress),
-      /** `https://wallet.example/orders/{orderId}`; knows whether Apple or Google asks. */
+      /** `https://wallet.example/orders/{orderId}`, which knows whether Apple or Google asks. */
       walletPass: v.optional(orderAddress),
       logos: v.optional(v.array(v.object({ picture: httpsAddress, name: v.string(), href: httpsAddress })), []),
     }),
@@ -205,13 +205,13 @@ export const operatorSettingsSchema = v.object({
 
 export type OperatorSettings = v.InferOutput<typeof operatorSettingsSchema>
 
-/** @throws SettingsFaults with all that is wrong, by place. */
+/** Reads the file's content. @throws SettingsFaults with all that is wrong, by place. */
 export function parseOperatorSettings(raw: unknown): OperatorSettings {
   const fault = (place: string, words: string) => ({ file: 'settings.json', place, words })
   const parsed = v.safeParse(operatorSettingsSchema, raw, { message: plainWords })
   if (!parsed.success)
     throw new SettingsFaults(parsed.issues.map((issue) => fault(v.getDotPath(issue) ?? 'settings', issue.message)))
-  // Misspelled, it would fail at the first date.
+  // A misspelled time zone would fail at the first date.
   if (!isTimeZone(parsed.output.operator.timeZone))
     throw new SettingsFaults([fault('operator.timeZone', 'must be a time zone like America/Halifax')])
   return parsed.output

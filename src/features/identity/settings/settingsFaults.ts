@@ -5,11 +5,11 @@ export interface SettingsFault {
   file: string
   /** `notices.0.text.en`, or a text's key. */
   place: string
-  /** Follow the place. */
+  /** Words that follow the place. */
   words: string
 }
 
-/** All at once, a line each. */
+/** All faults at once, a line each. */
 export class SettingsFaults extends Error {
   readonly faults: SettingsFault[]
 
@@ -28,7 +28,7 @@ const kinds: Record<string, string> = {
   object: 'an object',
 }
 
-/** For checks without words of their own. */
+/** Words for checks that have none of their own. */
 export function plainWords({ kind, type, received, requirement, input }: v.BaseIssue<unknown>): string {
   if (received === 'undefined') return 'is missing'
   const unit = typeof input === 'string' ? 'characters' : 'entries'

@@ -4,9 +4,9 @@ import { rootReducer } from '../../../shared/store'
 import type { OperatorSettings } from './operatorSettings'
 
 interface SettingsState {
-  /** Before the start. */
+  /** Null before the start. */
   operator: OperatorSettings | null
-  /** Shown, sent as Accept-Language, stored. */
+  /** The language is shown, sent as Accept-Language, and stored. */
   language: string
 }
 
@@ -20,7 +20,7 @@ const settingsSlice = createSlice({
       state.operator = payload.operator
       state.language = payload.language
     },
-    /** Later features react: profile, cart, products. */
+    /** Profile, cart and products react. */
     languageChanged(state, { payload }: PayloadAction<string>) {
       state.language = payload
     },
@@ -41,5 +41,5 @@ declare module '../../../shared/store' {
 export const { portalStarted, languageChanged } = settingsSlice.actions
 export const { selectSettings, selectLanguage } = settingsSlice.injectInto(rootReducer).selectors
 
-/** Loaded in it, and again when it changes. */
+/** Data in this language loads again when it changes. */
 export const interfaceLanguage = { select: selectLanguage, changed: languageChanged }

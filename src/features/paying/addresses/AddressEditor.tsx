@@ -18,16 +18,16 @@ import { emptyAddress, valuesOf } from './addressFields'
 import { AddressForm } from './AddressForm'
 
 interface AddressEditorProps {
-  /** Null for a new one. */
+  /** Null for a new address. */
   id: string | null
   addresses: SavedAddress[]
   owner: string
   title: string
-  /** If there is none of that id. */
+  /** Shows if there is no address with that id. */
   missing: ReactNode
 }
 
-/** One removed elsewhere is saved as new. */
+/** An address that was removed elsewhere is saved as a new one. */
 export function AddressEditor({ id, addresses, owner, title, missing }: AddressEditorProps) {
   const { t } = useTranslation(['addresses', 'shared'])
   const dispatch = useAppDispatch()

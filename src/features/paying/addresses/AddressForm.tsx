@@ -10,12 +10,12 @@ import { addressFields, addressOf } from './addressFields'
 
 interface AddressFormProps extends Omit<ConfigFormProps, 'fields' | 'idPrefix' | 'onSubmit'> {
   values: FormValues
-  /** And whether it becomes the default. */
+  /** Takes the address, and whether it becomes the default. */
   onSubmit: (address: Address, isDefault: boolean) => void
   withDefault?: boolean
 }
 
-/** The country comes first: it decides the other fields. */
+/** The country comes first, because it decides the other fields. */
 export function AddressForm({ values, onSubmit, onChange, withDefault = false, ...rest }: AddressFormProps) {
   const { t, i18n } = useTranslation('addresses')
   const { countries } = useAppSelector(selectSettings).operator

@@ -75,7 +75,7 @@ export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
   )
 }
 
-/** Undoable, the newest first. */
+/** Returns removed addresses that can come back, the newest first. */
 function useRemovals(change: ReturnType<typeof addressChange.select>): SavedAddress[] {
   const [removed, setRemoved] = useState<SavedAddress[]>([])
   const [seen, setSeen] = useState(change)

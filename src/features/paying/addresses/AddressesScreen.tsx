@@ -17,7 +17,7 @@ import { savedAddresses } from './savedAddresses'
 
 export default function AddressesScreen() {
   const { addressId } = useParams()
-  // Read again with each page: changes elsewhere.
+  // The list is read again with each page, because it may have changed elsewhere.
   return <Addresses key={addressId} id={addressId} />
 }
 

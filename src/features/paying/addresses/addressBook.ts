@@ -24,7 +24,7 @@ import { savedAddresses } from './savedAddresses'
 export type AddressChange =
   { act: 'save'; id: string | null; edit: Edit } | { act: 'makeDefault' | 'remove' | 'restore'; saved: SavedAddress }
 
-/** One at a time. The value is the change, so that a removal can be undone. */
+/** One change is sent at a time. Its value is the change, so that a removal can be undone. */
 export const addressChange = submissionSlice<AddressChange, AddressChange>('addressChange')
 
 function* changeAddresses({ payload: change }: ReturnType<typeof addressChange.requested>): SagaOf<void> {
@@ -36,7 +36,7 @@ function* changeAddresses({ payload: change }: ReturnType<typeof addressChange.r
   } else if (!hasCode(outcome.error, codes.notFound)) return yield* refuse(faultOf(outcome.error))
   else {
     yield* dropFromList(idOf(change))
-    // Removed elsewhere. A removal is done.
+    // The address was removed elsewhere. What should be removed is gone.
     if (change.act !== 'remove')
       return yield* refuse({ errors: [{ key: change.act === 'save' ? 'addresses:gone.save' : 'addresses:gone.list' }] })
   }
@@ -68,7 +68,7 @@ const bodyOf = (values: FormValues) => ({ ...addressOf(values), is_default: valu
 
 const withoutId = ({ id: _, version: __, ...address }: SavedAddress) => address
 
-/** The parts belong together: a change elsewhere is shown first. */
+/** The parts of an address belong together, so a change elsewhere is shown first. */
 function sendEdit(id: string, edit: Edit) {
   return sendOver<SavedAddress, List>({
     edit,

@@ -14,7 +14,7 @@ interface CountryRules {
   stateLabel: 'province' | 'state' | 'region'
 }
 
-/** Canada's codes have no D, F, I, O, Q, U, nor W or Z in front. */
+/** Canadian codes have no D, F, I, O, Q and U, and no W or Z in front. */
 const canada: CountryRules = {
   zipPattern:
     '[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]\\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][ -]?\\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z]\\d',
@@ -26,7 +26,7 @@ const unitedStates: CountryRules = {
   zipLabel: 'zipCode',
   stateLabel: 'state',
 }
-/** Elsewhere: short, letters and digits. */
+/** Elsewhere a code is short, with letters and digits. */
 const elsewhere: CountryRules = {
   zipPattern: '[\\p{L}\\d][\\p{L}\\d -]{1,9}',
   zipLabel: 'postalCode',
@@ -42,13 +42,13 @@ interface AddressFieldsInput {
   t: AddressTexts
   language: string
   country: string
-  /** They stand first. */
+  /** The countries that stand first. */
   countries: readonly string[]
-  /** For autocomplete: `shipping` or `billing`. */
+  /** The section of autocomplete tokens. */
   section?: 'shipping' | 'billing'
 }
 
-/** The specification's fields, as the country has them (decision 43). Address 2 and email are optional. */
+/** Returns the specification's fields as the country has them (decision 43). Address 2 and email are optional. */
 export function addressFields(input: AddressFieldsInput): FieldSpec[] {
   const { t, language, country, countries, section = 'shipping' } = input
   const rules = rulesOf(country)
@@ -83,13 +83,13 @@ export function addressFields(input: AddressFieldsInput): FieldSpec[] {
   ]
 }
 
-/** In the operator's first country. */
+/** Begins in the operator's first country. */
 export const emptyAddress = ([country = '']: readonly string[], names: Partial<FormValues> = {}): FormValues => ({
   country,
   ...names,
 })
 
-/** As its country does: B3J 1S9. */
+/** Formats the code as its country does: B3J 1S9. */
 export function writeZip(country: string, zip: string): string {
   const plain = zip.trim().toUpperCase()
   if (country !== 'CA') return plain

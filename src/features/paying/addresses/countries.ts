@@ -17,10 +17,10 @@ export interface Choice {
   label: string
 }
 
-/** Sorting takes long; no visitor changes it. */
+/** Sorting takes long, and no visitor changes the order. */
 const choicesByOrder = new Map<string, Choice[]>()
 
-/** The operator's, then the others by name. */
+/** Returns the operator's countries, then the others by name. */
 function allChoices(language: string, first: readonly string[]): Choice[] {
   const locale = localeOf(language)
   const order = [locale, ...first].join()
@@ -34,7 +34,7 @@ function allChoices(language: string, first: readonly string[]): Choice[] {
   return choices
 }
 
-/** The operator's, all others, and what another client saved. */
+/** Returns the operator's countries, all others, and what another client saved. */
 export function countryChoices(language: string, first: readonly string[], included?: string): Choice[] {
   const choices = allChoices(language, first)
   if (!included || all.includes(included)) return choices

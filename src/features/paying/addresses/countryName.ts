@@ -4,7 +4,7 @@ import { onceFor } from '../../../shared/onceFor'
 /** Making one takes long: a form asks for 249 names per render. */
 const namesIn = onceFor((locale: string) => new Intl.DisplayNames([locale], { type: 'region' }))
 
-/** Its code, without a name in the browser. */
+/** Returns the code if the browser knows no name. */
 export function countryName(code: string, language: string): string {
   try {
     return namesIn(localeOf(language)).of(code) ?? code

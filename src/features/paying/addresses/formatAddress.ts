@@ -8,7 +8,7 @@ function cityLine({ city, state, zip, country }: Address): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** As on an envelope. */
+/** Returns the lines of an envelope. */
 export function formatAddress(address: Address, language: string): string[] {
   const { firstName, lastName, address1, address2, country } = address
   const lines = [`${firstName} ${lastName}`.trim(), address1, address2 ?? '', cityLine(address)]

@@ -1,3 +1,3 @@
-/** In `index.ts` forms would load along. */
+/** In `index.ts`, the forms would load too. */
 export { formatAddress } from './formatAddress'
 export { savedAddresses } from './savedAddresses'

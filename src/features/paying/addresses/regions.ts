@@ -2,7 +2,10 @@ import { own } from '../../../shared/byName'
 import { localeOf } from '../../../shared/locales/locales'
 import type { Choice } from './countries'
 
-/** By code, "English|French"; no French if the same. Others use English names, official there. */
+/**
+ * "English|French" by code; without French if both are the same. Other languages use the English names, which are
+ * official there.
+ */
 const tables: Record<string, string> = {
   CA: `
     AB Alberta
@@ -90,7 +93,7 @@ const read = (table: string): Region[] =>
 
 const regions = new Map(Object.entries(tables).map(([country, table]) => [country, read(table)]))
 
-/** By name in the language; none for free text. */
+/** Returns regions by name in the language; none if the country has free text. */
 export function regionChoices(country: string, language: string): Choice[] {
   const byName = new Intl.Collator(localeOf(language))
   return (regions.get(country) ?? [])

@@ -20,7 +20,7 @@ import { CaseCourse } from './CaseCourse'
 import { shownCase } from './cases'
 import { useCaseWords } from './useCaseWords'
 
-/** Its course as a line with stops, and the way to the operator. */
+/** Shows the course of a case as a line with stops, and how to reach the operator. */
 export function OpenedCase({ number }: { number: string }) {
   const { t } = useTranslation('cases')
   return (
@@ -71,7 +71,7 @@ function CaseDetails({ of }: { of: RiderCase }) {
   )
 }
 
-/** Undefined if the case does not say. */
+/** Returns undefined if the case does not name its place. */
 function placeOf({ kind, id, faremedia_id }: RiderCase['about']): string | undefined {
   if (kind === 'order') return paths.accountOrder(id)
   return faremedia_id ? paths.cardTab(faremedia_id, 'history') : undefined

@@ -14,10 +14,10 @@ import type { Reported } from './caseAddress'
 import { caseReport, draftOfReport } from './cases'
 import { useCaseWords } from './useCaseWords'
 
-/** One does not receive a ride. */
+/** Nobody receives a ride. */
 const reasonsFor = ({ kind }: Reported) => caseReasons.filter((reason) => kind === 'order' || reason !== 'not_received')
 
-/** What is typed stays until sent. */
+/** What is typed stays until it is sent. */
 export function ReportForm({ about }: { about: Reported }) {
   const { t } = useTranslation('cases')
   const dispatch = useAppDispatch()

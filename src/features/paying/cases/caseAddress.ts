@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths'
 import type { CaseReport } from './cases'
 import type { CaseSubject } from './useCaseWords'
 
-/** With facts by which the rider knows it. */
+/** The subject, and the facts by which the rider knows it. */
 export type Reported = CaseReport['about'] & CaseSubject
 
 const instant = v.pipe(
@@ -22,7 +22,7 @@ const fields = {
 }
 const reported = v.object(fields)
 
-/** With its facts, for a reload. */
+/** Returns an address with the facts, for a reload. */
 export function reportAddress(about: Reported): string {
   const query = new URLSearchParams()
   for (const name of Object.keys(fields) as (keyof typeof fields)[]) {
@@ -32,7 +32,7 @@ export function reportAddress(about: Reported): string {
   return `${paths.accountCase('new')}?${query}`
 }
 
-/** Undefined if it names none. */
+/** Returns undefined if the address names no subject. */
 export function reportedIn(search: string): Reported | undefined {
   const read = v.safeParse(reported, Object.fromEntries(new URLSearchParams(search)))
   return read.success ? read.output : undefined

@@ -29,13 +29,13 @@ export const shownCase = remoteRead<RiderCase, string>('shownCase', (id) => call
   leavesWithPage: true,
 })
 
-/** Its value is the case. */
+/** Its value is the new case. */
 export const caseReport = submissionSlice<CaseReport, RiderCase>('caseReport')
 
-/** One for each. */
+/** Each ride or charge has its own draft. */
 export const draftOfReport = ({ kind, id }: CaseReport['about']): string => `case:${kind}:${id}`
 
-/** Here and on other devices. */
+/** Marks a shown answer as read, here and on other devices. */
 function* noteAnswerRead({ payload }: ReturnType<typeof shownCase.answered>): SagaOf<void> {
   if (!payload.ok || !payload.value.is_unread) return
   const answer = yield* callApi(readCase, { params: { id: payload.value.case_number }, quiet: true })

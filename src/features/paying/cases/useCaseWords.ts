@@ -16,7 +16,7 @@ const steps = ['received', 'in_review', 'answered', 'refunded'] as const
 const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   (words as readonly string[]).includes(word)
 
-/** An unknown word as it is. */
+/** Returns functions that say parts of a case. An unknown word is shown as it came. */
 export function useCaseWords() {
   const { t, i18n } = useTranslation('cases')
   const timeZone = useContext(TimeZoneContext)

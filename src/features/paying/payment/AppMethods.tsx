@@ -9,7 +9,7 @@ import { selectSettings } from '../../identity/settings'
 import { inAppTypes } from './kinds/paymentOptions'
 import { useMethodName } from './useMethodName'
 
-/** One grey line: unusable here. */
+/** The line is grey, because the methods cannot be used here. */
 const Line = styled('section')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ const Line = styled('section')({
   '& li::before': { content: '"·"', marginInlineEnd: 10 },
 })
 
-/** PAY-04, with the store links. */
+/** Names methods that only the app takes (PAY-04), with links to the stores. */
 export function AppMethods() {
   const { t } = useTranslation('payment')
   const settings = useAppSelector(selectSettings)

@@ -20,15 +20,16 @@ interface MethodPickerProps extends Pick<EntryFormProps, 'keeping' | 'known' | '
   name: string
   legend: string
   options: PaymentOption[]
-  /** Chosen before, or the default; else nothing. */
+  /** The option chosen before, or the default; otherwise none is preselected. */
   start: string | undefined
   onChosen: (method: MethodChoice) => void
-  /** For the button of saved methods, by default below; new ones have their own. */
+  /** Places the button of saved methods, which is below by default. New ones have their own. */
   placeOf?: (button: ReactElement) => ReactNode
 }
 
 /**
- * Saved first, then new ones (folded beside saved ones) with their form, last those that cannot pay and why (PAY-05).
+ * Offers saved methods first, then new ones (folded beside saved ones) with their form, and last those that cannot pay,
+ * with the reason (PAY-05).
  */
 export function MethodPicker({ name, legend, options, start, onChosen, placeOf = below, ...form }: MethodPickerProps) {
   const { t } = useTranslation('payment')
@@ -38,7 +39,7 @@ export function MethodPicker({ name, legend, options, start, onChosen, placeOf =
   const [picked, setPicked] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const usable = options.filter(({ obstacle }) => !obstacle)
-  // Unavailable by now is not chosen.
+  // An option that is unavailable by now is not chosen.
   const chosen = usable.find(({ id }) => id === (picked ?? start))
   const firstNew = usable.findIndex(({ method }) => !method)
 

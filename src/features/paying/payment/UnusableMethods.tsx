@@ -9,7 +9,7 @@ interface UnusableMethodsProps {
   textsOf: TextsOfOption
 }
 
-/** With the reason for each (PAY-05). */
+/** Lists methods that cannot pay, each with the reason (PAY-05). */
 export function UnusableMethods({ options, textsOf }: UnusableMethodsProps) {
   const { t } = useTranslation('payment')
   const unusable = options.filter(({ obstacle }) => obstacle)

@@ -1,13 +1,16 @@
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { isPast, readExpiry } from './card/cardExpiry'
 
-/** ACC-16. */
+/** Why the rider must act on a method (ACC-16). */
 export type MethodHealth = 'expired' | 'failed' | 'expiresSoon'
 
-/** Fail with every try. */
+/** A charge with these reasons fails with every try. */
 const lasting = ['expired', 'method_gone']
 
-/** For a stopped charge: expired, or gone. Without `methods` the backend's reason counts. */
+/**
+ * Checks whether a stopped charge needs another method, because its own is expired or gone. Without `methods`, the
+ * backend's reason counts.
+ */
 export function needsOtherMethod(
   { payment_method_id, reason }: { payment_method_id: string; reason?: string | null },
   methods: readonly PaymentMethod[] | undefined,
@@ -18,10 +21,10 @@ export function needsOtherMethod(
   return methods !== undefined && (!method || healthOf(method, now) === 'expired')
 }
 
-/** Milliseconds: cards are renewed two months before. */
+/** Milliseconds: cards are renewed about two months before they expire. */
 const soon = 60 * 24 * 60 * 60_000
 
-/** The worst; undefined if good. An expired card fails, too. */
+/** Returns the worst; undefined if the method is good. An expired card fails too. */
 export function healthOf(
   { expiry, failed_at }: Pick<PaymentMethod, 'expiry' | 'failed_at'>,
   now: number,
@@ -32,5 +35,5 @@ export function healthOf(
   return read && isPast(read, now + soon) ? 'expiresSoon' : undefined
 }
 
-/** In the list of saved ones. */
+/** Returns the anchor in the list of saved methods. */
 export const methodAnchor = ({ id }: Pick<PaymentMethod, 'id'>): string => `method-${id}`

@@ -1,4 +1,4 @@
-/** In `index.ts` these would load with the first step. */
+/** In `index.ts`, these would load with the first step. */
 export { AppMethods } from './AppMethods'
 export { MethodMark } from './card/CardMark'
 export { isExpiryValid, maskExpiry, readExpiry, writeExpiry } from './card/cardExpiry'

@@ -2,14 +2,14 @@ import type { Payment } from '../../../api/contract/paying/paying'
 import type { EntrySummary } from './entry/entryPort'
 import { kindOf, paymentKinds } from './kinds/paymentKinds'
 
-/** Only an entered method's name; the rest is behind the port. */
+/** Only the name of an entered method is here; the rest is behind its port. */
 export type MethodChoice =
   { kind: 'saved'; methodId: string } | ({ kind: 'new'; type: string; needsCode: boolean } & EntrySummary)
 
-/** One method, or two: an amount, and the rest. */
+/** One method, or two: one for an amount, the other for the rest. */
 export interface PaymentChoice {
   methods: [MethodChoice] | [MethodChoice, MethodChoice]
-  /** Cents; null without a second. */
+  /** Cents; null without a second method. */
   firstAmount: number | null
 }
 
@@ -22,13 +22,13 @@ export const entered = (type: string, summary: EntrySummary): MethodChoice => ({
 
 export const byOne = (method: MethodChoice): PaymentChoice => ({ methods: [method], firstAmount: null })
 
-/** Cents: each pays at least one (decision 38). */
+/** Returns cents: each method pays at least one (decision 38). */
 export const splitBounds = (total: number) => ({ min: 1, max: total - 1 })
 
-/** From two cents on. */
+/** An order can be split from two cents on. */
 export const isSplittable = (total: number | undefined): boolean => total !== undefined && total >= 2
 
-/** Whole cents; undefined if they no longer fit the total. */
+/** Returns cents; undefined if they no longer fit the total. */
 export function amountsOf({ methods, firstAmount }: PaymentChoice, total: number): number[] | undefined {
   if (methods.length === 1) return [total]
   const { min, max } = splitBounds(total)
@@ -37,7 +37,7 @@ export function amountsOf({ methods, firstAmount }: PaymentChoice, total: number
   return [firstAmount, total - firstAmount]
 }
 
-/** Undefined if incomplete. Zero needs none. */
+/** Returns undefined if a payment is incomplete. A total of zero needs none. */
 export function paymentsOf(choice: PaymentChoice | null, total: number): Payment[] | undefined {
   if (total === 0) return []
   const amounts = choice ? amountsOf(choice, total) : undefined
@@ -52,22 +52,22 @@ function paymentBy(method: MethodChoice, amount: number): Payment | undefined {
   return charge && { amount, ...charge }
 }
 
-/** Equal for equal choices: tells intents apart. No card data. */
+/** Returns equal texts for equal choices, to tell intents apart. They hold no card data. */
 export function signatureOf(choice: PaymentChoice | null, total: number): string {
   if (total === 0 || !choice) return 'none'
   const sources = choice.methods.map((method) => (method.kind === 'saved' ? method.methodId : `new:${method.type}`))
   return choice.firstAmount === null ? sources.join() : `${sources.join()}@${choice.firstAmount}`
 }
 
-/** Sent and removed. */
+/** The code was sent and removed, so it must be typed again. */
 export const needsCode = (choice: PaymentChoice | null): boolean =>
   choice?.methods.some((method) => method.kind === 'new' && method.needsCode) ?? false
 
-/** A renewal requires it (decision 40). */
+/** A renewal requires a saved method (decision 40). */
 export const isKept = ({ methods }: PaymentChoice): boolean =>
   methods.some((method) => method.kind === 'saved' || method.isSaved)
 
-/** On the account. */
+/** Saves entered methods on the account. */
 export function saveEntries(): void {
   for (const { entry } of paymentKinds) entry?.save()
 }

@@ -8,7 +8,7 @@ import { useMethodName } from './useMethodName'
 
 export type TextsOfOption = (option: PaymentOption) => { label: ReactNode; detail: string }
 
-/** Its name, and why unavailable, or its balance. */
+/** Returns the name, and as detail the reason or the balance. */
 export function useOptionTexts(options: PaymentOption[]): TextsOfOption {
   const { t, i18n } = useTranslation('payment')
   const text = useText()

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { palette } from '../../../../shared/ui/colours/palette'
 
-/** Once a second: no animation. */
+/** The line grows once a second, so it needs no animation. */
 const Track = styled('div')({
   height: 6,
   maxWidth: 320,

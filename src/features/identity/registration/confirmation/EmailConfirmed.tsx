@@ -19,7 +19,7 @@ export function EmailConfirmed() {
   const navigate = useNavigate()
   const isRider = useAppSelector(selectIsRider)
   const visitor = useAppSelector(selectVisitor)
-  // A guest with a card opens an account for it: linking is next (FM-12).
+  // A guest with a card opens an account for it, so linking is next (FM-12).
   const managesCard = visitor.kind === 'guest' && visitor.cardToken !== undefined
   const login = paths.login(managesCard ? paths.linkPhysical : undefined)
   const [isStaying, setStaying] = useState(false)

@@ -8,7 +8,7 @@ import type { AccountFormName } from './accountForms'
 
 interface AccountFormProps extends Omit<ComponentProps<typeof ServerForm>, 'form' | 'fields'> {
   name: AccountFormName
-  /** After the server's. */
+  /** Fields after those of the server. */
   ownFields?: FieldSpec[]
 }
 

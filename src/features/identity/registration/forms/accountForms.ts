@@ -1,7 +1,7 @@
 import { namedForm } from '../../../../shared/forms/server/namedForm'
 import { interfaceLanguage } from '../../settings'
 
-/** By the server's names. */
+/** The server's names of the forms. */
 export const accountForms = {
   signup: namedForm('signup', interfaceLanguage),
   forgot: namedForm('forgot', interfaceLanguage),

@@ -23,7 +23,7 @@ export const inviteSubmission = submissionSlice<{ token: string; values: FormVal
   forEverybody: true,
 })
 
-/** The link confirms the email (decision 81). */
+/** Opens the account. The link confirms its email (decision 81). */
 function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmission.requested>): SagaOf<void> {
   const { token, values } = payload
   const { first_name = '', last_name = '', password = '' } = values

@@ -4,7 +4,7 @@ import type { Result } from '../../../../api/errors'
 import { remoteRead } from '../../../../shared/remote/remoteRead'
 import type { SagaOf } from '../../../../shared/saga/effects'
 
-/** `bad`: wrong, too old or used. */
+/** `bad`: the token is wrong, too old or used. */
 type Opened<T> = { status: 'good'; value: T } | { status: 'bad' }
 
 export const badLink: Result<{ status: 'bad' }> = { ok: true, value: { status: 'bad' } }

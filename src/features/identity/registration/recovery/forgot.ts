@@ -39,7 +39,7 @@ declare module '../../../../shared/store' {
 
 export const { selectResetLinkAsked } = resetLinkSlice.injectInto(rootReducer).selectors
 
-/** The same answer without an account (AUTH-11). */
+/** Asks for a link. The answer is the same without an account (AUTH-11). */
 function* requestReset({ payload: { email } }: ReturnType<typeof forgotSubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('forgot')
   if (captcha.status === 'failed') {

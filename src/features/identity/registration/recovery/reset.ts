@@ -32,7 +32,7 @@ export const resetSubmission = submissionSlice<{ token: string; password: string
   forEverybody: true,
 })
 
-/** The backend ends all sessions, so this one ends. */
+/** Sets the password. The backend ends all sessions, so this one ends too. */
 function* setPassword({ payload }: ReturnType<typeof resetSubmission.requested>): SagaOf<void> {
   const { token, password } = payload
   const answer = yield* callApi(resetPassword, { params: { token }, body: { password } })
@@ -47,13 +47,13 @@ function* setPassword({ payload }: ReturnType<typeof resetSubmission.requested>)
   yield* put(resetSubmission.refused(resetFault(answer.error)))
 }
 
-/** The password's at its field; others have the specification's sentence. */
+/** Errors of the password show at its field. For others, the specification has a sentence. */
 function resetFault(error: ApiError): Fault {
   const { fieldErrors = {} } = faultOf(error)
   return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { errors: [{ key: 'registration:reset.failed' }] }
 }
 
-/** The cart waits, as after a forced logout (decision 23). A guest stays a guest. */
+/** Keeps the cart, as after a forced logout (decision 23). A guest has no password, and stays a guest. */
 function* endOwnSession(): SagaOf<void> {
   const { kind } = yield* select(selectVisitor)
   if (kind !== 'rider' && kind !== 'temporary') return
@@ -62,7 +62,7 @@ function* endOwnSession(): SagaOf<void> {
     if (user) writeStored(sessionKeys.cartOwner, user.uuid)
     clearSession()
   })
-  // At the second factor: sign-in again, and a guest if one before.
+  // A visitor at the second factor signs in again, and is a guest if they were one before.
   yield* put(kind === 'rider' ? loggedOut() : sessionRestored(yield* call(readStoredSession)))
 }
 

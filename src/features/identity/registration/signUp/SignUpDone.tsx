@@ -11,7 +11,7 @@ interface SignUpDoneProps {
   login: string
 }
 
-/** The same for an existing account. */
+/** The text is the same for an existing account, so that it does not reveal one. */
 export function SignUpDone({ email, login }: SignUpDoneProps) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

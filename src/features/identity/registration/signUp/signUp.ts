@@ -25,14 +25,14 @@ function* openAccount({ payload: values }: ReturnType<typeof signUpSubmission.re
     return
   }
   const { first_name = '', last_name = '', email = '', password = '', locale = '', mobile } = values
-  // The form required the terms.
+  // The form required the visitor to accept the terms.
   const { terms: _, ...sent } = withoutConfirmations(values)
   const body = { ...sent, first_name, last_name, email, password, locale }
   const answer = yield* send(signUpSubmission, signUp, {
     body: { ...body, mobile: mobile || null, ...(captcha.token && { captcha_token: captcha.token }) },
   })
   if (!answer.ok) return
-  // A message was just sent, so the next waits.
+  // A message was just sent, so the next has to wait.
   yield* put(resendSubmission.dropped())
   yield* put(resendPaused({ until: pausedFromNow() }))
   yield* put(signUpSubmission.accepted({ email }))

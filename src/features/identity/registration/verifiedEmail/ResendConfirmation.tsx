@@ -7,7 +7,7 @@ import { PausedButton } from '../../../../shared/forms/PausedButton'
 import { resendSubmission, selectResendPause } from './resend'
 
 interface ResendConfirmationProps extends Pick<ButtonProps, 'variant'> {
-  /** Without one, the rider's. */
+  /** The address to send to; the rider's own by default. */
   email?: string
 }
 

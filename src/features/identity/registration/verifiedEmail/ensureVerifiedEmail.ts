@@ -10,7 +10,7 @@ import { selectIsRider, selectUser } from '../../session'
 export type VerifyEmail = Asked<{ email: string }, 'verified' | 'cancel'>
 const verifyEmailDialog = dialog<VerifyEmail>('verifyEmail', () => import('../VerifyEmailDialog'), ['registration'])
 
-/** Whether a flow may go on (AUTH-16). Riders see a dialog with a resend; others are not checked. */
+/** Returns whether a flow may go on (AUTH-16). Riders see a dialog with a resend; others are not checked. */
 export function* ensureVerifiedEmail(): SagaOf<boolean> {
   if (!(yield* select(selectIsRider))) return true
   const user = yield* select(selectUser)

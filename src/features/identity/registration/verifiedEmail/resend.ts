@@ -17,7 +17,7 @@ const resendPauseSlice = createSlice({
   name: 'resendPause',
   initialState: { until: 0 },
   reducers: {
-    /** The clock's time until the next: just sent, or by the backend. */
+    /** The time of the portal's clock until which the next message waits. */
     resendPaused: (_, { payload }: PayloadAction<{ until: number }>) => payload,
   },
   selectors: { selectResendPause: (state) => state.until },

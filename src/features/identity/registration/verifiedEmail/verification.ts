@@ -15,7 +15,7 @@ export const verificationGlanced = createAction('verification/glanced')
 
 type Check = ReturnType<typeof verificationCheck.requested | typeof verificationGlanced>
 
-/** The newest wins, but a glance never cancels the rider's own. */
+/** The newest check wins, but one in the background never cancels the rider's own. */
 function* checkVerification(action: Check): SagaOf<void> {
   const inPassing = verificationGlanced.match(action)
   const answer = yield* refreshRider({ inPassing })

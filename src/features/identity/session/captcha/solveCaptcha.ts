@@ -12,7 +12,7 @@ export const captchaFault: Fault = { errors: [{ key: 'session:captcha.failed' }]
 export function* solveCaptcha(action: CaptchaAction): SagaOf<Solved> {
   const { captcha } = yield* select(selectSettings)
   if (!captcha) return { status: 'notAsked' }
-  // On demand: most operators and visits need none.
+  // The code loads on demand, because most operators and visits need none.
   const module = yield* call(() => import('./captchaToken').catch(() => undefined))
   const token = module && (yield* module.captchaToken(captcha.siteKey, action))
   return token ? { status: 'solved', token } : { status: 'failed' }

@@ -42,7 +42,7 @@ export default function SecondFactorStep() {
     [dispatch],
   )
 
-  // For each temporary session.
+  // Runs again for each temporary session.
   useEffect(() => {
     dispatch(stepShown())
   }, [visitor, dispatch])
@@ -55,7 +55,7 @@ function OpenStep({ state }: { state: Open }) {
   const dispatch = useAppDispatch()
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
-  // A step is a page to screen readers.
+  // A step is a new page for a screen reader.
   const [isBackup, setBackup] = useState(false)
   useFocusOnChange(`${state.step} ${isBackup}`, () => heading.current?.focus())
   const isOver = state.endsAt <= now

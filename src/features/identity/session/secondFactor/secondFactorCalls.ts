@@ -48,7 +48,7 @@ export function* verify({ payload: code }: ReturnType<typeof slice.codeGiven>): 
   else if (answer) yield* put(slice.stepAnswered(checkedCode(answer.error)))
 }
 
-/** The phone is lost (decision 124). */
+/** The rider has lost the phone (decision 124). */
 export function* verifyBackup({ payload: backup_code }: ReturnType<typeof slice.backupCodeGiven>): SagaOf<void> {
   const answer = yield* stepCall(verifySecondFactorCode, { backup_code })
   if (answer?.ok) {
@@ -106,12 +106,12 @@ function* pass(session: FullSession): SagaOf<void> {
   yield* put(slice.stepPassed())
   yield* call(() => keepSession(token, user))
   if (isNewlyEnrolled) yield* put(successShown({ key: 'session:secondFactor.enrolled' }))
-  // Before the temporary session ends, and this flow.
+  // This comes before the temporary session ends, and with it this flow.
   if (backup_codes?.length) yield* put(backupCodesMade(backup_codes))
   yield* put(user ? signedIn({ token, user }) : sessionRestored(readStoredSession()))
 }
 
-/** A tab does not know after a reload. Failing, the rider has no name. */
+/** Asks whose token it is, which a tab does not know after a reload. If that fails, the rider has no name. */
 function* whoIs(token: string): SagaOf<User | undefined> {
   const answer = yield* callApi(getMe, { as: { kind: 'rider', token }, quiet: true })
   return answer.ok ? answer.value : undefined

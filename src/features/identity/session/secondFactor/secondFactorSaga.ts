@@ -44,12 +44,12 @@ function* keepProgress(): SagaOf<void> {
   yield* call(() => writeStored(sessionKeys.secondFactor, { step, isEnrolled, isRequired, code, resendAt, endsAt }))
 }
 
-/** A guest is a guest again. */
+/** Ends the temporary session. A guest is a guest again. */
 function* leave(): SagaOf<void> {
   yield* put(sessionRestored(yield* call(leaveTemporary)))
 }
 
-/** A late answer must sign in no one. */
+/** Cancels a call with its session, because a late answer must sign in no one. */
 const whileTemporary = <A extends Action>(worker: (action: A) => SagaOf<void>) =>
   function* (action: A): SagaOf<void> {
     yield* race({ work: worker(action), left: temporaryEnded() })

@@ -22,7 +22,7 @@ const secondFactorSlice = createSlice({
       machine.asked(state, 'enroll'),
     numberChanged: (state) => machine.numberChanged(state),
     resendRequested: (state) => machine.asked(state, 'resend'),
-    /** Never stored. */
+    /** The code is never stored. */
     codeGiven: (state, _action: PayloadAction<string>) => machine.asked(state, 'verify'),
     backupCodeGiven: (state, _action: PayloadAction<string>) => machine.asked(state, 'verify'),
     stepAnswered: (state, { payload }: PayloadAction<Outcome>) => machine.answered(state, payload),
@@ -34,7 +34,7 @@ const secondFactorSlice = createSlice({
       .addCase(sessionRestored, (state, { payload }) =>
         visitorOf(payload).kind === 'temporary' ? state : machine.closed,
       )
-      // From the beginning.
+      // A new sign-in starts from the beginning.
       .addMatcher(isAnyOf(secondFactorDue, signedIn, sessionLost, signInExpired), () => machine.closed)
   },
   selectors: {

@@ -38,7 +38,7 @@ function* signIn({ payload: credentials }: ReturnType<typeof signInSubmission.re
   }
   const answer = yield* callApi(login, { body })
   if (!answer.ok) {
-    // The form keeps its values; no failure is counted.
+    // The form keeps its values, and no failure is counted.
     if (isToldByPopUp(answer.error)) yield* put(signInSubmission.dropped())
     else yield* failSignIn(signInErrors(answer.error, credentials))
     return

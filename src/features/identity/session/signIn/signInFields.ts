@@ -7,7 +7,7 @@ export const signInForm = namedForm('login', interfaceLanguage)
 
 type Known = 'email' | 'password'
 
-/** The server defines accepted values. */
+/** The server defines which values are accepted. */
 const typing: Record<Known, Partial<FieldSpec>> = {
   email: { kind: 'email', autoComplete: 'username' },
   password: { kind: 'password', autoComplete: 'current-password' },

@@ -9,11 +9,11 @@ import { guestStarted, secondFactorDue, signedIn, signInExpired } from '../visit
 import { providerChosen, signInReturned, signInSubmission } from './signInSubmission'
 
 interface SignInState {
-  /** In a row. */
+  /** Failed tries in a row. */
   failures: number
-  /** Until the credentials are sent, or the page is left. */
+  /** It stays until the credentials are sent, or the page is left. */
   reason: TextRef | null
-  /** Window open, or script loading. */
+  /** The provider whose window is open, or whose script loads. */
   waitingFor: Provider | null
 }
 

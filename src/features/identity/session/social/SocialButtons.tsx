@@ -44,7 +44,7 @@ export function SocialButtons({ returnTo }: { returnTo?: string }) {
       <OrDivider />
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {offered.map((provider) => (
-          // Never disabled: a closed window may not be reported, and a click opens it again.
+          // The button is never disabled: a closed window may not be reported, and a click opens it again.
           <ProviderButton
             key={provider}
             data-provider={provider}

@@ -1,7 +1,7 @@
 import { loadScript } from '../../../../shared/loadScript'
 import { thirdPartyScripts } from '../../../../shared/thirdPartyScripts'
 
-/** As far as used. */
+/** The parts of the providers' scripts that the portal uses. */
 declare global {
   interface Window {
     google?: {
@@ -48,7 +48,7 @@ export async function googleToken(clientId: string): Promise<string> {
   })
 }
 
-/** A closed window answers without a token. */
+/** Asks Facebook for a token. A closed window answers without one. */
 export async function facebookToken(appId: string): Promise<string> {
   const facebook = await loadFacebook(appId)
   return new Promise((resolve, reject) => {

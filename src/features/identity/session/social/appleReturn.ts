@@ -20,14 +20,14 @@ export const appleReturned = createAction('session/appleReturned')
 
 const isOutcome = isAnyOf(signedIn, secondFactorDue, signInSubmission.refused, signInSubmission.dropped)
 
-/** Milliseconds of "successful". */
+/** Milliseconds for which "successful" shows. */
 const readingTime = 1_200
 
 /** Signs in with Apple's answer (AUTH-08), and leads on to the wanted page. */
 function* completeAppleReturn(): SagaOf<void> {
   const { parts, state, origin } = yield* call(() => ({
     parts: takenReturn(),
-    // Good for one return, even a failing one.
+    // The state is good for one return, even a failing one.
     state: takeStored(sessionKeys.appleState),
     origin: safeReturnPath(takeStored(sessionKeys.origin)),
   }))

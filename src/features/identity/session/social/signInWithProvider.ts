@@ -28,7 +28,7 @@ function* signInWithProvider({ payload }: ReturnType<typeof providerChosen>): Sa
   try {
     const { token } = yield* race({
       token: call(tokenOf, provider, social),
-      // Signed in another way meanwhile.
+      // The visitor has signed in another way meanwhile.
       otherwise: takeWhere(isAnyOf(signInSubmission.requested, signedIn, secondFactorDue)),
     })
     if (token) yield* put(signInSubmission.requested({ access_token: token, login_type: loginTypes[provider] }))
@@ -45,7 +45,7 @@ export async function tokenOf(provider: Exclude<Provider, 'apple'>, { google, fa
   throw new Error(`Not configured: ${provider}`)
 }
 
-/** The answer needs the state stored here (AUTH-08). */
+/** Leaves for Apple's page, whose answer needs the state stored here (AUTH-08). */
 export function* leaveForApple({ apple }: Social, returnTo: string | undefined): SagaOf<void> {
   if (!apple) return
   yield* call(() => {
@@ -57,5 +57,5 @@ export function* leaveForApple({ apple }: Social, returnTo: string | undefined):
   })
 }
 
-// A closed window may not be reported: the next try replaces it.
+// A closed window may not be reported, so the next try replaces it.
 attachOnImport('signInWithProvider', () => latest(providerChosen, signInWithProvider))

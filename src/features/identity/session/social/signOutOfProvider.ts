@@ -4,7 +4,10 @@ import type { OperatorSettings } from '../../settings'
 import { loadFacebook } from './accessTokens'
 import type { Provider } from '../visitor/provider'
 
-/** The next person here is not signed in automatically (AUTH-13). After a reload the script loads again. */
+/**
+ * Signs out, so that the next person here is not signed in automatically (AUTH-13). After a reload the script loads
+ * again.
+ */
 export async function signOutOfProvider(provider: Provider, social: OperatorSettings['social']): Promise<void> {
   if (provider === 'google') {
     await loadScript(thirdPartyScripts.google)
@@ -12,7 +15,7 @@ export async function signOutOfProvider(provider: Provider, social: OperatorSett
   }
   if (provider === 'facebook' && social?.facebook) {
     const facebook = await loadFacebook(social.facebook.appId)
-    // Known to the script only after asking.
+    // The script knows the session only after asking.
     facebook?.getLoginStatus(() => {
       if (facebook.getAccessToken()) facebook.logout(() => undefined)
     })

@@ -1,9 +1,9 @@
 /*
- * Apple's return has a token in the address (AUTH-08, T10). First of all code, so without imports: removes it, and
- * keeps it for the screen.
+ * Apple returns with a token in the address (AUTH-08, T10). This file runs before all others, so it imports nothing. It
+ * removes the token from the address, and keeps it for the screen.
  */
 
-/** Never in the store. */
+/** A token must not be in the store. */
 let parts: string[] | null = null
 
 /** The address after the token is removed. */

@@ -32,24 +32,24 @@ export const sessionKeys = {
   authToken: storedKey('auth_token', token, secret),
   user: storedKey('cwp_user', user, { maxLength: longestUser }),
   tempAuthToken: storedKey('tempAuthToken', token, secret),
-  /** As long as the temporary token: one step in every tab (AUTH-04). */
+  /** It lasts as long as the temporary token, so that every tab shows the same step (AUTH-04). */
   secondFactor: storedKey('secondFactor', secondFactorProgress),
-  /** A logout signs out there, too (AUTH-13). */
+  /** A logout signs out of this provider too (AUTH-13). */
   provider: storedKey('login_provider', v.picklist(['google', 'facebook', 'apple']), { format: 'text' }),
-  /** Other tabs then say so, not "logged out" (AUTH-14). */
+  /** Other tabs then say so, and not "logged out" (AUTH-14). */
   sessionEnded: storedKey('session_ended', flag, { format: 'text' }),
-  /** Returned once by Apple (AUTH-08). */
+  /** Apple returns it once (AUTH-08). */
   appleState: storedKey('apple_state', id, secret),
   parentOrgId: storedKey('parentOrgId', id, { format: 'text' }),
   isGuestUser: storedKey('isGuestUser', flag, { format: 'text' }),
   cardToken: storedKey('card_token', token, secret),
-  /** Of a forced logout's cart: another rider does not get it (decision 23). */
+  /** Another rider does not get the cart of a forced logout (decision 23). */
   cartOwner: storedKey('cart_owner', id, { format: 'text' }),
-  /** To return to, in this tab; checked on reading. */
+  /** The address to return to, in this tab. It is checked on reading. */
   origin: storedKey('origin', v.pipe(v.string(), v.maxLength(limits.address)), { format: 'text', area: 'session' }),
 }
 
-/** The cart clears its own (AUTH-13). */
+/** Clears a rider's data. The cart clears its own (AUTH-13). */
 export function clearSession(): void {
   removeStored(sessionKeys.authToken)
   removeStored(sessionKeys.user)

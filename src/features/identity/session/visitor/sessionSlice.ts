@@ -13,9 +13,9 @@ export type SessionEnd = 'unauthorized' | 'sessionEnded' | 'elsewhere'
 interface SessionState {
   visitor: Visitor
   user: User | null
-  /** Not shown before the second factor. */
+  /** The user is not shown before the second factor is done. */
   temporaryUser: User | null
-  /** Answers of earlier ones are dropped. */
+  /** It rises with each visitor; answers of earlier ones are dropped. */
   epoch: number
 }
 
@@ -25,19 +25,19 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** At start, or after another tab's change. */
+    /** The stored session was read at start, or after another tab changed it. */
     sessionRestored(state, { payload }: PayloadAction<StoredSession>) {
       const visitor = visitorOf(payload)
       const user = visitor.kind === 'rider' ? (payload.user ?? null) : null
-      // The same visitor: running requests stay valid.
+      // The visitor is the same, so running requests stay valid.
       if (isSame(visitor, state.visitor)) state.user = user ?? state.user
       else enter(state, visitor, user)
     },
-    /** By time or the backend, to what is stored without it. */
+    /** The temporary token has ended. The payload is what is stored without it. */
     signInExpired(state, { payload }: PayloadAction<StoredSession>) {
       enter(state, visitorOf(payload), null)
     },
-    /** For the second factor only (AUTH-04). */
+    /** The token is good for the second factor only (AUTH-04). */
     secondFactorDue(state, { payload }: PayloadAction<{ token: string; user: User }>) {
       enter(state, { kind: 'temporary', token: payload.token }, null)
       state.temporaryUser = payload.user
@@ -51,15 +51,15 @@ const sessionSlice = createSlice({
     userChanged(state, { payload }: PayloadAction<User>) {
       state.user = payload
     },
-    /** After a lost session: none of the previous rider's data. */
+    /** Another rider signed in after a lost session, and gets none of the previous rider's data. */
     anotherRiderSignedIn() {},
     /** An invitation is not for the rider who is here: the app logs out without leaving the page. */
     inviteNeedsLogout() {},
-    /** With the account's provider. */
+    /** The payload is the provider of the account. */
     loggedOut(state, _action: PayloadAction<Provider | undefined>) {
       enter(state, { kind: 'visitor' }, null)
     },
-    /** By backend or tab (AUTH-14, AUTH-15). */
+    /** The backend, or another tab, ended the session (AUTH-14, AUTH-15). */
     sessionLost(state, _action: PayloadAction<SessionEnd>) {
       enter(state, { kind: 'visitor' }, null)
     },
@@ -72,7 +72,7 @@ const sessionSlice = createSlice({
     selectEpoch: (state) => state.epoch,
     selectIsRider: (state) => state.visitor.kind === 'rider',
     selectIsGuest: (state) => state.visitor.kind === 'guest',
-    /** A rider's account, or a guest's one card. */
+    /** A rider's account, or a guest's one card, can hold cards. */
     selectMayHaveCards: ({ visitor }) => visitor.kind === 'rider' || (visitor.kind === 'guest' && !!visitor.cardToken),
     selectIsTemporary: (state) => state.visitor.kind === 'temporary',
   },

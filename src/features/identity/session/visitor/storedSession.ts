@@ -15,7 +15,7 @@ export function readStoredSession(): StoredSession {
   }
 }
 
-/** The token last: other tabs listen to it. */
+/** Other tabs listen to the token, so it is written last. */
 export function keepTemporary(token: string, progress: Progress): void {
   writeStored(sessionKeys.secondFactor, progress)
   writeStored(sessionKeys.tempAuthToken, token)
@@ -41,7 +41,7 @@ export function keepSession(token: string, user?: User): void {
   if (user) writeStored(sessionKeys.user, user)
   else removeStored(sessionKeys.user)
   writeStored(sessionKeys.authToken, token)
-  // Last: until then tabs keep what the ended session's rider typed.
+  // This comes last: until then, tabs keep what the rider of the ended session typed.
   removeStored(sessionKeys.sessionEnded)
 }
 

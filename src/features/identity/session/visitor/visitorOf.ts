@@ -22,7 +22,7 @@ export function visitorOf({ authToken, tempAuthToken, isGuest, cardToken }: Stor
   return { kind: 'visitor' }
 }
 
-/** Kinds of visitors that documents tell apart. `card` is a guest with a card. */
+/** `card` is a guest with a card. */
 export type StoredVisitor = Visitor['kind'] | 'card'
 
 /** Returns who is most likely here, for the script of the documents, which runs before storage is checked. */

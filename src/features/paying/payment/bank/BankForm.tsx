@@ -12,16 +12,16 @@ import { KeepingNote } from '../entry/KeepingNote'
 import { bankFields } from './bankFields'
 import { keepAccount } from './bankVault'
 
-/** Our own checkbox's, used by no server's field. */
+/** No field of a server has this name. */
 const saveKey = 'portal_save'
 
-/** The server's fields (PAY-04). Values are in the vault only. */
+/** Shows the server's fields (PAY-04). Only the vault holds the values. */
 export default function BankForm({ keeping, known, submitText, extraActions, children, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
   const definition = useRemote(bankFields)
   const element = useRef<HTMLFormElement>(null)
 
-  // No fields, no form: another method can be chosen.
+  // Without the server's fields there is no form, but another method can be chosen.
   if (definition.status === 'failed')
     return <FailurePanel title={t('bank.failed')} error={definition.error} onRetry={definition.retry} />
   if (definition.status !== 'loaded') return <FormSkeleton fields={4} />
@@ -47,14 +47,14 @@ export default function BankForm({ keeping, known, submitText, extraActions, chi
   )
 }
 
-/** WCAG 3.3.7: the server's field that is named so. */
+/** Fills in the holder's name, if a field of the server is named so (WCAG 3.3.7). */
 function holderValues(fields: FieldConfig[], known: KnownPayer | undefined): FormValues {
   const holder = fields.find(({ key }) => /holder/i.test(key))
   const name = known ? `${known.firstName} ${known.lastName}`.trim() : ''
   return holder && name ? { [holder.key]: name } : {}
 }
 
-/** A numeric keyboard for numbers, no autocomplete. */
+/** Sets a numeric keyboard for numbers, and no autocomplete. */
 function typed(field: FieldConfig): FieldSpec {
   const isNumber = /number|iban|routing/i.test(field.key)
   const isDigits = isNumber && !/iban/i.test(field.key)

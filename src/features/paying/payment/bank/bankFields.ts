@@ -1,5 +1,5 @@
 import { namedForm } from '../../../../shared/forms/server/namedForm'
 import { interfaceLanguage } from '../../../identity/settings'
 
-/** By the server's definition. */
+/** The server defines the fields. */
 export const bankFields = namedForm('bank', interfaceLanguage)

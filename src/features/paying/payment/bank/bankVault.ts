@@ -3,9 +3,9 @@ import { inMemory } from '../../../../shared/storage/inMemory'
 import type { Charge, EntrySummary } from '../entry/entryPort'
 
 interface TypedAccount {
-  /** By the server's keys. */
+  /** Values by the server's keys. */
   values: FormValues
-  /** To name it. */
+  /** Last digits, for the name. */
   last4: string
   isSaved: boolean
 }
@@ -13,7 +13,7 @@ interface TypedAccount {
 /** From step to order. */
 const held = inMemory<TypedAccount>()
 
-/** Whatever the server's fields. Returns a summary. */
+/** Keeps the values, whatever the server's fields are. Returns a summary. */
 export function keepAccount(values: FormValues, isSaved: boolean): EntrySummary {
   const number = accountNumber(values).replace(/\D/g, '')
   const account = { values, last4: number.slice(-4), isSaved }
@@ -21,7 +21,7 @@ export function keepAccount(values: FormValues, isSaved: boolean): EntrySummary 
   return summaryOf(account)
 }
 
-/** By its name, else the longest number. */
+/** Returns the field of that name, else the longest number. */
 function accountNumber(values: FormValues): string {
   const named = Object.entries(values).find(([key]) => /account.*number|iban/i.test(key))
   const numbers = Object.values(values).filter((value) => /^[\d\s-]+$/.test(value))

@@ -11,7 +11,10 @@ import { brandOf } from './cardRules'
 import { cardVault, heldCard } from './cardVault'
 import { CodePicture } from './CodePicture'
 
-/** For another try (PAY-09): from input to vault alone, cleared on unmount and leaving. */
+/**
+ * Asks for the code before another try (PAY-09). It goes from the input to the vault alone, and is cleared on unmount
+ * and on leaving.
+ */
 export default function CardCodeField({ handle }: CodeFieldProps) {
   const { t } = useTranslation('payment')
   const input = useRef<HTMLInputElement>(null)

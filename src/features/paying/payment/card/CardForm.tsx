@@ -24,7 +24,7 @@ import { KeepingNote } from '../entry/KeepingNote'
 
 const chooseValid: TextRef[] = [{ key: 'payment:card.chooseValid' }]
 
-/** Values go to the vault; the caller gets a summary without secrets. */
+/** The values go to the vault; the caller gets a summary without secrets. */
 export default function CardForm({ keeping, known, submitText, extraActions, children, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
   const form = useRef<HTMLFormElement>(null)
@@ -36,7 +36,7 @@ export default function CardForm({ keeping, known, submitText, extraActions, chi
   const [brand, setBrand] = useState(() => brandOf(startValues.number ?? ''))
   const [errors, setErrors] = useState<TextRef[]>([])
 
-  // Uncontrolled inputs (PAY-10): only the brand is derived.
+  // Inputs are uncontrolled (PAY-10): only the brand is derived.
   const watch = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return
     if (target.name === 'number') setBrand(brandOf(target.value))
@@ -54,7 +54,7 @@ export default function CardForm({ keeping, known, submitText, extraActions, chi
     isSameAddress: isSame,
   })
 
-  // The specification's message for the whole card, above its fields' (PAY-06).
+  // The specification's message for the whole card is above those of its fields (PAY-06).
   const judge = ({ target }: FormEvent) => setErrors(isWrong(fields, target) ? chooseValid : [])
 
   function enter(values: FormValues): void {
@@ -86,7 +86,7 @@ export default function CardForm({ keeping, known, submitText, extraActions, chi
   )
 }
 
-/** Typed before, but the code (PAY-09); else what the order knows (WCAG 3.3.7). */
+/** Returns what was typed before, without the code (PAY-09), else what the order knows (WCAG 3.3.7). */
 function firstValues(
   lastName: string | undefined,
   shipping: KnownPayer['shipping'],
@@ -106,7 +106,7 @@ function isWrong(fields: FieldSpec[], form: EventTarget): boolean {
   return Object.keys(fieldErrors(fields, Object.fromEntries(typed))).length > 0
 }
 
-/** A given shipping address is the billing address. */
+/** A shipping address that is given is also the billing address. */
 function cardOf(
   { number = '', expiry = '', code = '', lastName = '', nickname = '', ...typed }: FormValues,
   shipping: KnownPayer['shipping'],

@@ -8,7 +8,7 @@ import { brandNames } from './cardBrands'
 import type { CardBrand } from './cardBrands'
 import { rounded } from '../../../../shared/ui/rounded'
 
-/** Of an undrawn brand. */
+/** The plate of a brand without a drawing. */
 const Plate = styled('span')({
   flexShrink: 0,
   display: 'inline-grid',
@@ -28,7 +28,7 @@ const Plate = styled('span')({
 interface WordProps {
   word: string
   fill: string
-  /** Pixels. */
+  /** In pixels. */
   width: number
   size: number
   slanted?: boolean
@@ -50,7 +50,7 @@ const Word = ({ word, fill, width, size, slanted }: WordProps) => (
   </text>
 )
 
-/** In its own colours, on its own ground or white. */
+/** Each brand has its own colours, on its own ground or on white. */
 const drawings: Record<CardBrand, { ground: string; drawing: React.ReactNode }> = {
   visa: { ground: white, drawing: <Word word="VISA" fill={ink.visa} width={30} size={13} slanted /> },
   mastercard: {
@@ -75,13 +75,13 @@ const drawings: Record<CardBrand, { ground: string; drawing: React.ReactNode }> 
   },
 }
 
-/** From the server's: "American Express". */
+/** Returns our brand for the server's name: "American Express". */
 function brandOfName(name: string): CardBrand | undefined {
   const key = name.toLowerCase().replace(/\s+/g, '-')
   return Object.keys(brandNames).find((brand): brand is CardBrand => brand === key)
 }
 
-/** By our or the server's name. Decoration: text says it. */
+/** Takes our name or the server's. It is decoration: the text beside names the brand. */
 export function CardMark({ brand }: { brand: string | null | undefined }) {
   if (!brand) return null
   const known = brandOfName(brand)

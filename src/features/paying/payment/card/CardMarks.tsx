@@ -14,7 +14,7 @@ const Marks = styled('div')({
   '& > [data-other]': { opacity: 0.3 },
 })
 
-/** Once known, the others step back. */
+/** Once the brand is known, the others step back. */
 export function CardMarks({ of }: { of: CardBrand | undefined }) {
   const { language } = useTranslation('payment').i18n
   return (

@@ -2,7 +2,7 @@ import { Picture } from '../../../../shared/ui/pictures/Picture'
 import type { CardBrand } from './cardBrands'
 import { CodeOnBack, CodeOnFront } from './codeDrawings'
 
-/** Its place. The hint says the same. */
+/** Shows where the code is printed. The hint says the same. */
 export function CodePicture({ brand }: { brand: CardBrand | undefined }) {
   return <Picture of={brand === 'american-express' ? CodeOnFront : CodeOnBack} size={64} />
 }

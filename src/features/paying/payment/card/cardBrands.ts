@@ -1,4 +1,4 @@
-/** Accepted by the operator's acquirer; any other is an "Unsupported Card Type". */
+/** The operator's acquirer accepts these; any other is an "Unsupported Card Type". */
 export const brandNames = {
   visa: 'Visa',
   mastercard: 'Mastercard',

@@ -2,7 +2,7 @@ import type { ComponentType, Ref } from 'react'
 import type { EntryPort } from '../entry/entryPort'
 
 export interface CodeFieldHandle {
-  /** False, with the error at the field, if it does not fit. */
+  /** Returns false, with the error at the field, if the code does not fit. */
   take(): Promise<boolean>
 }
 
@@ -11,16 +11,16 @@ export interface CodeFieldProps {
 }
 
 /**
- * Where a card is entered: our fields (`cardEntry.ts`), or later a provider's, whose `charge` gives a `card_token`. No
- * other code gets a number (T13).
+ * Where a card is entered: our fields (`cardEntry.ts`), or later a provider's, whose `charge` returns a `card_token`.
+ * No other code gets a card number (T13).
  */
 export interface CardEntryPort extends EntryPort {
-  /** A declined code is never sent twice. */
+  /** Asks for the code again: a declined one is never sent twice. */
   CodeField: ComponentType<CodeFieldProps>
   needsCode(): boolean
-  /** As soon as sent, whatever the answer. */
+  /** Removes the code as soon as it is sent, whatever the answer. */
   wipeCode(): void
 }
 
-/** Name and billing address, for a rider whose session ends; nothing of the card. */
+/** Keeps name and billing address for a rider whose session ends, but nothing of the card. */
 export const cardDraft = 'card'

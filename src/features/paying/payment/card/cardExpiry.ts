@@ -5,7 +5,7 @@ export interface Expiry {
   year: number
 }
 
-/** MM/YY, MMYY, MM/YYYY, M/YY, with spaces. */
+/** Reads MM/YY, MMYY, MM/YYYY and M/YY, with spaces. */
 export function readExpiry(typed: string): Expiry | undefined {
   const match = /^\s*(\d{1,2})\s*[/.-]\s*(\d{2}|\d{4})\s*$/.exec(typed) ?? /^\s*(\d{2})\s*(\d{2}|\d{4})\s*$/.exec(typed)
   const month = Number(match?.[1])
@@ -17,12 +17,12 @@ export function readExpiry(typed: string): Expiry | undefined {
 export const writeExpiry = ({ month, year }: Expiry): string =>
   `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 
-/** The slash comes with the third digit, and can be deleted. */
+/** The slash comes with the third digit, so that it can be deleted. */
 export function maskExpiry(typed: string): string {
   const [first = '', ...rest] = typed.replace(/[.-]/g, '/').split('/')
   const month = digitsIn(first)
   const hasSlash = rest.length > 0
-  // One digit and a slash: 3/31.
+  // A slash after one digit means a month of one digit: 3/31.
   const digits = ((hasSlash && month.length === 1 ? `0${month}` : month) + digitsIn(rest.join(''))).slice(0, 6)
   return digits.length > 2 || (hasSlash && digits.length === 2) ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
@@ -30,7 +30,7 @@ export function maskExpiry(typed: string): string {
 /** A later year is a typing error. */
 const yearsAhead = 20
 
-/** Valid until its month ended in every time zone. */
+/** A card is valid until its month has ended in every time zone. */
 export function isPast({ month, year }: Expiry, now: number): boolean {
   const hoursWestOfGreenwich = 12 * 60 * 60_000
   return Date.UTC(year, month, 1) + hoursWestOfGreenwich <= now

@@ -11,17 +11,17 @@ type PaymentTexts = ReturnType<typeof useTranslation<'payment'>>['t']
 
 interface CardFieldsInput {
   t: PaymentTexts
-  /** Milliseconds of the portal's clock: the device's may be wrong. */
+  /** Milliseconds of the portal's clock, because the device's may be wrong. */
   now: () => number
   keeping: EntryFormProps['keeping']
-  /** Once known. */
+  /** The brand, once it is known. */
   brand?: CardBrand
   brandMark?: ReactNode
-  /** Of the code's place. */
+  /** A picture of the code's place. */
   codePicture?: ReactNode
-  /** If the card's may be the same. */
+  /** Set if the card's address may be the same. */
   shippingAddress?: string
-  /** The shipping address; not asked. */
+  /** The shipping address is used, so the form does not ask. */
   isSameAddress: boolean
 }
 
@@ -40,11 +40,11 @@ const isNotPast =
   (expiry) =>
     isExpiryValid(expiry, now()) ? undefined : { key: 'shared:form.isNotValid', values: { label } }
 
-/** Three or four, by brand (FORM-04). */
+/** The code has three or four digits, by brand (FORM-04). */
 export const codeFitsNumber: FieldRule = (code, { number = '' }) =>
   isCodeValid(code, number) ? undefined : { key: 'payment:card.invalidCode' }
 
-/** Both places until the brand is known. */
+/** Names both places until the brand is known. */
 export function codeHint(t: PaymentTexts, brand: CardBrand | undefined): string {
   if (!brand) return t('card.codeHint')
   return brand === 'american-express' ? t('card.codeOnFront') : t('card.codeOnBack')
@@ -56,7 +56,7 @@ export const isBillingZip = (zip: string): boolean => new RegExp(`^(?:${zipPatte
 const required = true
 const isNotValid = { invalidText: 'isNotValid' } as const
 
-/** Specification 3, in a card's order. */
+/** Returns the fields of specification 3, in a card's order. */
 export function cardFields(input: CardFieldsInput): FieldSpec[] {
   const { t, keeping, shippingAddress, isSameAddress } = input
   const save: FieldSpec = { key: 'save', label: t('card.save'), kind: 'checkbox' }
@@ -71,7 +71,7 @@ export function cardFields(input: CardFieldsInput): FieldSpec[] {
   return [...faceFields(input), lastNameField(t), ...address, ...kept]
 }
 
-/** Number, expiry, code. */
+/** Returns number, expiry and code. */
 function faceFields({ t, now, brand, brandMark, codePicture }: CardFieldsInput): FieldSpec[] {
   const number: FieldSpec = {
     key: 'number',
@@ -153,7 +153,7 @@ const billingFields = (t: PaymentTexts): FieldSpec[] => [
   },
 ]
 
-/** For a saved card. */
+/** Only a saved card needs a nickname. */
 const nicknameField = (t: PaymentTexts): FieldSpec => ({
   key: 'nickname',
   label: t('card.nickname'),

@@ -9,13 +9,13 @@ const isAccepted = (type: string | undefined): type is CardBrand =>
 
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
 
-/** Of a partial number; undefined if several are possible. */
+/** Returns the brand of a partial number; undefined if several are possible. */
 export function brandOf(number: string): CardBrand | undefined {
   const type = cardValidator.number(digitsOf(number)).card?.type
   return isAccepted(type) ? type : undefined
 }
 
-/** Brand, then length and checksum. */
+/** Checks the brand, then length and checksum. */
 export function numberProblem(number: string): CardProblem | undefined {
   const digits = digitsOf(number)
   const { card, isValid, isPotentiallyValid } = cardValidator.number(digits)
@@ -24,7 +24,7 @@ export function numberProblem(number: string): CardProblem | undefined {
   return isValid && /^[\d\s-]+$/.test(number) ? undefined : 'isNotValid'
 }
 
-/** 4-4-4-4, or 4-6-5 for American Express. */
+/** Groups 4-4-4-4, or 4-6-5 for American Express. */
 export function groupNumber(typed: string): string {
   const { card } = cardValidator.number(digitsOf(typed))
   const gaps = card?.gaps ?? [4, 8, 12]
@@ -33,7 +33,7 @@ export function groupNumber(typed: string): string {
   return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
 }
 
-/** Both without a brand. */
+/** Returns both lengths without a brand. */
 export function codeLengths(number: string): number[] {
   const size = cardValidator.number(digitsOf(number)).card?.code.size
   return size ? [size] : [3, 4]

@@ -19,7 +19,7 @@ const held = inMemory<TypedCard>()
 
 export const keepCard: (card: TypedCard) => void = held.set
 
-/** For a return, or after a decline. */
+/** Returns the values for a return to the step, or after a decline. */
 export function heldCard(): Omit<TypedCard, 'code'> | undefined {
   const card = held.get()
   if (!card) return undefined
@@ -51,12 +51,12 @@ function charge(): Charge | undefined {
   }
 }
 
-/** For the port (`cardEntry.ts`). */
+/** The port (`cardEntry.ts`) uses this. */
 export const cardVault = {
   summary,
   charge,
   needsCode: () => held.get()?.code === '',
-  /** False if it does not fit. */
+  /** Returns false if the code does not fit. */
   renewCode(code: string): boolean {
     const card = held.get()
     if (!card || !isCodeValid(code, card.number)) return false

@@ -10,7 +10,6 @@ interface DigitsProps {
   count: number
 }
 
-/** Dots in a ring. */
 const RingedDigits = ({ x, y, count }: DigitsProps) => (
   <>
     {Array.from({ length: count }, (_, at) => (
@@ -20,7 +19,6 @@ const RingedDigits = ({ x, y, count }: DigitsProps) => (
   </>
 )
 
-/** Stripe, signature, and three digits beside it. */
 export const CodeOnBack = () => (
   <>
     <Plate />
@@ -30,7 +28,7 @@ export const CodeOnBack = () => (
   </>
 )
 
-/** American Express: four digits above the number. */
+/** American Express prints four digits above the number. */
 export const CodeOnFront = () => (
   <>
     <Plate />

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import type { Payment } from '../../../../api/contract/paying/paying'
 import type { LazyComponent } from '../../../../shared/ui/page/lazyScreen'
 
-/** Names the entry, without secrets. */
+/** Names the entry without secrets. */
 export interface EntrySummary {
   brand?: string
   last4?: string
-  /** After paying. */
+  /** The method is saved after it has paid. */
   isSaved?: boolean
 }
 
 /** Card fields, or a token. */
 export type Charge = Omit<Payment, 'amount'>
 
-/** So that no form asks again (WCAG 3.3.7). */
+/** What the order knows of the payer, so that no form asks again (WCAG 3.3.7). */
 export interface KnownPayer {
   firstName: string
   lastName: string
@@ -22,31 +22,31 @@ export interface KnownPayer {
 }
 
 export interface EntryFormProps {
-  /** Offered to riders, needed for renewals. `account`: saved, nothing paid. */
+  /** Riders may save the method; a renewal needs it. `account`: it is saved, and nothing is paid. */
   keeping: 'no' | 'offered' | 'needed' | 'account'
   known?: KnownPayer
   submitText: string
-  /** Above the submit button. */
+  /** Shown above the submit button. */
   children?: ReactNode
-  /** Beside it. */
+  /** Shown beside the submit button. */
   extraActions?: ReactNode
-  /** The port holds an entry. */
+  /** Called once the port holds an entry. */
   onEntered: (summary: EntrySummary) => void
 }
 
 /**
- * Where a method is entered and kept until charged. Values are nowhere else: not in store, storage, URL or log
- * (PAY-10).
+ * Where a method is entered and kept until it is charged. The values are nowhere else: no store, storage, URL or log
+ * has them (PAY-10).
  */
 export interface EntryPort {
-  /** Or the provider's window; loads when shown. */
+  /** A form, or the provider's window. It loads when it shows. */
   Form: LazyComponent<EntryFormProps>
-  /** Undefined without an entry. */
+  /** Returns undefined without an entry. */
   summary(): EntrySummary | undefined
-  /** A renewing item needs a saved method. */
+  /** Saves the method, because a renewing item needs a saved one. */
   save(): void
-  /** Undefined without entry or code. */
+  /** Returns undefined without an entry or its code. */
   charge(): Charge | undefined
-  /** After paying, leaving, hiding the page, or the session's end. */
+  /** Removes the entry after paying, leaving, hiding the page, or the session's end. */
   wipe(): void
 }

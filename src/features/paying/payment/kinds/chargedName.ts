@@ -20,7 +20,7 @@ function nameOf(method: ChargedMethod): string | undefined {
   return kind && nameOfMethod(method, i18next.t(`payment:${kind}`))
 }
 
-/** In the interface's language, else the backend's words. */
+/** Returns the name in the interface's language, else the backend's words. */
 export function chargedName(words: string, ...methods: (ChargedMethod | null | undefined)[]): string {
   const names = methods.map((method) => method && nameOf(method)).filter((name) => name !== undefined && name !== null)
   return names.length === 0 || names.length < methods.length ? words : inOneList(names, i18next.language)

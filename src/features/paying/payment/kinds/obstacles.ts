@@ -2,17 +2,17 @@ import { formatMoney } from '../../../../shared/locales/money'
 import { isExpired } from './paymentMethod'
 import type { Obstacle } from './paymentKind'
 
-/** Each kind names those that apply. */
+/** Each kind of payment names the obstacles that apply. */
 
 export const needsAccount: Obstacle = ({ isGuest }) => (isGuest ? { key: 'payment:obstacle.guest' } : undefined)
 
-/** Charged again later. */
+/** A renewal is charged again later. */
 export const renewalNeedsAccount: Obstacle = ({ isGuest, renewing }) =>
   isGuest && renewing !== undefined
     ? { key: 'payment:obstacle.renewalNeedsAccount', values: { name: renewing } }
     : undefined
 
-/** Refuses the order, naming the line (decision 39). */
+/** Refuses the whole order, and names the line (decision 39). */
 export const cannotRenew: Obstacle = ({ renewing }) =>
   renewing === undefined ? undefined : { key: 'payment:obstacle.walletCannotRenew', values: { name: renewing } }
 

@@ -3,30 +3,30 @@ import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import type { OperatorSettings } from '../../../identity/settings'
 import type { EntryPort } from '../entry/entryPort'
 
-/** Decide which methods can pay. */
+/** What decides which methods can pay. */
 export interface Purchase {
   isGuest: boolean
   /** Milliseconds of the portal's clock. */
   now: number
   language: string
-  /** Renews; undefined for none. */
+  /** Name of a line that renews; undefined for none. */
   renewing: string | undefined
   /** Cents to pay; undefined until a split is complete. */
   amount: number | undefined
 }
 
-/** Undefined if it can pay. `method`: saved, or undefined for a new one. */
+/** Returns undefined if the method can pay. `method` is undefined for a new one. */
 export type Obstacle = (purchase: Purchase, method: PaymentMethod | undefined) => TextRef | undefined
 
-/** All that the portal knows of a kind. */
+/** All that the portal knows of a kind of payment. */
 export interface PaymentKind {
-  /** Displayed as `payment:kind.<type>`. */
+  /** The display name is `payment:kind.<type>`. */
   type: string
-  /** The first one shows. */
+  /** The first one that applies is shown. */
   obstacles: Obstacle[]
-  /** Without one, only saved methods. */
+  /** Without a port, only saved methods can be chosen. */
   entry?: EntryPort
-  /** By this operator; true by default. */
+  /** Whether this operator accepts it; true by default. */
   isOffered?: (settings: OperatorSettings) => boolean
   isInApp?: boolean
 }

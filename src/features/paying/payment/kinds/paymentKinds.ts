@@ -5,8 +5,8 @@ import { balanceTooLow, cannotRenew, isOver, needsAccount, renewalNeedsAccount }
 import type { PaymentKind } from './paymentKind'
 
 /**
- * PAY-04, PAY-05, in the order of offering. A new kind: an entry here, a name in `locales/<language>/payment.json`, an
- * `EntryPort` to enter it.
+ * All kinds (PAY-04, PAY-05), in their order. A new kind needs an entry here, a name in
+ * `locales/<language>/payment.json`, and an `EntryPort` if it can be entered.
  */
 export const paymentKinds: PaymentKind[] = [
   { type: 'card', obstacles: [renewalNeedsAccount, isOver], entry: cardEntry },
@@ -30,7 +30,7 @@ export function wipeEntries(): void {
   for (const { entry } of paymentKinds) entry?.wipe()
 }
 
-/** Also into the back-forward cache. Returns a function that ends it. */
+/** Wipes entries when the page is left, also into the back-forward cache. Returns a function that stops this. */
 export function wipeOnPageHide(): () => void {
   window.addEventListener('pagehide', wipeEntries)
   return () => window.removeEventListener('pagehide', wipeEntries)

@@ -4,9 +4,9 @@ import type { OperatorSettings } from '../../../identity/settings'
 import type { PaymentKind, Purchase } from './paymentKind'
 import { kindOf, paymentKinds } from './paymentKinds'
 
-/** Saved, new, or unusable with the reason. */
+/** A saved method, a new one, or an unusable one with the reason. */
 export interface PaymentOption {
-  /** A method's, or `new:` and its kind. */
+  /** A method's id, or `new:` and its kind. */
   id: string
   type: string
   method?: PaymentMethod
@@ -16,7 +16,7 @@ export interface PaymentOption {
 
 export const newId = (type: string): string => `new:${type}`
 
-/** Saved ones first. */
+/** Returns all options, saved methods first. */
 export function paymentOptions(
   methods: PaymentMethod[],
   purchase: Purchase,
@@ -31,20 +31,20 @@ export function paymentOptions(
     if (isInApp) return []
     const obstacle = obstacleOf(kind, purchase, undefined)
     if (entry) return (isOffered?.(settings) ?? true) ? [{ id: newId(type), type, entry, obstacle }] : []
-    // Guests see what needs an account: the advantage of signing in.
+    // Guests see what needs an account, so that they know why to sign in.
     return purchase.isGuest && obstacle ? [{ id: newId(type), type, obstacle }] : []
   })
   return [...saved, ...others]
 }
 
-/** An unknown kind is named, and not chosen. */
+/** An unknown kind is named, but cannot be chosen. */
 function obstacleOf(
   kind: PaymentKind | undefined,
   purchase: Purchase,
   method: PaymentMethod | undefined,
 ): TextRef | undefined {
   if (!kind) return { key: 'payment:obstacle.unknown' }
-  // Saved in the app.
+  // The method was saved in the app.
   if (kind.isInApp) return { key: 'payment:obstacle.inApp' }
   for (const obstacle of kind.obstacles) {
     const reason = obstacle(purchase, method)
@@ -53,13 +53,13 @@ function obstacleOf(
   return undefined
 }
 
-/** Without a question: the default, or the only one that can pay. */
+/** Returns the method that needs no question: the default, or the only one that can pay. */
 export function methodAtHand(options: PaymentOption[]): PaymentOption | undefined {
   const saved = options.filter(({ method, obstacle }) => method && !obstacle)
   return saved.find(({ method }) => method?.is_default) ?? (saved.length === 1 ? saved[0] : undefined)
 }
 
-/** The default if it can pay; with none saved, a new card. */
+/** Returns the default if it can pay; with none saved, a new card. */
 export function offeredOption(options: PaymentOption[]): PaymentOption | undefined {
   const possible = options.filter(({ obstacle }) => !obstacle)
   const isSaved = options.some(({ method }) => method)
@@ -67,6 +67,6 @@ export function offeredOption(options: PaymentOption[]): PaymentOption | undefin
   return possible.find(({ method }) => method?.is_default)
 }
 
-/** Shown, so that riders do not search (decision 41). */
+/** They are shown, so that riders do not search for them (decision 41). */
 export const inAppTypes = ({ payments }: OperatorSettings): string[] =>
   paymentKinds.flatMap(({ type, isInApp }) => (isInApp && (payments?.inApp?.includes(type) ?? true) ? [type] : []))

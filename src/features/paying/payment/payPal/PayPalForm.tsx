@@ -21,14 +21,14 @@ const scriptOptions = {
   intent: 'tokenize',
   components: 'buttons',
   currency: 'CAD',
-  // The portal has its own.
+  // The portal has its own form for these.
   disableFunding: 'card,credit,paylater,venmo',
 }
 
-/** The window closed without approval. */
+/** The window closed without an approval. */
 type Setback = 'closed' | 'failed'
 
-/** PayPal's button. The approval has no amount, as the total may change; nothing moves before the order. */
+/** Shows PayPal's button. The approval has no amount, because the total may change; nothing moves before the order. */
 export default function PayPalForm({ keeping, extraActions, children, onEntered }: EntryFormProps) {
   const { t, i18n } = useTranslation('payment')
   const dispatch = useAppDispatch()
@@ -80,7 +80,7 @@ export default function PayPalForm({ keeping, extraActions, children, onEntered 
   )
 }
 
-/** One per visit and, unlike `useRemote`, again for another visitor or when dropped. */
+/** Opens a session per visit and, unlike `useRemote`, again for another visitor or when dropped. */
 function usePayPalSession() {
   const dispatch = useAppDispatch()
   const session = useAppSelector(payPalSession.select)
@@ -107,7 +107,7 @@ function Waiting() {
   )
 }
 
-/** While the script loads, or if blocked. */
+/** Shows while the script loads, or if it is blocked. */
 function ScriptState({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['payment', 'shared'])
   const [{ isPending, isRejected }] = usePayPalScriptReducer()
