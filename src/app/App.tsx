@@ -40,7 +40,7 @@ function Themed({ children }: { children: ReactNode }) {
 
 const histories = (Object.keys(pages) as RouteName[]).filter((name) => pages[name].isHistory)
 
-/** `first`: the screen that renders at once. */
+/** `first` is the screen that renders at once. */
 export function App({ store, first }: { store: AppStore; first?: FirstScreen }) {
   return (
     <PortalFrame store={store}>

@@ -8,7 +8,7 @@ import { backGlyph } from '../../shared/ui/glyphs/acts'
 import { AccountNav } from './AccountNav'
 import { NeedsBadge } from './needs/NeedsBadge'
 
-/** An account's sections beside the open one; below 960 px the list is on `/account`, and a link leads back. */
+/** Shows the account's sections beside the open one. Below 960 px the list is on `/account`, and a link leads back. */
 export default function AccountLayout() {
   return (
     <Box
@@ -26,12 +26,12 @@ export default function AccountLayout() {
       <Box data-print="hide" sx={{ display: { xs: 'none', md: 'block' }, pt: 3 }}>
         <AccountNav />
       </Box>
-      {/* The window is the page's padding. Its title is smaller than the shop's. */}
+      {/* The window's padding is enough. The title is smaller than the shop's. */}
       <Box
         sx={{
           minWidth: 0,
           mr: { md: -3 },
-          // The title stands beside the menu's first entry.
+          // The title stands beside the first entry of the menu.
           '& > div:last-of-type': { pt: { md: 3 } },
           '& h1': { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', lineHeight: 1.15 },
         }}

@@ -11,7 +11,7 @@ import { sectionGlyphs } from './sectionGlyphs'
 import { menuOf } from './sections'
 
 interface AccountNavProps {
-  /** The list is part of it. */
+  /** The overview has the list in it. */
   withoutOverview?: boolean
 }
 

@@ -30,7 +30,7 @@ export default function Analytics() {
   const isOpen = isOpenPage(pathname)
   if (isClean && !isOpen) setClean(false)
 
-  // Before the paint: nothing of the rider is on the page.
+  // This runs before the paint, so that nothing of the rider is on the page.
   useLayoutEffect(() => {
     if (!isOpen && areContainersHere()) reloadOnce()
   }, [isOpen])

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/buttons/Button'
 import { palette } from '../../shared/ui/colours/palette'
 import { rounded } from '../../shared/ui/rounded'
 
-/** Beside the page, which does not wait. */
+/** The banner stands beside the page, which does not wait for an answer. */
 const Card = styled('section')(({ theme }) => ({
   position: 'fixed',
   left: 16,
@@ -29,7 +29,7 @@ const Card = styled('section')(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }))
 
-/** Both answers are alike (decision 101). */
+/** Both answers look alike (decision 101). */
 const Answers = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
@@ -41,7 +41,7 @@ export function ConsentBanner() {
   const { t } = useTranslation('privacy')
   const dispatch = useAppDispatch()
   const heading = useId()
-  /** The buttons go: the focus returns to the page's start. */
+  /** The buttons disappear, so the focus returns to the start of the page. */
   const decide = (isGiven: boolean) => {
     dispatch(consentDecided(isGiven))
     focusPageHeading({ preventScroll: true })

@@ -20,7 +20,7 @@ function* added({ payload }: ReturnType<typeof productAdded>): SagaOf<void> {
   yield* tell(saleEvent('add_to_cart', [payload.added]))
 }
 
-/** The lines leave the cart after this. */
+/** The lines leave the cart only after this. */
 function* bought(): SagaOf<void> {
   yield* tell(saleEvent('purchase', yield* select(selectLinesToBuy)))
 }
@@ -34,7 +34,7 @@ function* registered(): SagaOf<void> {
   yield* tell({ event: 'sign_up' })
 }
 
-/** A container leaves only with its document, in each tab. */
+/** A container disappears only with its document, in each tab. */
 function* withdrawn(): SagaOf<void> {
   if ((yield* select(selectConsent)) === 'given') return
   yield* call(() => {
@@ -43,7 +43,7 @@ function* withdrawn(): SagaOf<void> {
   })
 }
 
-/** If operator and visitor allow it (OPS-02). */
+/** Records events if the operator and the visitor allow it (OPS-02). */
 attachOnImport(
   'analytics',
   watch(

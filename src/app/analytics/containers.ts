@@ -12,7 +12,7 @@ import type { AnalyticsEvent } from './events'
 export const isOpenPage = (pathname: string): boolean =>
   isAt(pathname, 'landing', 'products', 'digital', 'physical', 'cart')
 
-/** Waiting for a document with containers; the oldest go. */
+/** The most events that wait for a document with containers. The oldest are dropped. */
 const most = 40
 
 declare global {
@@ -33,7 +33,7 @@ export function record(event: AnalyticsEvent): void {
 
 const waiting = (): unknown[] => readStored(analyticsKeys.analyticsEvents) ?? []
 
-/** The consent was withdrawn. */
+/** The visitor has withdrawn the consent, so waiting events are dropped. */
 export const forgetEvents = (): void => removeStored(analyticsKeys.analyticsEvents)
 
 /** Loads the containers and passes waiting events to them. A blocked container is ignored. */

@@ -19,13 +19,13 @@ export const analyticsEvent = v.union([
 ])
 export type AnalyticsEvent = v.InferOutput<typeof analyticsEvent>
 
-/** The route's pattern, not its address with ids and tokens. */
+/** The route's pattern, because an address may hold ids and tokens. */
 export const pageEvent = (pathname: string): AnalyticsEvent => {
   const route = routeOf(pathname)
   return { event: 'page', page: route ? routePaths[route.name] : 'not found' }
 }
 
-/** Product ids, quantities, prices. */
+/** The products' ids, quantities and prices. */
 export const saleEvent = (
   event: 'add_to_cart' | 'begin_checkout' | 'purchase',
   lines: Pick<CartLine, 'uuid' | 'quantity' | 'list_price'>[],

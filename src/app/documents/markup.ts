@@ -9,14 +9,14 @@ export class StyleSheet {
     this.rules.add(rules)
   }
 
-  /** A style attribute becomes a rule of this name. */
+  /** Returns the name of the rule that replaces a style attribute. */
   nameOf(declarations: string): string {
     const name = createHash('sha256').update(declarations).digest('hex').slice(0, 6)
     this.attributes.set(name, declarations)
     return name
   }
 
-  /** Rules of style attributes come last and outweigh a class. */
+  /** The rules of style attributes come last, so that they outweigh a class. */
   get css(): string {
     const attributes = [...this.attributes].map(([name, declarations]) => `[data-s][data-s="${name}"]{${declarations}}`)
     return [...this.rules, ...attributes].join('')

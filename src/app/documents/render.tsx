@@ -28,7 +28,7 @@ import { documentStyles, noScriptStyles } from './styles'
 import { documents } from './table'
 import type { DocumentEntry } from './table'
 
-/** In one language. */
+/** A document's content in one language. */
 export interface Rendered {
   language: string
   html: string
@@ -40,13 +40,13 @@ export interface Rendered {
 
 export interface RenderedDocument extends Omit<DocumentEntry, 'route'> {
   name: string
-  /** Undefined for all other addresses. */
+  /** The route is undefined in the document of all other addresses. */
   route?: DocumentEntry['route']
-  /** One per language, new visitors' first. */
+  /** One content for each language, that of new visitors first. */
   contents: [Rendered, ...Rendered[]]
   /** Texts that load with the screen. */
   texts: string[]
-  /** One of three sheets (`sheetOf`): the policy needs three hashes. */
+  /** There are only three sheets (`sheetOf`), so that the policy needs three hashes. */
   css: string
 }
 
@@ -107,7 +107,7 @@ export async function renderDocuments(settings: unknown, own: OwnTexts = {}): Pr
   return { documents: rendered.map(styled), others: styled(others), noScriptCss: noScriptStyles }
 }
 
-/** The landing and riders' pages have styles that others lack. */
+/** The landing and the riders' pages have styles that the others do not need. */
 function sheetOf({ route }: Pick<RenderedDocument, 'route'>): 'landing' | 'rider' | 'others' {
   if (route === 'landing') return 'landing'
   return route && pages[route].access === 'rider' ? 'rider' : 'others'
@@ -135,7 +135,7 @@ const layouts = new Map(
   ),
 )
 
-/** Its screen, or what stands there until the visitor is known. */
+/** Returns the page's screen, or its placeholder until the visitor is known. */
 function pageOf(entry: DocumentEntry): ReactNode {
   const module = screens.get(entry.route)
   const { props, layout } = pages[entry.route]
@@ -181,7 +181,7 @@ async function renderOne(
       </StaticRouter>
     </PortalFrame>,
   )
-  /** The document's, else the page's, else all others'. */
+  /** The text of the document counts before that of the page and of all others. */
   const ownText = (kind: 'title' | 'description') => {
     const own = [name, route ?? ''].find((key) => instance.exists(`documents:${kind}.${key}`))
     return t(`${kind}.${own ?? 'others'}` as `${typeof kind}.others`, { operator: operatorName })

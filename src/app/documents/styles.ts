@@ -4,7 +4,7 @@ import type { StoredVisitor } from '../../features/identity/session'
 const kinds: StoredVisitor[] = ['visitor', 'guest', 'card', 'temporary', 'rider']
 const hidden = kinds.map((kind) => `html[data-visitor=${kind}] main[data-hidden-for~=${kind}]`)
 
-/** At most ten in the settings. */
+/** The settings hold at most ten notices. */
 const notices = Array.from(
   { length: 10 },
   (_, at) => `html[data-hidden-notices~="${at}"] [data-document] [data-notice="${at}"]`,

@@ -7,11 +7,11 @@ import type { Access } from '../routing/admits'
 
 export interface DocumentEntry extends PageDocument {
   route: RouteName
-  /** As a route's path. */
+  /** The path of a route. */
   path: string
-  /** Without it, only the frame. */
+  /** The address to render. Without it the document is only the frame. */
   at?: string
-  /** Who see something else here: the content stays hidden. */
+  /** Visitors who see something else at this address, so that the content stays hidden from them. */
   hiddenFor: StoredVisitor[]
   isIndexed: boolean
 }
@@ -20,7 +20,7 @@ const files = import.meta.glob<{ page: Page; documents?: Record<string, PageDocu
   eager: true,
 })
 
-/** Refused by the page, as the storage tells visitors apart. */
+/** Visitors whom a page refuses, as far as the storage tells visitors apart. */
 const refused: Record<Access, StoredVisitor[]> = {
   everyone: [],
   signedOut: ['rider'],
@@ -42,5 +42,5 @@ function entriesOf(file: string): [name: string, entry: DocumentEntry][] {
   ])
 }
 
-/** By name, at least one per page. The first match counts. */
+/** The documents by name, at least one for each page. The first that matches an address counts. */
 export const documents: Record<string, DocumentEntry> = Object.fromEntries(Object.keys(files).flatMap(entriesOf))

@@ -21,16 +21,16 @@ import { faultOf, isToldByPopUp } from '../../shared/submission/fault'
  * the other through the checks of the cart, which may ask. A summary names what was left out and why (decision 99).
  */
 export function* buyAgain({ payload }: ReturnType<typeof buyingAgain.requested>): SagaOf<void> {
-  // The page takes a check's question along, and the flow.
+  // Leaving the page closes the question of a check, so it also ends the flow.
   yield* race({ done: addAll(payload.lines), left: take(locationChanged) })
 }
 
-/** For one card, or none. */
+/** Lines for one card, or for none. */
 interface Group {
   lines: AgainLine[]
-  /** Null for no card. */
+  /** The card's id; null for no card. */
   goesTo: string | null
-  /** As sold today. */
+  /** The products as they are sold today. */
   products: Product[]
 }
 
@@ -39,7 +39,7 @@ function* addAll(lines: AgainLine[]): SagaOf<void> {
   if (!cards.ok) return yield* refuse(cards.error, 'histories:again.cardsFailed')
   const summary: AddedAtOnce = { added: [], left: [] }
   const groups: Group[] = []
-  // Asks and reads everything before adding anything.
+  // All questions and reads come before the first line is added.
   for (const group of groupsByCard(lines)) {
     const goesTo = yield* cardFor(group, cards.value)
     if (isLeftOut(goesTo)) summary.left.push(...group.map(({ name }) => ({ name, why: goesTo.why })))
@@ -107,12 +107,12 @@ function* readProducts(lines: AgainLine[], faremediaId: string | null): SagaOf<R
     : sendSearch(wanted, 'digital', { quiet: true, faremediaId })
   if (!answer.ok) return answer
   const { good, dropped } = only(answer.value.results, isProduct)
-  // One unreadable entry may be a sold product.
+  // An unreadable entry may be a product that is sold.
   if (good.length === 0 && dropped > 0) return { ok: false, error: { kind: 'badAnswer' } }
   return { ok: true, value: good }
 }
 
-/** Returns why it was not added. */
+/** Adds a line. Returns why it was not added. */
 function* addOne(
   line: AgainLine,
   product: Product | undefined,

@@ -2,7 +2,7 @@ import { buyingAgain } from '../../features/buying/orders/buyAgain/buyingAgain'
 import { fetched, leading } from '../../shared/saga/workers'
 import { attachOnImport } from '../../shared/store'
 
-/** In histories. The code loads with the first press. */
+/** "Buy again" in histories. Its code loads with the first press. */
 attachOnImport('buyAgain', () =>
   leading(
     buyingAgain.requested,

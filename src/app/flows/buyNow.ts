@@ -6,7 +6,7 @@ import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { leadToCheckout } from './goToCheckout'
 
-/** The product alone to checkout (CART-12); the cart comes back afterwards. */
+/** Takes the product alone to checkout (CART-12). The cart comes back afterwards. */
 export function* buyNow({ payload }: ReturnType<typeof buyNowRequested>): SagaOf<void> {
   if (!(yield* select(selectSettings)).features.buyNow) return
   const lines = yield* linesToBuy(payload)

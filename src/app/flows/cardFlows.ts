@@ -7,7 +7,7 @@ import { leaveTransitMode } from './leaveTransitMode'
 const choosing = () => import('./chooseCard')
 const leaving = () => import('./leaveCard')
 
-/** Begin with a fare card; loaded with the screens that show cards. */
+/** Flows that begin with a fare card. They load with the screens that show cards. */
 attachOnImport(
   'cardFlows',
   watch(

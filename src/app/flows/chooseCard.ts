@@ -36,7 +36,7 @@ export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> 
     if (answer === 'keep') return
     const aside = answer === 'save' ? lines : []
     const done = yield* commitCart({ expected: lines, saveForLater: aside, change: cartCleared() })
-    // The cart has changed: the answer was about another one.
+    // The cart has changed, so the answer was about another one.
     if (done === 'changed') return yield* chooseCard(event)
     if (done === 'full') return
   }
@@ -45,7 +45,7 @@ export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> 
   yield* goTo(paths.productsInTransitMode('digital') + filterFor(aim, settings))
 }
 
-/** A line without a card is for the card chosen so far; a physical product for none. */
+/** A line without a card is for the card chosen so far. A physical product is for none. */
 function isForAnother(line: CartLine, faremediaId: string, chosen: string | undefined): boolean {
   const forCard = line.faremedia_id ?? chosen
   return !isPhysical(line) && forCard !== undefined && forCard !== faremediaId

@@ -20,7 +20,7 @@ import { draftKeys } from '../../shared/forms/saving/draftKeys'
  * way belong to an earlier epoch.
  */
 export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>): SagaOf<void> {
-  // Signing in removes the card token: no rider has one.
+  // Signing in removes the card token, so no rider has one.
   const isElsewhere = reason === 'elsewhere'
   if (reason !== 'elsewhere') tell({ kind: 'sessionEnded', reason })
   const isCardGuest = !isElsewhere && (yield* call(() => readStored(sessionKeys.cardToken) !== undefined))
@@ -31,7 +31,7 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
     const owner = readStored(sessionKeys.user)?.uuid
     if (owner && hasCart && !isElsewhere) writeStored(sessionKeys.cartOwner, owner)
     if (!isElsewhere) {
-      // Before the token goes: its removal tells the other tabs.
+      // This is stored before the token is removed, because the removal notifies the other tabs.
       writeStored(sessionKeys.sessionEnded, 'true')
       clearSession()
     }
@@ -42,7 +42,7 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   })
   yield* put(dialogsDismissed())
   if (isCardGuest) {
-    // This guest goes on with number and security code (decision 20).
+    // This guest continues with number and security code (decision 20).
     yield* put(errorShown({ key: 'app:session.cardEnded' }))
     yield* goTo(paths.manageCard, { replace: true })
     return
@@ -53,7 +53,7 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   yield* goTo(paths.login(from), { replace: true })
 }
 
-/** A forced logout's cart is its rider's. Another rider does not get it, and a toast says so. */
+/** A cart kept at a forced logout belongs to its rider. Another rider does not get it, and a toast says so. */
 export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
   const owner = yield* call(() => readStored(sessionKeys.cartOwner))
   yield* call(() => removeStored(sessionKeys.cartOwner))

@@ -70,7 +70,7 @@ function* goToGuestsCheckout(): SagaOf<boolean> {
   return true
 }
 
-/** A guest cannot order an ended session's renewing line (decision 40). */
+/** A guest cannot order a renewing line of an ended session (decision 40). */
 function* askAboutRenewal(): SagaOf<AnswerTo<RenewalOfGuest>> {
   const renewing = (yield* select(selectLinesToBuy)).filter(({ isSubscribed }) => isSubscribed)
   if (renewing.length === 0) return 'once'

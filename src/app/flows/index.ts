@@ -69,11 +69,11 @@ export const flowsSaga = watch(
   () => every(workerCrashed, reportCrash),
 )
 
-/** The checkout, and sign-in on the way there; elsewhere a direct purchase ends (CART-12). */
+/** A direct purchase ends (CART-12) except at checkout and at sign-in on the way there. */
 const isOnTheWayToPay = (pathname: string) =>
   isAt(pathname, 'checkout', 'guestCheckout', 'login', 'signUp', 'appleReturn', 'appleReturned', 'confirmEmail')
 
-/** The earlier page's dialog and the drawer close, its started calls end. */
+/** The dialog and the drawer of the earlier page close, and its started calls end. */
 function* leavePage({ payload }: ReturnType<typeof locationChanged>): SagaOf<void> {
   yield* call(() => dropStarted(routeOf(payload.pathname)?.name))
   if ((yield* select(selectIsBuyingNow)) && !isOnTheWayToPay(payload.pathname)) yield* put(buyNowEnded())

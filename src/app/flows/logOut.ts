@@ -23,7 +23,7 @@ export function* logOut(): SagaOf<void> {
   if (yield* endOwnSession()) yield* goTo(paths.login(), { replace: true })
 }
 
-/** The page goes on with the next visitor. */
+/** Logs out without leaving the page, which goes on with the next visitor. */
 export function* logOutHere(): SagaOf<void> {
   yield* endOwnSession()
 }

@@ -4,7 +4,7 @@ import { put } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import type { workerCrashed } from '../../shared/saga/workers'
 
-/** The visitor sees a failure, the console names the worker; no data. */
+/** The visitor sees a failure and the console names the worker. Neither shows data. */
 export function* reportCrash({ payload }: ReturnType<typeof workerCrashed>): SagaOf<void> {
   if (isLeaving()) return
   console.error(`Worker ${payload.worker} crashed: ${payload.message}`)

@@ -32,7 +32,7 @@ export function* settleCard(): SagaOf<boolean> {
   if (lines.some(isForeign)) {
     const said = yield* askUntilAnswered()
     const aside = said === 'save' ? lines : []
-    // The cart has changed: the answer was about another one.
+    // The cart has changed, so the answer was about another one.
     if (
       said !== 'keep' &&
       (yield* commitCart({ expected: lines, saveForLater: aside, change: cartCleared() })) === 'changed'
@@ -45,7 +45,7 @@ export function* settleCard(): SagaOf<boolean> {
   return false
 }
 
-/** Asks again if the page changes: signing in opens another, which closes the dialog. */
+/** Asks again if the page changes, because signing in opens another page, which closes the dialog. */
 function* askUntilAnswered(): SagaOf<ConflictAnswer> {
   for (;;) {
     try {

@@ -16,7 +16,7 @@ import { LandingServices } from './LandingServices'
 import { LandingSteps } from './LandingSteps'
 import { rounded } from '../../shared/ui/rounded'
 
-/** Behind the first way, with what its calls need. */
+/** The page behind the first link, and what its calls need. */
 const { screen, calls = screen } = pages.products
 const products = [screen, calls]
 
@@ -37,7 +37,7 @@ const Words = styled('div')({
   maxWidth: 1200,
   margin: '0 auto',
   padding: 'clamp(36px, 4vw, 56px) clamp(16px, 2.5vw, 24px) 0',
-  // Clear of the water below, however long the text.
+  // The text stays clear of the water below, however long it is.
   [wide]: { paddingBottom: 'calc(13vw + 32px)' },
   '&[data-own]': {
     [wide]: { padding: '72px max(24px, 50vw - 576px)', paddingRight: 'calc(40vw + 32px)', maxWidth: 'none' },
@@ -85,14 +85,14 @@ const Way = styled(Link)({
   '&[data-quiet]': { minHeight: 44, border: 0, padding: 0, textDecoration: 'underline' },
 })
 
-/** Under the text, or behind it on wide screens, in reserved room. */
+/** The picture stands under the text, or behind it on wide screens. Its room is reserved. */
 const View = styled('div')({
   position: 'relative',
   height: 'clamp(210px, 40vw, 420px)',
   marginTop: 24,
   [wide]: { position: 'absolute', inset: 'auto 0 0', height: 'auto', marginTop: 0 },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  // Never under text, which an operator's picture could make unreadable.
+  // An operator's own picture never lies under text, which it could make unreadable.
   '&[data-own]': { [wide]: { inset: '0 0 0 60%' } },
 })
 

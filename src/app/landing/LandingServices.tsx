@@ -28,7 +28,7 @@ const Service = styled('li')({
 })
 
 const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
-/** For a price that comes later, or not. */
+/** The place of a price that comes later, or not at all. */
 const Place = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',

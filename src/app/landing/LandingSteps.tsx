@@ -11,7 +11,7 @@ import { LandingHeading, LandingSection } from './LandingSection'
 
 const broad = '@media (min-width: 760px)'
 
-/** Down the page, or across wide ones. */
+/** The line leads down the page, or across it on wide screens. */
 const Line = styled(LineWithStops)({
   '--stop': '30px',
   '--track': '8px',
@@ -39,7 +39,7 @@ const Stores = styled('ul')({
   '& a': { display: 'inline-block', padding: '4px 0', fontWeight: 600 },
 })
 
-/** `left`: where the drawing begins, to align with its text. */
+/** `left` is where the drawing begins, so that it aligns with its text. */
 const steps: { key: 'buy' | 'activate' | 'scan'; Drawing: ComponentType; left: number }[] = [
   { key: 'buy', Drawing: BuyOnline, left: 23 },
   { key: 'activate', Drawing: PhoneActivate, left: 47 },

@@ -7,7 +7,7 @@ import { StoreContext, useAppSelector } from '../../shared/store'
 
 interface ServicePriceProps {
   filter: string
-  /** Read together. */
+  /** The filters of all services, which are read together. */
   filters: string[]
 }
 
@@ -16,7 +16,7 @@ export default function ServicePrice({ filter, filters }: ServicePriceProps) {
   const { t, i18n } = useTranslation()
   const store = useContext(StoreContext)
   const prices = valueOf(useAppSelector(lowestPrices.select))
-  // Each service shows this part: `useRemote` would ask for each.
+  // Each service shows this part, and `useRemote` would ask for each.
   useEffect(() => {
     if (!store || lowestPrices.select(store.getState()).status !== 'idle') return
     store.dispatch(lowestPrices.requested(filters))

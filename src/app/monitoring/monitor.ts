@@ -7,13 +7,13 @@ import { newsOf, newsOfElement, newsOfRefusal, ownFileIn } from './reportOf'
 import type { News, Refusal } from './reportOf'
 import { followVitals } from './vitals'
 
-/** Per page load: a repeated fault costs no more. */
+/** The most reports of one page load, so that a fault that repeats costs no more. */
 const mostReports = 30
-/** At once; fewer after this many milliseconds, or when the page is left. */
+/** The number of reports that are sent together, and the milliseconds after which fewer are sent. */
 const together = 10
 const longestWait = 10_000
 
-/** Nothing of the address itself. */
+/** Returns the route's pattern, and nothing of the address itself. */
 const patternOf = (pathname: string): string => {
   const found = routeOf(pathname)
   return found ? routePaths[found.name] : 'other'
@@ -40,13 +40,13 @@ export function monitor(endpoint: string): void {
       left -= 1
       waiting.set(key, { ...news, page, count: 1 } as Report)
       if (waiting.size === together) flush()
-      // An earlier sending leaves its timer to the next.
+      // If reports were sent earlier, their timer sends the next ones.
       if (waiting.size === 1) setTimeout(flush, longestWait)
     }
   }
 
   listenToTroubles((trouble) => {
-    // Leaving stops requests, and code without its file may crash: no faults.
+    // Leaving a page stops its requests, and code without its file may crash. Neither is a fault.
     if (isLeaving() && (trouble.kind === 'file' || trouble.kind === 'crash')) return
     note(newsOf(trouble))
     if (isLeaving()) flush()
@@ -58,14 +58,14 @@ export function monitor(endpoint: string): void {
     else tell({ kind: 'crash', part: 'script', thrown: error })
   })
   hear('unhandledrejection', ({ reason }) => tell({ kind: 'crash', part: 'script', thrown: reason }))
-  // Knows what was refused before. Browsers without it tell nothing.
+  // The observer also knows what was refused before. Browsers without it report nothing.
   if (window.ReportingObserver)
     new ReportingObserver((reports) => reports.forEach(({ body }) => note(newsOfRefusal(body as unknown as Refusal))), {
       types: ['csp-violation'],
       buffered: true,
     }).observe()
   followVitals(note, patternOf)
-  // After the measuring listeners.
+  // This listener comes after those that measure.
   addEventListener('visibilitychange', flush)
 }
 
@@ -85,6 +85,6 @@ function send(endpoint: string, reports: Report[]): void {
     mode: 'no-cors',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // The portal works without it.
+    // The portal works without the endpoint.
   }).catch(() => undefined)
 }

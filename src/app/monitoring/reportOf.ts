@@ -1,11 +1,11 @@
 import type { Trouble } from '../../api/reports/tell'
 import type { Report } from '../../api/reports/report'
 
-/** Before page and count. */
+/** A report before page and count are added. */
 type Told<R> = R extends unknown ? Omit<R, 'page' | 'count'> : never
 export type News = Told<Report>
 
-/** The portal's file in an address or sentence, else `other`. Built files have no names of people. */
+/** Returns the portal's file that a text names, else `other`. Names of built files hold no names of people. */
 export const ownFileIn = (text = ''): string => /^[^?#]*?(assets\/[\w.-]{1,80})/.exec(text)?.[1] ?? 'other'
 
 interface Shape {
@@ -16,7 +16,7 @@ interface Shape {
   options?: Shape[]
 }
 
-/** With what is optional, and each way of a union. */
+/** Returns the schema with its optional part, and each way of a union. */
 const ways = (shape?: Shape): Shape[] =>
   shape ? [shape, ...ways(shape.wrapped), ...(shape.options ?? []).flatMap(ways)] : []
 
@@ -34,7 +34,7 @@ function fieldOf(answer: Shape, path: unknown[]): string {
   return parts.join('.')
 }
 
-/** Takes what is not personal; undefined for no fault of the portal. */
+/** Returns a report of what is not personal; undefined if it is no fault of the portal. */
 export function newsOf(trouble: Trouble): News | undefined {
   switch (trouble.kind) {
     case 'crash': {
@@ -42,7 +42,7 @@ export function newsOf(trouble: Trouble): News | undefined {
       const { name = '', message = '', stack = '' }: Partial<Error> = thrown instanceof Error ? thrown : {}
       // A stack begins with the message, which may hold an address.
       const places = (stack.replace(message, '').match(/assets\/[\w.-]{1,70}\.js:\d+:\d+/g) ?? []).slice(0, 5)
-      // Extensions' and networks' scripts crash, too.
+      // Scripts of extensions and networks crash, too.
       if (part === 'script' && !places[0]) return undefined
       // The message may hold what was typed.
       return { kind, part, worker, error: /^[A-Z]\w{0,30}Error$/.test(name) ? name : 'Error', places }

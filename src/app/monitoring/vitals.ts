@@ -10,7 +10,7 @@ export function followVitals(note: (news: News, page: string) => void, patternOf
   const visits = [{ since: 0, page: patternOf(new URL(load?.name ?? location.href).pathname) }]
   const visit = () => visits.push({ since: performance.now(), page: patternOf(location.pathname) })
   visit()
-  // Older browsers: later events count for the page open now.
+  // In older browsers, later events count for the page that is open now.
   window.navigation?.addEventListener('currententrychange', visit)
 
   const told = new Set<string>()

@@ -13,23 +13,23 @@ import { NoticeList } from './NoticeList'
 import { useNoticeHold } from './useNoticeHold'
 import { useNoticePlace } from './useNoticePlace'
 
-/** Top right, under the header. Only notices take clicks. */
+/** Notices stand at the top right, under the header. Only they take clicks. */
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.appBar - 1,
   '&[data-layer="over"]': { zIndex: theme.zIndex.snackbar },
   top: 0,
   insetInline: 0,
-  // Usable, however many notices.
+  // The page stays usable, however many notices show.
   maxHeight: '60dvh',
   overflowY: 'auto',
-  // For their shadows.
+  // The padding leaves room for their shadows.
   padding: '12px 16px 8px',
   transition: 'translate 160ms ease-out',
   pointerEvents: 'none',
 }))
 
-/** Fixed to the window, which the moving corner would not allow. */
+/** The line is fixed to the window, which the moving corner would not allow. */
 const Line = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: theme.zIndex.snackbar,
@@ -114,7 +114,7 @@ const Announced = ({ text }: { text: TextRef }) => (
  * and with it what the page announces (MUI issue 30097); this undoes that at once.
  */
 function useExposedHost(): HTMLElement | null {
-  // None when the landing is prerendered.
+  // There is no document when the landing is prerendered.
   const [host] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
   useEffect(() => {
     if (!host) return

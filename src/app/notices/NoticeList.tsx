@@ -13,7 +13,7 @@ import { Told } from '../../shared/ui/told/Told'
 import { useText } from '../../shared/ui/told/useText'
 import { rounded } from '../../shared/ui/rounded'
 
-/** Milliseconds (MSG-01). */
+/** Milliseconds for which a notice shows (MSG-01). */
 const lifetime = { success: 3_000, error: 5_000 }
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { palette } from '../../shared/ui/colours/palette'
 import { rounded } from '../../shared/ui/rounded'
 
-/** By itself or its region. */
+/** A waiting part is marked by itself or by its region. */
 const waiting = '[aria-busy="true"], [data-waiting]'
 /** Milliseconds until the line says that work goes on (F03). */
 const slowAfter = 8_000
 
-/** Over the page: nothing moves. */
+/** The line lies over the page, so that nothing moves. */
 const Line = styled('p')({
   position: 'fixed',
   bottom: 16,

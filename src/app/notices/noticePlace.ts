@@ -1,7 +1,7 @@
 /** The sides are in the window's coordinates. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Pixels. */
+/** Pixels that stay free around the notices. */
 export const gap = 8
 
 /**

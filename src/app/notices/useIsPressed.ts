@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds from a press's end to its click, which touch screens report later. */
+/** Milliseconds from the end of a press to its click, which touch screens report later. */
 const untilClick = 150
 
 /** Returns whether the visitor presses, until the click. `isWatched`: false ignores presses. */

@@ -55,7 +55,7 @@ export function useNoticeHold(isStopped: boolean) {
       setFocused(noticeIdOf(event.target))
     },
     onBlur: () => setFocused(undefined),
-    /** The focus moves on before the button goes. */
+    /** The focus moves on before the button disappears. */
     onClick: () => {
       if (noticeIdOf(document.activeElement) !== undefined) giveFocusBack(cameFrom.current)
     },

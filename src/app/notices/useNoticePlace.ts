@@ -5,11 +5,11 @@ import type { Box } from './noticePlace'
 import { useIsPressed } from './useIsPressed'
 
 export interface NoticePlace {
-  /** From the window's top. */
+  /** Pixels from the top of the window. */
   at: number
-  /** By which the page moves down without a clear place. */
+  /** Pixels by which the page moves down if no place is free. */
   room: number
-  /** `over`: beside a dialog or drawer; `behind`: under one that fills the window. */
+  /** `over`: beside a dialog or drawer. `behind`: under one that fills the window. */
   layer: 'page' | 'over' | 'behind'
 }
 
@@ -19,7 +19,7 @@ const pressable = 'a, button, input, select, textarea, label, summary, [role="me
 /** Milliseconds without scrolling before notices move. */
 const rest = 150
 
-/** Milliseconds between looks. Each lays out the page. */
+/** Milliseconds between two looks, because each makes the browser lay out the page. */
 const pause = 100
 
 const boxesOf = (selector: string, corner: HTMLElement): Box[] =>

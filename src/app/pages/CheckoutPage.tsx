@@ -6,7 +6,7 @@ export { enter, Skeleton } from '../../features/buying/checkout/CheckoutScreen'
 /** Loads the receipt during the review, because it may be out of reach after the payment. */
 function prepareReceipt(): void {
   Promise.all([import('./OrderSummaryPage'), loadTexts(['orders'])]).catch(() => {
-    // The receipt asks again.
+    // The receipt asks for it again.
   })
 }
 

@@ -11,11 +11,11 @@ import { forgetAccount } from '../flows/accountClosed'
 
 export { default } from '../../features/account/closing/ClosingScreen'
 
-/** The notice opens, nothing of the rider stays, other tabs see the session's end. */
+/** The notice opens and nothing of the rider stays. Other tabs see that the session has ended. */
 function* leaveAccount({ payload: { act, payout } }: ReturnType<typeof closing.accepted>): SagaOf<void> {
   const paid = payout && { amount: payout.amount, receipt: payout.receipt_number }
   yield* call(() => writeStored(closingKeys.closedAccount, { act, ...(paid && { paid }) }))
-  // First the notice: without a session this page leads to sign-in.
+  // The notice comes first, because this page leads to sign-in without a session.
   yield* goTo(paths.closedAccount, { replace: true })
   yield* forgetAccount()
 }

@@ -19,7 +19,7 @@ import { lazyPart } from '../../i18n/lazyPart'
 import { RouteFallback } from '../routing/RouteFallback'
 import { OtherKind } from './OtherKind'
 
-/** A rider needs no sign-in form, a visitor without a session has no cards. */
+/** A rider needs no sign-in form, and a visitor without a session has no cards. */
 const CardChoice = lazyPart(() => import('../../features/cards/fareMedia/CardChoice'))
 const SignInForm = lazyPart(async () => ({
   default: (await import('../../features/identity/session/SignInForm')).SignInForm,
@@ -60,7 +60,7 @@ function SignInOrCard() {
   const { t } = useTranslation('fareMedia')
   const { features, social = {} } = useAppSelector(selectSettings)
   const { manageCard } = features
-  // A button each, below a line under the form.
+  // Each provider has a button below a line under the form.
   const providers = Object.values(social).filter(Boolean).length
   const buttons = providers && providers * 64 + 40
   return (

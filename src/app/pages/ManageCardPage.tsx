@@ -14,20 +14,20 @@ import { lazyPart } from '../../i18n/lazyPart'
 import { RouteFallback } from '../routing/RouteFallback'
 import '../flows/cardFlows'
 
-/** Neither needs the other's code. */
+/** Neither part needs the other's code. */
 const CardEntry = lazyPart(() => import('../../features/cards/fareMedia/guestCard/CardEntry'))
 const GuestCard = lazyPart(() => import('../../features/cards/fareMedia/guestCard/GuestCard'), ['passes'])
 
 export const parts = CardEntry.load
 
-/** A guest's card (FM-12): first its number and security code. */
+/** Shows a guest's card (FM-12), after its number and security code. */
 export default function ManageCardPage() {
   const { t } = useTranslation(['fareMedia', 'app'])
   const visitor = useAppSelector(selectVisitor)
   const { fareMedia, manageCard } = useAppSelector(selectSettings).features
   const hasCard = visitor.kind === 'guest' && visitor.cardToken !== undefined
   useFocusOnChange(hasCard)
-  // Riders manage their account's cards (decision 89).
+  // Riders manage the cards of their account (decision 89).
   if (visitor.kind === 'rider') return <Redirect to={paths.fareMedia} />
   if (!manageCard) return <Redirect to={paths.products} />
   return (

@@ -8,7 +8,7 @@ import { NotFound } from '../../shared/ui/pictures/thingDrawings'
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 })
 
-/** NAV-02. */
+/** Shows for an address without a page (NAV-02). */
 export default function NotFoundPage() {
   const { t } = useTranslation()
   return (

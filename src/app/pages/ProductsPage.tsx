@@ -3,7 +3,7 @@ import { lazyPart } from '../../i18n/lazyPart'
 
 export { parts } from '../../features/buying/products/ProductsScreen'
 
-/** Only in transit mode; loads beside the products. */
+/** The banner shows only in transit mode. It loads beside the products. */
 const CardBanner = lazyPart(() => import('./CardBanner'), ['fareMedia'])
 
 export default function ProductsPage() {

@@ -1,2 +1,2 @@
-/** Stay mounted while their screens change. */
+/** A layout stays mounted while its screens change. */
 export const accountLayout = () => import('../account/AccountLayout')

@@ -9,14 +9,16 @@ import type { RouteName } from '../../shared/routePaths'
 import type { AppStore } from '../../shared/store'
 import type { Access } from '../routing/admits'
 
-/** Who comes, to which address, in which language: read once, before the portal's code is there (`boot/visit`). */
+/**
+ * Who comes, to which address, in which language. It is read once, before the portal's code is there (`boot/visit`).
+ */
 export interface Visit extends Pick<RequestContext, 'visitor' | 'language'> {
-  /** Undefined for an address without a page. */
+  /** The route is undefined for an address without a page. */
   route: FoundRoute | undefined
   query: URLSearchParams
 }
 
-/** A visit to a page, with what the first calls need besides. */
+/** A visit to a page, with what its first calls need. */
 export interface FirstVisit extends Omit<Visit, 'route'>, Pick<FoundRoute, 'params'> {
   settings: OperatorSettings
 }
@@ -27,13 +29,13 @@ export interface FirstVisit extends Omit<Visit, 'route'>, Pick<FoundRoute, 'para
  */
 export type FirstCalls = (visit: FirstVisit) => Call[]
 
-/** In order. */
+/** The groups of the account's menu, in order. */
 export const menuGroups = ['money', 'rides', 'you', 'safety'] as const
 type MenuGroup = (typeof menuGroups)[number]
 
 export type Layout = () => Promise<{ default: ComponentType }>
 
-/** `account/sectionGlyphs`. */
+/** The icons of the menu (`account/sectionGlyphs`). */
 export type GlyphName =
   | 'home'
   | 'rider'
@@ -51,7 +53,7 @@ export type GlyphName =
 export interface MenuEntry {
   title: ParseKeys<'app'>
   glyph: GlyphName
-  /** The overview is above the groups. */
+  /** The place in the menu. The overview is above the groups. */
   at?: readonly [group: MenuGroup, place: number]
 }
 
@@ -62,59 +64,59 @@ export interface MenuEntry {
  */
 export interface Page {
   access: Access
-  /** Always, without it. The address of a page not offered shows "not found". */
+  /** Without it the page is always offered. The address of a page that is not offered shows "not found". */
   isOffered?: (settings: OperatorSettings) => boolean
-  /** Besides those of the first load. */
+  /** Texts besides those of the first load. */
   texts: string[]
-  /** `never`: some screens take `props`. */
+  /** The type is `never`, because some screens take `props`. */
   screen: () => Promise<ScreenModule<never>>
   props?: object
-  /** Shown first, in files of their own. */
+  /** Parts that show first and have their own files. */
   parts?: (query: URLSearchParams, params: FoundRoute['params']) => Promise<unknown> | undefined
   calls?: () => Promise<FirstCalls>
-  /** Only lists: pages, filters, tabs, entries. */
+  /** The page only has lists, with their pages, filters, tabs and entries. */
   isHistory?: true
-  /** `layouts.ts`. */
+  /** The layout around the screen (`layouts.ts`). */
   layout?: Layout
   menu?: MenuEntry
-  /** Without its own menu entry: the page whose entry is marked. */
+  /** The page whose menu entry is marked, if this one has none. */
   under?: RouteName
 }
 
-/** Shows the page before its code is there; others begin with the frame. */
+/** A document shows the page before its code is there. A page without one begins with the frame. */
 export interface PageDocument {
-  /** If not all of the page's addresses. */
+  /** A path, if the document is not for all addresses of the page. */
   path?: string
-  /** If not the path. */
+  /** The address to render, if it is not the path. */
   at?: string
-  /** The frame alone: its addresses differ too much. */
+  /** The document is only the frame, because its addresses differ too much. */
   isFrame?: true
-  /** See something else here, besides those not admitted. */
+  /** Visitors who see something else here, besides those who are not admitted. */
   hiddenFor?: StoredVisitor[]
-  /** For search engines. */
+  /** Search engines may list the page. */
   isIndexed?: boolean
   /** Modules that the document does not load. */
   without?: string[]
-  /** Until the page can be used. `npm run budgets` counts them. */
+  /** Calls until the page can be used. `npm run budgets` counts them. */
   calls?: number
-  /** Need all modules at once, with the number of calls. */
+  /** Addresses that need all modules at once, with the number of their calls. */
   whole?: Record<string, number>
 }
 
-/** `./buying/cart.page.ts` is the page `cart`. */
+/** The file `./buying/cart.page.ts` is the page `cart`. */
 export const nameOfPage = (file: string): string => file.replace(/.*[\\/](\w+)\.page\.ts$/, '$1')
 
 export interface ScreenModule<Props = object> {
   default: ComponentType<Props>
-  /** For this query, to render with the screen. */
+  /** Parts for this query, which render with the screen. */
   parts?: (query: URLSearchParams) => Promise<unknown> | undefined
-  /** Asks before the first page renders; the screen must not ask again. */
+  /** Reads before the first page renders. The screen must not read again. */
   enter?: (store: AppStore) => void
-  /** In documents, for a screen that says something about the visitor. */
+  /** Documents show this for a screen that says something about the visitor. */
   Skeleton?: ComponentType
 }
 
-/** The first page's screen, once its code and texts are there: it renders at once, without a fallback before it. */
+/** The first page's screen, with code and texts. It renders at once, without a fallback before it. */
 export interface FirstScreen {
   name: RouteName
   screen: ScreenModule

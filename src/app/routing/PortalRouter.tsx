@@ -6,7 +6,7 @@ import { routeOf } from '../../shared/routeOf'
 import type { RouteName } from '../../shared/routePaths'
 
 interface PortalRouterProps {
-  /** Pages, filters, tabs, entries. */
+  /** Pages that only have lists, with their pages, filters, tabs and entries. */
   histories: readonly RouteName[]
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 /** An empty fallback would pull the footer up. */
 const Room = styled('div')({ minHeight: '100vh' })
 
-/** Faded, if the next takes long. */
+/** The page that was left fades if the next one takes long. */
 const LeftPage = styled('div')({
   height: '100vh',
   overflow: 'hidden',
@@ -13,7 +13,7 @@ const LeftPage = styled('div')({
   '@starting-style': { opacity: 1 },
 })
 
-/** A copy keeps typing: no password, code or bank card may outlast its form. */
+/** A copy keeps what was typed, but no password, code or bank card may outlast its form. */
 const secrets = 'input:is([type=password],[autocomplete^=cc-],[autocomplete=one-time-code])'
 
 /** The document's, in pixels: scrolled before the navigation moved the page to its top: the event comes a frame later. */
@@ -32,7 +32,7 @@ export function RouteFallback() {
     for (const left of room?.parentElement?.children ?? []) {
       if (!(left instanceof HTMLElement) || left.style.display !== 'none') continue
       const copy = left.cloneNode(true) as HTMLElement
-      // An id finds the page itself.
+      // An id must find the page itself.
       for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id')
       for (const field of copy.querySelectorAll<HTMLInputElement>(secrets)) field.value = ''
       copy.style.display = ''

@@ -40,12 +40,12 @@ export function RouteFocus() {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
     leave()
-    // A visitor who acts before a slow page opens keeps their focus.
+    // A visitor who acts before a slow page opens keeps the focus.
     const visitorActed = new AbortController()
     const stay = () => visitorActed.abort()
     const { signal } = visitorActed
     document.addEventListener('keydown', stay, { signal })
-    // A double click's second press belongs to the first, which opened the page.
+    // The second press of a double click belongs to the first, which opened the page.
     document.addEventListener('mousedown', ({ detail }) => detail < 2 && stay(), { signal })
     const stop = whenArrived((heading) => {
       if (signal.aborted) tellTitle()
@@ -71,7 +71,7 @@ function useLanguageChange(changed: () => void): void {
   useEffect(() => {
     if (shownLanguage.current === language) return
     shownLanguage.current = language
-    // With the page's own texts.
+    // The title changes when the page's own texts are loaded.
     const timer = setTimeout(() => whenChanged(), 100)
     return () => clearTimeout(timer)
   }, [language])

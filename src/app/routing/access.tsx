@@ -19,7 +19,7 @@ export function Guard({ access, children }: GuardProps) {
   const { orderId } = useParams()
   const ownPage = orderId === undefined ? paths.checkout : paths.orderSummary(orderId)
   const here = location.pathname + location.search + location.hash
-  // A flow is opening another page (logging out opens sign-in): a redirect would interfere.
+  // A flow is opening another page (logging out opens sign-in), and a redirect would interfere.
   const isLeaving = typeof window !== 'undefined' && window.location.pathname !== asBrowsersWrite(location.pathname)
   if (access === 'everyone' || admits(access, kind)) return children
   switch (access) {
@@ -34,5 +34,5 @@ export function Guard({ access, children }: GuardProps) {
   }
 }
 
-/** `/é` is `/%C3%A9` in the address bar. */
+/** The address bar shows `/é` as `/%C3%A9`. */
 const asBrowsersWrite = (pathname: string) => new URL(window.location.origin + pathname).pathname

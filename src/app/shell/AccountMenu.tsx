@@ -23,7 +23,7 @@ export function useRiderName(): string | undefined {
 
 const Name = styled('span')({ display: 'none' })
 
-/** The name, or the first name, where it fits. */
+/** Shows the rider's name, or the first name, where it fits. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -21,7 +21,7 @@ const Ground = styled('footer')(({ theme }) => {
     '& a, & button': { color: harbour.contrastText },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '10px 28px', margin: 0, padding: 0, listStyle: 'none' },
     '& p': { margin: 0 },
-    // Beside the account's menu, one line.
+    // Beside the account's menu, the footer is one line.
     'main:has([data-account]) + &': {
       '& nav': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
       '& nav *': { display: 'contents' },
@@ -47,7 +47,7 @@ const Row = styled('div')({
     gap: 24,
   },
   '& nav ul': { flexDirection: 'column', gap: 4 },
-  // For a finger.
+  // Links are large enough for a finger.
   '& nav a, & nav button': { display: 'inline-block', padding: '6px 0' },
   '& h2': { margin: '0 0 4px', fontSize: '1rem' },
 })
@@ -73,7 +73,7 @@ export function Footer() {
   const { t } = useTranslation()
   const { links, operator } = useAppSelector(selectSettings)
   const { name, legalName = name } = operator
-  // The device's year: the operator's needs its time zone's data before the paint.
+  // The device's year is enough: the operator's needs its time zone's data before the first paint.
   const year = new Date(now()).getFullYear()
   return (
     <Ground data-print="hide">
@@ -108,7 +108,7 @@ export function Footer() {
   )
 }
 
-/** Hidden without links. */
+/** A column without links is hidden. */
 function Column({ name }: { name: keyof typeof columns }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -9,7 +9,7 @@ import { NavLinks } from './NavLinks'
 import { TourButton } from './TourButton'
 import { Wordmark } from './Wordmark'
 
-/** If the screen is tall enough. Its lower edge is a line, with the open page as a stop. */
+/** The header stays if the screen is tall enough. Its lower edge is a line, with the open page as a stop. */
 const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.harbour.main,
@@ -20,13 +20,13 @@ const Bar = styled('header')(({ theme }) => ({
   '@media (min-height: 480px)': { position: 'sticky', top: 0 },
 }))
 
-/** The links, from the width that they need (in rem); below it the menu's button. */
+/** The row has the links from the width that they need (in rem). Below that, the menu's button has them. */
 const Row = styled('div', { shouldForwardProp: (name) => name !== 'lineFrom' })<{ lineFrom: number }>(
   ({ theme, lineFrom }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    // The text's unit: the header grows with it.
+    // The height is in the unit of the text, so that the header grows with it.
     minHeight: '4rem',
     maxWidth: `max(1200px, ${lineFrom + nameRoom}rem)`,
     margin: '0 auto',

@@ -7,20 +7,20 @@ import { rounded } from '../../shared/ui/rounded'
 export interface MenuEntry {
   key: string
   text: string
-  /** If not the page's. */
+  /** The text's language, if it is not the page's. */
   lang?: string
-  /** If one of the entries is chosen. */
+  /** It is set if one of the entries is chosen. */
   checked?: boolean
   onChoose: () => void
 }
 
 interface MenuButtonProps {
-  /** Accessible. */
+  /** The button's accessible name. */
   label: string
-  /** Visible. */
+  /** The button's visible content. */
   children: ReactNode
   entries: MenuEntry[]
-  /** In the button's accessible name, too. */
+  /** The title is in the button's accessible name, too. */
   title?: string
 }
 
@@ -34,7 +34,7 @@ const Menu = styled('div')(({ theme }) => {
     right: 0,
     zIndex: 1,
     minWidth: 180,
-    // A longer list scrolls.
+    // A list that is longer than the window scrolls.
     maxHeight: 'calc(100dvh - 6rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -93,7 +93,10 @@ function entryFor(key: string, at: number, count: number): number | undefined {
   return undefined
 }
 
-/** The ARIA pattern, small enough for the first load: arrows, Home, End, first letters, Escape, a click elsewhere. */
+/**
+ * A menu of the ARIA pattern, small enough for the first load: arrows, Home, End, first letters, Escape, a click
+ * elsewhere.
+ */
 export function MenuButton({ label, children, entries, title }: MenuButtonProps) {
   const id = useId()
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
@@ -112,7 +115,7 @@ export function MenuButton({ label, children, entries, title }: MenuButtonProps)
   }
 
   return (
-    // Safari focuses a clicked button's focusable parent.
+    // Safari focuses the focusable parent of a clicked button.
     <Place tabIndex={-1} onBlur={onBlur}>
       <HeaderButton
         ref={button}
@@ -143,9 +146,9 @@ export function MenuButton({ label, children, entries, title }: MenuButtonProps)
 
 interface OpenMenuProps extends Pick<MenuButtonProps, 'label' | 'entries' | 'title'> {
   id: string
-  /** Unless one is chosen. */
+  /** The entry that takes the focus, unless one is chosen. */
   from: 'first' | 'last'
-  /** And focuses the button. */
+  /** Closes the menu and focuses its button. */
   close: () => void
   leave: () => void
 }

@@ -13,7 +13,7 @@ const List = styled('ul')({
   '& li': { display: 'flex' },
 })
 
-/** A stop on the line under the header. */
+/** The open page is a stop on the line under the header. */
 const Entry = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'flex',

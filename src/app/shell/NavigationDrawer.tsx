@@ -30,7 +30,7 @@ const Pages = styled(LineWithStops)({
   },
 })
 
-/** Pressable with the link. */
+/** The stop can be pressed with its link. */
 const Entry = styled(Link)({
   display: 'flex',
   alignItems: 'center',
@@ -71,7 +71,7 @@ function useCloseWhenWide(isOpen: boolean, onClose: () => void): void {
   }, [isOpen])
 }
 
-/** The wide header's content but the cart, which stays. */
+/** Shows what the wide header has, without the cart, which stays in the header. */
 export default function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   useCloseWhenWide(open, onClose)
   const { t } = useTranslation()
@@ -82,7 +82,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
     wantsTour.current = true
     onClose()
   }
-  /** After the drawer has given back the focus, which the tour takes. */
+  /** The tour takes the focus, so it starts after the drawer has returned it. */
   const startTour = () => {
     if (wantsTour.current) dispatch(tourRequested())
     wantsTour.current = false

@@ -77,7 +77,7 @@ export function OperatorNotices() {
     const all = [...new Set([...closedVersions(), version])].slice(-20)
     writeStored(noticeKeys.closed, all.join(' '))
     setClosed(all)
-    // The button is gone: the page takes its focus.
+    // The button is gone, so the page takes the focus.
     document.querySelector('main')?.focus()
   }
   return notices.map(

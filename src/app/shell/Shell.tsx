@@ -6,7 +6,7 @@ import { Header } from './Header'
 import { OperatorNotices } from './OperatorNotices'
 import { mainId, SkipLink } from './SkipLink'
 
-/** No footer until a page has its frame: it never moves into sight. */
+/** There is no footer until a page has its frame, so that the footer never moves into sight. */
 const Column = styled('div')({
   display: 'flex',
   flexDirection: 'column',

@@ -19,7 +19,7 @@ const Link = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(calc(-100% - 9px))' },
 }))
 
-/** The Tab key's first stop (WCAG 2.4.1), a plain link before scripts run. */
+/** The first stop of the Tab key (WCAG 2.4.1). It is a plain link before scripts run. */
 export function SkipLink() {
   const { t } = useTranslation()
   // `#main` would add a history entry that Back cannot use.

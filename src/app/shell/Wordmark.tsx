@@ -19,7 +19,7 @@ const HomeLink = styled(Link)({
   lineHeight: 1.05,
   letterSpacing: '-0.02em',
   '& img': { display: 'block', height: 36, maxWidth: 200, objectFit: 'contain' },
-  // As many lines as fit. Only a word wider than its place breaks.
+  // The name has as many lines as fit. Only a word that is wider than its place breaks.
   '& span': {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -33,7 +33,7 @@ const HomeLink = styled(Link)({
 const Sign = styled('svg')(({ theme }) => ({
   flex: 'none',
   '--line': theme.vars.palette.secondary.main,
-  // Large text on a phone needs the room.
+  // With large text, a phone needs the room.
   '@container (max-width: 14rem)': { display: 'none' },
 }))
 
@@ -47,7 +47,7 @@ function RouteSign() {
   )
 }
 
-/** The logo, or the name beside a drawn sign. `build/look` reserves the place. */
+/** The operator's logo, or its name beside a drawn sign. `build/look` reserves the place. */
 export function Wordmark() {
   const { t } = useTranslation()
   const { name, logo, wordmark } = useAppSelector(selectSettings).operator

@@ -3,10 +3,10 @@ import { selectLanguage, selectSettings } from '../../features/identity/settings
 import { isOurs, nameOf } from '../../i18n/languages'
 import { useAppSelector } from '../../shared/store'
 
-/** Rem. A wider name is in the menu alone. */
+/** The widest name of a rider in rem. A wider one is in the menu alone. */
 export const nameRoom = 10
 
-/** A drawer in any case (NAV-06). */
+/** Below this width in rem, the navigation is always a drawer (NAV-06). */
 const medium = 960 / 16
 
 /** Returns the width of a text in rem, in bold letters of 1 rem of a wide font. */
@@ -21,7 +21,7 @@ export function widthOf(text: string): number {
   return width
 }
 
-/** With this many pixels around each text. */
+/** Adds up the widths of texts, with this many pixels around each. */
 const widthOfAll = (around: number, texts: string[]) =>
   texts.reduce((sum, text) => sum + around / 16 + widthOf(text), 0)
 
@@ -44,7 +44,7 @@ export function useHeaderWidth(): number {
     widthOfAll(32, features.tour ? [t('nav.tour')] : []) +
     widthOfAll(56, languages.filter(isOurs).length > 1 ? [nameOf(language)] : []) +
     widthOfAll(100, [t('cart:sign')]) +
-    // Padding and gaps.
+    // The padding of the row, and its gaps.
     112 / 16
   return Math.max(medium, width)
 }

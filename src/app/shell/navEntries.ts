@@ -10,7 +10,7 @@ import { pages } from '../pages'
 interface NavEntry {
   to: string
   text: string
-  /** `page` also below it, or for one that stands under it. */
+  /** It is `page` also on a page below, or on one that stands under it. */
   'aria-current'?: 'page'
 }
 

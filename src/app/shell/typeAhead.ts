@@ -10,7 +10,10 @@ export interface TypedWord {
   at: number
 }
 
-/** A language's own, its Latin tag, and the page language's: of Chinese with and without the script. */
+/**
+ * Returns an entry's names. A language has its own, its Latin tag, and those of the page's language: of Chinese with
+ * and without the script.
+ */
 function namesOf({ text, lang }: MenuEntry): string[] {
   if (!lang) return [text]
   const page = localeOf(document.documentElement.lang)
@@ -30,7 +33,7 @@ export function entryByLetters(
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
   const begins = (name: string) => compare(name.normalize('NFC').slice(0, typed.length), typed) === 0
   const found = entries.map((entry) => namesOf(entry).some(begins))
-  // The first letter leads on; later ones may mean the same entry.
+  // The first letter leads on. Later ones may mean the same entry.
   const from = typed.length > 1 ? Math.max(at, 0) : at + 1
   const next = found.indexOf(true, from)
   return next < 0 ? found.indexOf(true) : next

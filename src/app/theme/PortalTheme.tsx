@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { createPortalTheme } from './theme'
 import type { ThemeSettings } from './theme'
 
-/** Its type names default props alone. */
+/** The type names default props alone. */
 type DefaultProps = ComponentProps<typeof DefaultPropsProvider>['value']
 
 /**

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 import { pageHeadingId } from '../../shared/focus/pageHeading'
 import { fonts, print } from '../../shared/ui/colours/tokens'
 
-/** Black on white in every scheme. */
+/** Print is black on white in every scheme. */
 const inPrint = {
   ':root': {
     colorScheme: 'light !important',
@@ -27,35 +27,35 @@ export const globalStyles = (theme: Theme) => ({
   ':lang(zh-Hans)': { '--portal-font': fonts['zh-Hans'] },
   ':lang(zh-Hant)': { '--portal-font': fonts['zh-Hant'] },
   '[lang]': { fontFamily: 'var(--portal-font)' },
-  // Room for stacked accents, and no tight letters.
+  // Stacked accents need room, and these scripts no tight letters.
   ':is(h1, h2, h3):is(:lang(vi), :lang(zh))': { lineHeight: 1.3, letterSpacing: 0 },
   'html:lang(zh)': { lineBreak: 'strict' },
-  // Never in running text: a hyphen could get into an address or number.
+  // Running text has no hyphens, because one could get into an address or a number.
   ':is(h1, h2, h3, button, label, dt, th):is(:lang(de), :lang(nl))': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
-  // Two characters must not wrap.
+  // A text of two characters must not wrap.
   'button:lang(zh)': { wordBreak: 'keep-all' },
   html: { scrollPaddingTop: '5.5rem', textSizeAdjust: '100%' },
-  // Never under a phone's bottom bar, two lines where narrow (WCAG 2.4.11).
+  // A focused element is never under a phone's bottom bar, which has two lines where it is narrow (WCAG 2.4.11).
   'html:has([data-action-bar])': { scrollPaddingBottom: '10rem' },
   body: {
     minHeight: '100dvh',
     overflowWrap: 'break-word',
     paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   },
-  // A backend's word of any length must not widen its box.
+  // A backend's word may have any length and must not widen its box.
   'p, h1, h2, h3': { overflowWrap: 'anywhere' },
-  // No single last character.
+  // A last line never has a single character.
   p: { textWrap: 'pretty' },
-  // For a finger; within a line, the padding moves nothing.
+  // A link must be high enough for a finger. Within a line, the padding moves nothing.
   a: { paddingBlock: 4, color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
-  // Before the page can.
+  // The press shows before the page can.
   'a:active': { opacity: 0.6 },
   ':focus-visible': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
-  // Focused only so that reading starts there.
+  // The heading has the focus only so that reading starts there.
   [`#${pageHeadingId}:focus`]: { outline: 'none' },
-  // A browser's own box inside details inherits nothing from outside.
+  // A browser's own box inside `details` inherits nothing from outside.
   'details > *': { boxSizing: 'border-box' },
-  // One sign, behind the words, without room of its line.
+  // One sign stands behind the words and takes no room of their line.
   summary: { listStyle: 'none', cursor: 'pointer' },
   'summary::-webkit-details-marker': { display: 'none' },
   ':is(summary, [data-opens])::after': {

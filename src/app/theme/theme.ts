@@ -9,11 +9,11 @@ import { rounded } from '../../shared/ui/rounded'
 /** An operator may change these in settings.json. */
 export interface ThemeSettings {
   colours?: OperatorColours
-  /** Pixels of a button's corners. */
+  /** The radius of a button's corners in pixels. */
   radius?: number
 }
 
-/** Away from the text's colour, for more contrast. */
+/** The colour moves away from the text's, so that the contrast rises. */
 const hovered = (colour: string) => (inkOn(colour) === light.surface ? darken(colour, 0.2) : lighten(colour, 0.25))
 
 function scheme(tokens: PortalColours): ColorSystemOptions {
@@ -38,7 +38,7 @@ function scheme(tokens: PortalColours): ColorSystemOptions {
       },
       surface: { sunken: tokens.sunken, outline: tokens.outline },
     },
-    // Heights by own colours, not MUI's white overlay.
+    // Heights have their own colours instead of MUI's white overlay.
     overlays: [] as unknown as ColorSystemOptions['overlays'],
   }
 }
@@ -59,7 +59,7 @@ const heading = (weight: number, size: string, lineHeight: number) => ({
 
 export function createPortalTheme({ colours = {}, radius = 10 }: ThemeSettings = {}): Theme {
   return createTheme({
-    // Nothing reads them; prerendered styles are a third smaller.
+    // Nothing reads these variables. Without them prerendered styles are a third smaller.
     cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: skipsVariable },
     colorSchemes: {
       light: scheme(ofOperator(light, colours)),
@@ -89,7 +89,7 @@ export function createPortalTheme({ colours = {}, radius = 10 }: ThemeSettings =
   })
 }
 
-/** MUI's own list (no colour, size or shadow), and those that no component reads. */
+/** Skips MUI's own list (no colour, size or shadow), and variables that no component reads. */
 function skipsVariable(keys: string[]): boolean {
   const [group = '', name = ''] = keys
   if (/^(motion|focusVisible|font|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector)$/.test(group))
@@ -100,7 +100,7 @@ function skipsVariable(keys: string[]): boolean {
 
 type Styled = { theme: Omit<Theme, 'components'> & Partial<CssVarsTheme> }
 
-/** Flat, small corners, labels above fields, large targets. */
+/** The design is flat, with small corners, labels above fields, and large targets. */
 const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiOutlinedInput: {

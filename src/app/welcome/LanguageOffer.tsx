@@ -12,7 +12,7 @@ import { palette } from '../../shared/ui/colours/palette'
 import { selectTour } from './tourSlice'
 import { rounded } from '../../shared/ui/rounded'
 
-/** Over the page: below the language menu, or on a phone under the thumb. */
+/** The card lies over the page: below the language menu, or on a phone under the thumb. */
 const Card = styled('section')(({ theme }) => ({
   position: 'fixed',
   left: 16,
@@ -32,7 +32,7 @@ const Card = styled('section')(({ theme }) => ({
   '& p': { margin: 0, fontWeight: 700 },
   '& div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  // A phone's next step stays in reach.
+  // The next step of a phone stays in reach.
   'html:has([data-action-bar]) &': { bottom: 96 },
   [theme.breakpoints.up('md')]: {
     inset: '5.25rem 24px auto auto',
@@ -57,7 +57,7 @@ export default function LanguageOffer({ language }: { language: string }) {
   const isTour = useAppSelector(selectTour) !== 'idle'
   const isShown = texts && !isAnswered && shown === before && !isAsked && !isTour
 
-  /** The buttons go: the focus returns to the page's start. */
+  /** The buttons disappear, so the focus returns to the start of the page. */
   const answer = (isWanted: boolean) => {
     setAnswered(true)
     if (isWanted) dispatch(languageChosen(language))
@@ -65,7 +65,7 @@ export default function LanguageOffer({ language }: { language: string }) {
     focusPageHeading({ preventScroll: true })
   }
   return (
-    // Screen readers read only regions that were there before.
+    // Screen readers read only regions that were there before their content.
     <div role="status" data-print="hide">
       {isShown && (
         <Card lang={language} aria-labelledby={line} data-language-offer>

@@ -14,7 +14,7 @@ import { rounded } from '../../shared/ui/rounded'
 
 const arrive = keyframes({ from: { outlineOffset: 18, outlineColor: 'transparent' } })
 
-/** `html`: space between a target's outline and the window's edge. */
+/** `html`: the space between a target's outline and the edge of the window. */
 const styles = {
   html: { scrollPaddingBottom: 24 },
   '[data-tour-lit]': {
@@ -29,14 +29,14 @@ const styles = {
   'header [data-tour-lit]': { outlineOffset: -2 },
 }
 
-/** Beside the target's outline, wholly in the window. */
+/** The sign stands beside the target's outline, wholly in the window. */
 const modifiers: PopperProps['modifiers'] = [
   { name: 'offset', options: { offset: [0, 18] } },
   { name: 'flip', options: { padding: 12 } },
   { name: 'preventOverflow', options: { padding: 12, altAxis: true, tether: false } },
 ]
 
-/** For a missing target. */
+/** Stands in for a missing target. */
 const bottomOfWindow = {
   getBoundingClientRect: () => DOMRect.fromRect({ x: window.innerWidth / 2, y: window.innerHeight }),
 }
@@ -56,7 +56,7 @@ export default function TourGuide() {
 
   const goTo = (next: TourStop) => setPlace(placeOf(next))
 
-  /** By width and page. */
+  /** The stops depend on width and page. */
   const updateStops = () => {
     const found = stopsOnPage()
     if (found.join() !== stops.join()) setStops(found)
@@ -66,7 +66,7 @@ export default function TourGuide() {
   }
 
   const finish = () => {
-    // A focus elsewhere on the page stays.
+    // A focus elsewhere on the page stays there.
     if (sign.current?.contains(document.activeElement))
       giveFocusBack(opener !== document.body && isSeen(opener) ? opener : null)
     dispatch(tourEnded())
@@ -127,7 +127,7 @@ function useWindowEvents(resized: () => void, escaped: () => void): void {
 
 const placeOf = (stop: TourStop) => ({ stop, target: targetOf(stop) })
 
-/** The nearest edge leaves the sign the most room. */
+/** The nearest edge leaves the most room for the sign. */
 function bringIntoView(target: HTMLElement | undefined): void {
   const box = target?.getBoundingClientRect()
   if (box && (box.top < 0 || box.bottom > window.innerHeight)) target?.scrollIntoView({ block: 'nearest' })

@@ -25,7 +25,7 @@ const TourStop = styled(Stop)({
 })
 
 interface TourLineProps {
-  /** From 0. */
+  /** The current stop, counted from 0. */
   at: number
   count: number
 }

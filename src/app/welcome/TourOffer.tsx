@@ -8,7 +8,7 @@ import { palette } from '../../shared/ui/colours/palette'
 import { tourEnded, tourRequested } from './tourSlice'
 import { rounded } from '../../shared/ui/rounded'
 
-/** Beside the page, which does not wait. */
+/** The card stands beside the page, which does not wait for an answer. */
 const Card = styled('section')(({ theme }) => ({
   position: 'fixed',
   left: 16,
@@ -35,7 +35,7 @@ export function TourOffer() {
   const { t } = useTranslation('tour')
   const dispatch = useAppDispatch()
   const heading = useId()
-  /** The buttons go: the focus returns to the page's start. */
+  /** The buttons disappear, so the focus returns to the start of the page. */
   const skip = () => {
     dispatch(tourEnded())
     focusPageHeading({ preventScroll: true })

@@ -31,7 +31,7 @@ const Ways = styled('div')({
 })
 
 interface TourSignProps {
-  /** For `<id>-title`, `<id>-text`. */
+  /** Title and text have the ids `<id>-title` and `<id>-text`. */
   id: string
   stop: TourStop
   stops: TourStop[]
@@ -39,7 +39,7 @@ interface TourSignProps {
   onEnd: () => void
 }
 
-/** The next stop's button has the focus. */
+/** The button for the next stop has the focus. */
 export function TourSign({ id, stop, stops, onStop, onEnd }: TourSignProps) {
   const { t } = useTranslation('tour')
   const at = Math.max(0, stops.indexOf(stop))

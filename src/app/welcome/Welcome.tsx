@@ -8,7 +8,7 @@ import { isPlaceToLookAround, welcomeReady } from './greet'
 import { TourOffer } from './TourOffer'
 import { selectTour } from './tourSlice'
 
-/** Few take the tour, and it needs a library. */
+/** Few visitors take the tour, and it needs a library. */
 const TourGuide = lazyPart(() => import('./TourGuide'), ['tour'])
 
 export default function Welcome() {
@@ -19,7 +19,7 @@ export default function Welcome() {
   const greet = useEffectEvent(() => {
     if (isPlaceToLookAround(pathname)) dispatch(welcomeReady())
   })
-  // A page that just opened takes its focus first.
+  // A page that has just opened takes its focus first.
   useEffect(() => whenHeadingShows(() => greet()), [])
 
   useEffect(() => {

@@ -18,7 +18,7 @@ import { welcomeKeys } from './welcomeKeys'
 import { attachOnImport } from '../../shared/store'
 import { selectTour, tourEnded, tourOffered } from './tourSlice'
 
-/** The dialog reads the settings' text, in the current language (LAND-03). */
+/** The dialog reads the text from the settings, in the current language (LAND-03). */
 export type PopUp = Asked<{ version: string }, 'close'>
 const popUpDialog = dialog<PopUp>('popUp', () => import('./PopUpDialog'), ['shared'])
 
@@ -59,7 +59,7 @@ function* offerTour(): SagaOf<void> {
   const { features } = yield* select(selectSettings)
   if (!features.tour || (yield* select(selectTour)) !== 'idle') return
   if (yield* call(() => readStored(welcomeKeys.tourDone))) return
-  // Without its texts the offer waits for another time.
+  // If its texts do not load, the offer is made another time.
   if (
     !(yield* call(() =>
       loadTexts(['tour']).then(

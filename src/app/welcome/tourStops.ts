@@ -10,13 +10,13 @@ const targets = {
 
 export type TourStop = keyof typeof targets
 
-/** Where menus open below. */
+/** The side of the sign where menus open below. */
 export const signSides: Partial<Record<TourStop, 'left'>> = { you: 'left' }
 
 export const isSeen = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.getClientRects().length > 0
 
-/** The last stop can do without one. */
+/** Returns a stop's target. The last stop can do without one. */
 export function targetOf(stop: TourStop): HTMLElement | undefined {
   return targets[stop].map((selector) => document.querySelector(selector)).find(isSeen)
 }

@@ -5,8 +5,8 @@ import { storedKey } from '../../shared/storage/browserStorage'
 const flag = v.literal('true')
 
 export const welcomeKeys = {
-  /** Taken, left or skipped: not offered again (LAND-02). */
+  /** The tour was taken, left or skipped, so it is not offered again (LAND-02). */
   tourDone: storedKey('tour_done', flag, { format: 'text' }),
-  /** Closed last (LAND-03). */
+  /** The version of the pop-up that was closed last (LAND-03). */
   popUpSeen: storedKey('popup_seen', id, { format: 'text' }),
 }

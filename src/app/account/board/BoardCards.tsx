@@ -18,13 +18,13 @@ import { Price } from '../../../shared/ui/Price'
 import { BoardPart, Cut } from './BoardPart'
 import { PartFailed } from './PartFailed'
 
-/** The list has the others. */
+/** The list has the other cards. */
 const most = 3
 
 export const Faces = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-  // Four stand in pairs: none is alone in its row.
+  // Four cards stand in pairs, so that none is alone in its row.
   '@media (min-width: 600px)': {
     '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },

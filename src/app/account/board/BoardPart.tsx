@@ -17,7 +17,7 @@ const Part = styled('section')({
   '& > div:first-of-type a': { display: 'inline-block', minHeight: 24 },
 })
 
-/** "3 of 9". */
+/** Says how much of a list shows: "3 of 9". */
 export const Cut = styled('span')({ marginInlineEnd: 16, color: palette.textSoft })
 
 interface BoardPartProps {

@@ -9,7 +9,7 @@ import { PartFailed } from './PartFailed'
 import type { Stop } from './stops'
 import type { Coming } from './useComing'
 
-/** Days. */
+/** The number of days that show. */
 const most = 6
 
 /** Shows what happens from today through 90 days, as stops on a line; absent if nothing comes. */

@@ -13,7 +13,7 @@ const Row = styled('div')({
   marginBottom: 16,
 })
 
-/** The others stand without it (ACC-15). */
+/** The other parts stand without it (ACC-15). */
 export function PartFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const reason = useId()
   return (

@@ -11,7 +11,7 @@ type Happening =
   | { kind: 'valueArrives'; card: FareMedium; amount: number }
   | { kind: 'passArrives'; card: FareMedium; pass: CardPass }
   | { kind: 'charge'; charge: UpcomingCharge }
-  /** No `card`: on none. */
+  /** A pass on no card has no `card`. */
   | { kind: 'passEnds'; card?: FareMedium; pass: CardPass | Pass }
   | { kind: 'cardEnds'; card: FareMedium }
 
@@ -30,7 +30,7 @@ export interface StopSources {
 
 type Settings = Pick<OperatorSettings, 'operator' | 'fareCards'>
 
-/** Of one day. */
+/** The order within one day. */
 const order: readonly Happening['kind'][] = ['valueArrives', 'passArrives', 'charge', 'passEnds', 'cardEnds']
 
 /** Returns what happens from today through 90 days, in order (ACC-15). */

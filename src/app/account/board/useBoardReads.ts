@@ -8,7 +8,7 @@ import { paymentMethods } from '../../../features/paying/payment/onDemand'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { openOrders } from '../needs/openOrders'
 
-/** Reads the overview's head and cards once for all parts. The entry sends the same (`account.calls`). */
+/** Reads what the overview's head and cards need, once for all parts. The entry sends the same (`account.calls`). */
 export function useBoardReads(): void {
   const dispatch = useAppDispatch()
   const { fareMedia, cases: hasCases } = useAppSelector(selectSettings).features

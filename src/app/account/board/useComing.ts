@@ -13,14 +13,14 @@ import type { Stop } from './stops'
 export interface Coming {
   isWaiting: boolean
   stops: Stop[]
-  /** Wait for a low balance. */
+  /** Autoloads that wait for a low balance. */
   whenLow: Upcoming['atThreshold']
-  /** The line shows the rest. */
+  /** A part could not be read. The line shows the rest. */
   error: ApiError | undefined
   reload: () => void
 }
 
-/** The next 90 days of cards, passes and wallet. */
+/** Returns what comes in the next 90 days: of cards, passes and the wallet. */
 export function useComing(): Coming {
   const { upcoming, isWaiting, error, reload } = useUpcoming({ once: true })
   const cards = valueOf(useAppSelector(fareCards.select)) ?? []

@@ -32,7 +32,7 @@ const Line = styled('li')({
 
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-/** The question comes first. */
+/** Asks the rider before it cancels the order. */
 function CancelOrder({ order }: { order: Order }) {
   const { t } = useTranslation(['account', 'orders'])
   const dispatch = useAppDispatch()

@@ -19,7 +19,7 @@ const Part = styled('section')({
   overflowWrap: 'anywhere',
 })
 
-/** Where all is well, a sentence says so, and the title is for screen readers. */
+/** Where all is well, a sentence says so, and the title is only for screen readers. */
 const Title = styled('h2')({
   margin: '0 0 8px',
   fontSize: '1.25rem',

@@ -44,7 +44,7 @@ type Settings = Pick<OperatorSettings, 'operator' | 'fareCards'>
 type Rule = (sources: NeedSources, settings: Settings, now: number) => Need[]
 
 const day = 24 * 60 * 60_000
-/** A pass on no card is told by then. */
+/** Days before its end from which a pass on no card needs an act. */
 export const daysBeforeEnd = 30
 
 /** The rules stand in the order of telling. Each reads one part, and fails with that part alone. */
@@ -57,7 +57,7 @@ export const needRules = {
     return state ? [{ of: 'wallet', state }] : []
   },
 
-  /** Harmless: used by nothing, and not the default. */
+  /** An expired method is harmless if nothing uses it and it is not the default. */
   methods: ({ methods = [] }, _, now) =>
     methods.flatMap((method) => {
       const isInUse = method.is_default || (method.used_by?.good.length ?? 0) > 0

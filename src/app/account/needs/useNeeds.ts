@@ -18,9 +18,9 @@ type Part = Exclude<keyof NeedSources, 'user'>
 
 interface Needs {
   needs: Need[]
-  /** Under way, or never asked for. */
+  /** A part is still loading, or was never requested. */
   isWaiting: boolean
-  /** Something of it may need an act. */
+  /** Parts that could not be read. They may hold a need. */
   missing: Part[]
   error: ApiError | undefined
   reload: () => void

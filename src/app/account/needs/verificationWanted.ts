@@ -3,7 +3,7 @@ import { ensureVerifiedEmail } from '../../../features/identity/registration/onD
 import { leading } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 
-/** The dialog sends the message again, and sees the confirmation. */
+/** Opens the dialog that sends the message again and notices the confirmation. */
 export const verificationWanted = createAction('account/verificationWanted')
 
 attachOnImport('emailVerification', () => leading(verificationWanted, ensureVerifiedEmail))

@@ -12,7 +12,7 @@ const firstOrders: Call = {
   input: { params: { from: '', to: '', card: '', type: '', page: '1' } },
 }
 
-/** The overview's head and cards in one round. Lower parts ask when they show. */
+/** The reads of the overview's head and cards, in one round. The parts below ask when they show. */
 export const overview: FirstCalls = ({ settings: { features } }) => [
   { endpoint: listFareMedia, input: {} },
   { endpoint: getWallet, input: {} },
@@ -24,7 +24,7 @@ export const overview: FirstCalls = ({ settings: { features } }) => [
 
 export const wallet: FirstCalls = () => [{ endpoint: getWallet, input: {} }]
 
-/** Other tabs, filters, entries or paper begin otherwise. */
+/** Other tabs, filters, entries and paper begin with other calls. */
 export const orders: FirstCalls = ({ params: { page = '1', id }, query }) =>
   id === undefined && query.size === 0
     ? [{ ...firstOrders, input: { params: { ...firstOrders.input.params, page } } }]

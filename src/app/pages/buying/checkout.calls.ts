@@ -1,5 +1,5 @@
 import { listPaymentMethods } from '../../../api/contract/paying/paymentMethods'
 import type { FirstCalls } from '../page'
 
-/** The quote follows the cart. */
+/** The quote is read after the cart. */
 export const checkout: FirstCalls = () => [{ endpoint: listPaymentMethods, input: {} }]

@@ -6,7 +6,7 @@ import { cardKeys } from '../../../features/cards/fareMedia/cards/cardKeys'
 import { readStored } from '../../../shared/storage/browserStorage'
 import type { FirstCalls } from '../page'
 
-/** A shared link asks for filters and products at once. */
+/** A shared link asks for its filters and products at once. */
 export const products: FirstCalls = ({ params, query, settings, visitor }) => {
   const { serviceType, passType, applied } = searchOf(params, query, settings.features.fareMedia)
   if (serviceType !== null) return [{ endpoint: getOrgConfig, input: {} }]

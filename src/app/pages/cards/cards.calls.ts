@@ -7,10 +7,10 @@ const cards: Call[] = [{ endpoint: listFareMedia, input: {} }]
 
 export const myCards: FirstCalls = ({ settings }) => (settings.features.fareMedia ? cards : [])
 
-/** That card alone. */
+/** A guest with a card sees that card alone. */
 export const manageCard: FirstCalls = ({ visitor }) => (visitor.kind === 'guest' && visitor.cardToken ? cards : [])
 
-/** Riders choose a card; others sign in, or go on to theirs. */
+/** Riders choose a card. Others sign in, or go on to their one card. */
 export const digital: FirstCalls = (visit) => {
   if (visit.visitor.kind === 'rider') return cards
   const ofGuest = manageCard(visit)
