@@ -42,4 +42,5 @@ test('@FM-13 @AUTH-16 a rider who does not confirm the email moves nothing from 
   store.dispatch(asked())
   await until((state) => dialogs.length > 0 && transferring.select(state).status === 'idle')
   expect([dialogs, await sent()]).toEqual([['verifyEmail'], []])
+  expect(passAttachment.select(store.getState()).status).toBe('idle')
 })
