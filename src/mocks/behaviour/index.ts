@@ -33,7 +33,6 @@ import { transfersBehaviour } from './cards/transfers'
 import { userBehaviour } from './identity/user'
 import { walletBehaviour } from './account/wallet'
 
-/** What the backend does for every call of the contract. */
 export const behaviours: BehaviourOf<CallName> = {
   ...addressesBehaviour,
   ...attemptsBehaviour,

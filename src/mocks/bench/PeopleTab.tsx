@@ -1,7 +1,6 @@
 import type { UserRecord } from '../state/identity/users'
 import type { Backend } from './useBackend'
 
-/** What sets a rider apart, in a few words. */
 function marksOf(user: UserRecord): string[] {
   return [
     user.email_confirmed ? '' : 'email not confirmed',

@@ -20,14 +20,11 @@ export interface Situation {
   about: string
 }
 
-/** Every scenario with what the README says of it. */
 export const situations: Situation[] = scenarioNames.map((name) => ({ name, about: aboutOf(name) }))
 
-/** Returns the scenarios in whose name or description each word of the search stands. */
 export function searchSituations(search: string): Situation[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return situations.filter(({ name, about }) => words.every((word) => `${name} ${about}`.toLowerCase().includes(word)))
 }
 
-/** Every kind of fault with what the README says that it does. */
 export const faultTexts = new Map(faultKinds.map((kind: FaultKind) => [kind, aboutOf(kind)]))

@@ -14,7 +14,6 @@ interface Opening {
 
 let opened: { place: HTMLElement; root: Root; before: Element | null } | undefined
 
-/** Opens the bench beside the page, or closes it and returns the focus. */
 export function toggleBench({ portalMock, log, tab }: Opening): void {
   if (opened) return close()
   const place = document.createElement('portal-bench')

@@ -8,11 +8,9 @@ export interface Backend {
   /** Undefined until it has been read. */
   state: BackendState | undefined
   exchanges: readonly Exchange[]
-  /** Does something to the backend, and shows what has come of it. */
   act(work: () => Promise<void>): void
   /** Loads the page again, with these parameters in its address; the bench opens again. */
   reopen(parameters?: Record<string, string>, path?: string): void
-  /** What went wrong last, in words. */
   trouble: string | undefined
 }
 

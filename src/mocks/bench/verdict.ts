@@ -15,7 +15,6 @@ export interface Verdict {
 
 const verdict = (kind: Verdict['kind'], words: string): Verdict => ({ kind, words })
 
-/** Judges the request and its answer by the contract alone. */
 export function verdictOf({ name, answer }: Pick<Exchange, 'name' | 'answer'>): Verdict {
   if (!answer) return verdict('open', 'No answer yet.')
   if (answer.kind !== 'answer') return verdict('broken', 'The connection broke, so there is no answer to judge.')
@@ -60,7 +59,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns a body as people read it. */
 export function pretty(text: string): string {
   const json = parseJson(text)
   return json === undefined ? text : JSON.stringify(json, null, 2)

@@ -1,4 +1,3 @@
-/** The fictional transit operator and the ferry line that sells through the same portal. */
 export const organizations = {
   transit: { uuid: 'org-sableport-transit', legacy_uuid: 'SABLEPORT', name: 'Sableport Transit' },
   ferries: { uuid: 'org-sable-isles-ferries', legacy_uuid: 'SABLEISLES', name: 'Sable Isles Ferries' },

@@ -65,7 +65,6 @@ const alerts: Record<string, Localized> = {
   },
 }
 
-/** Returns the alert among a product's flags, if it has one. */
 export function alertOf(flags: string): Localized | null {
   const name = flags.split(' ').find((flag) => flag in alerts)
   return name ? (alerts[name] ?? null) : null
@@ -118,7 +117,6 @@ const onCard: Localized = {
   fr: 'Versé sur votre carte : présentez-la au lecteur.',
 }
 
-/** Returns a text about a product in the app as it is told for a fare card. */
 export const toldForCard = (text: string, language: 'en' | 'fr'): string =>
   text.replace(handing.app[language], onCard[language])
 

@@ -10,7 +10,6 @@ const parts = (): RegExpExecArray | null => /^portal-(screen|look)-(light|dark)$
 
 export const isScreenFrame = (): boolean => window.parent !== window && parts()?.[1] === 'screen'
 
-/** Whether the page stands in a frame of the gallery or of the bench. */
 export const isOurFrame = (): boolean => window.parent !== window && parts() !== null
 
 /** Returns the scheme that the page is to show, if it stands in such a frame. */

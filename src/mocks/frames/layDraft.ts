@@ -14,7 +14,6 @@ export interface FrameDraft {
 
 declare global {
   interface Window {
-    /** Only in the operator's page. */
     operatorDraft?: FrameDraft
   }
 }

@@ -18,7 +18,6 @@ export const usual: Choice = { find: '', state: '', width: 360, theme: 'light', 
 const oneOf = <T extends string>(value: string | null, known: readonly T[], otherwise: T): T =>
   known.find((entry) => entry === value) ?? otherwise
 
-/** Reads the choice from the gallery's address. What is unknown there is as usual. */
 export function choiceOf(search: string): Choice {
   const query = new URLSearchParams(search)
   const language = query.get('language') ?? ''
@@ -31,13 +30,11 @@ export function choiceOf(search: string): Choice {
   }
 }
 
-/** Writes the choice into the gallery's address, without what is as usual. */
 export function searchOf(choice: Choice): string {
   const chosen = Object.entries(choice).filter(([name, value]) => value !== usual[name as keyof Choice])
   return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))}`
 }
 
-/** Returns the address at which a state of a screen begins. */
 export function addressOfState({ path, scenario, delay, fault }: State, language: string): string {
   const url = new URL(path, 'http://portal')
   const parameters = {

@@ -86,7 +86,6 @@ export function purchaseAnswer(
   }
 }
 
-/** Returns the id of the pass that came of an order's product, if there is one to open. */
 const passOf = (state: BackendState, orderId: string, product: string): string | null =>
   state.passes.find(
     (pass) =>

@@ -5,7 +5,6 @@ import type { BackendState } from '../state'
 import { lineTypeOf } from '../rules/buying/orderMoney'
 import { isWithinDays } from './withinDays'
 
-/** Returns a rider's orders, the newest first. */
 export function ordersOf(state: BackendState, visitor: Visitor): OrderRecord[] {
   const { uuid } = riderOf(visitor).user
   return state.orders

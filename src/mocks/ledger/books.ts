@@ -36,7 +36,6 @@ interface Read extends Books {
 /** What was read of each ledger: only the entries that came since then are added. */
 const kept = new WeakMap<LedgerEntry[], Read>()
 
-/** Adds up the entries of the ledger. */
 export function booksOf({ ledger }: Pick<BackendState, 'ledger'>): Books {
   let read = kept.get(ledger)
   // A tester may have taken entries away.

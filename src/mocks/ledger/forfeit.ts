@@ -8,7 +8,6 @@ import { takeOffPhones } from './movePass'
 import { loosePasses, passesOnCard, placeOf } from './places'
 import { money, passGoes, post } from './post'
 
-/** Gives up what is on a card that goes: funds, value on its way, passes. */
 export function forfeitCard(state: BackendState, card: FareMediumRecord, now: number): void {
   const { faremedia_id: id, owner } = card
   const passes = passesOnCard(state, card)
@@ -38,7 +37,6 @@ function drop(state: BackendState, passes: readonly PassRecord[]): void {
   state.passes = state.passes.filter((pass) => !passes.includes(pass))
 }
 
-/** Gives up everything that is lost with an account. */
 export function forfeitAccount(state: BackendState, owner: string, now: number): void {
   for (const card of state.fareMedia)
     if (card.owner === owner) (card.type === 'virtual' ? forfeitCard : takeOffPhones)(state, card, now)

@@ -48,7 +48,6 @@ export function passesOnCard(state: BackendState, { faremedia_id }: Pick<FareMed
   })
 }
 
-/** Returns the passes at places that begin in this way. */
 export const passesAt = (state: BackendState, isThere: (place: string) => boolean): PassRecord[] =>
   state.passes.filter(({ pass_id }) => isThere(placeOf(state, pass_id) ?? ''))
 

@@ -14,7 +14,6 @@ interface IndexProps {
   visit: (fault: SettingsFault) => void
 }
 
-/** The parts of the page, and everything that `npm run settings` would refuse, each with a way to its field. */
 export function Index({ faults, notes, isJudging, visit }: IndexProps) {
   return (
     <nav aria-label="Parts of the settings">

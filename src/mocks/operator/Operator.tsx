@@ -23,7 +23,6 @@ interface OperatorProps {
   schema: SchemaNode
   /** The backend of the mock, which the preview keeps to whatever the settings name. */
   hosts: FrameDraft['operator']['hosts']
-  /** Tells the page which files lie beside the settings. */
   layFiles: (files: Draft['files']) => void
 }
 
@@ -111,7 +110,6 @@ function takeFiles({ kept, open, change }: DraftOfPage, read: ReadFile[]): strin
   }
 }
 
-/** Returns what the fields of the settings read and write. */
 function formOf(schema: SchemaNode, draft: Draft, faults: SettingsFault[], change: DraftOfPage['change']): Form {
   return {
     settings: draft.settings,

@@ -13,7 +13,6 @@ const [firstPage = { path: '/', scenario: 'visitor' }] = pages
 const widths = { phone: 390, desk: 1280 } as const
 type Width = keyof typeof widths
 
-/** What the preview shows of the portal. */
 interface View {
   page: number
   /** Empty for the one in which the page has something to show. */

@@ -6,7 +6,6 @@ import { textsFile } from './draft'
 import { Faults } from './fields/Labelled'
 import { readTexts } from './server'
 
-/** The most texts that are shown at once. */
 const most = 30
 
 export const idOfText = (language: string, key: string): string => `text-${language}-${key}`

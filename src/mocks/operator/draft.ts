@@ -1,4 +1,3 @@
-/** What an operator shapes: settings, texts and the files beside them. */
 export interface Draft {
   /** The JSON files as they were read, by name: what was not changed is written as it was. */
   sources: Record<string, string>

@@ -34,7 +34,6 @@ export async function writeFiles(files: readonly ReadFile[]): Promise<boolean> {
   return true
 }
 
-/** Lets the browser store a file among its downloads. */
 export function download({ path, content }: ReadFile): void {
   const address = URL.createObjectURL(new Blob([new Uint8Array(content)]))
   const link = document.createElement('a')
@@ -44,7 +43,6 @@ export function download({ path, content }: ReadFile): void {
   window.setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Reads the files that the operator chose, with their paths if a whole folder was chosen. */
 export const readChosen = (files: readonly File[]): Promise<ReadFile[]> =>
   Promise.all(
     files.map(async (file) => ({
@@ -53,7 +51,6 @@ export const readChosen = (files: readonly File[]): Promise<ReadFile[]> =>
     })),
   )
 
-/** Reads files and folders that the operator has dropped on the page. */
 export async function readDropped({ items }: DataTransfer): Promise<ReadFile[]> {
   // The list is empty as soon as this function waits.
   const dropped = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }))

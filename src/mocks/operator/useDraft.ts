@@ -24,7 +24,6 @@ export interface DraftOfPage {
   trouble: string | undefined
   change: (next: (draft: Draft) => Draft) => void
   open: (draft: Draft) => void
-  /** Files hold all changes now. */
   saved: () => void
   /** Begins again with what lies beside the build. */
   restart: () => void

@@ -19,7 +19,6 @@ const newest = Date.parse('2026-11-21T21:40:00Z')
 /** From one entry of a history to the next. */
 const pace = 11 * 3_600_000
 const dayLong = 86_400_000
-/** Returns the instant of an entry, counted from the newest. */
 const instantOf = (index: number) => newest - index * pace
 
 /** Returns the instant at which a history of so many entries begins: before it a card has nothing. */
@@ -41,7 +40,6 @@ const reasons = {
   offPeak: { en: 'Off-peak fare, after 9:00 a.m.', fr: 'Tarif hors pointe, après 9 h' },
 }
 
-/** Where a card of each issuer is tapped. */
 const places = {
   bus: [
     { en: 'Bus 7, Harbourfront', fr: 'Autobus 7, Harbourfront' },

@@ -38,7 +38,6 @@ function cartLine(state: BackendState, uuid: string, quantity: number, options: 
   }
 }
 
-/** Returns the name of the service under which the product was found. */
 function filterNameOf(state: BackendState, product: ProductRecord): string | null {
   const services = state.filters.find((filter) => filter.type === 'Service')?.values
   return services?.find((value) => product.tags.includes(value.uuid))?.value.en ?? null
@@ -51,7 +50,6 @@ export const passForCard = (state: BackendState) => [
   { ...cartLine(state, 'bus-adult-day', 1), faremedia_id: 'card-plastic' },
 ]
 
-/** A ride and a day pass. */
 export const twoFares = (state: BackendState) => [
   cartLine(state, 'bus-adult-single', 1),
   cartLine(state, 'bus-adult-day', 1),

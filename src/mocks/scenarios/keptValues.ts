@@ -9,7 +9,6 @@ import { inLongWords } from '../words/longWords'
 /** What the portal has stored in the local storage: raw values by key. */
 export type KeptValues = Record<string, string>
 
-/** Returns one stored value, written as the portal writes it. */
 export const keptAs = <T>(entry: StoredKey<T>, value: T): KeptValues => ({ [entry.key]: rawOf(entry, value) })
 
 /** Fills the page's storage with exactly these values. Node has no such storage. */

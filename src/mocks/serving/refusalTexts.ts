@@ -2,7 +2,6 @@ import * as codes from '../../api/contract/base/errorCodes'
 import type { ErrorCode } from '../../api/contract/base/errorCodes'
 import type { Localized } from '../words/language'
 
-/** The texts of every business error, as riders may see them. */
 export const refusalTexts: Record<ErrorCode, Localized> = {
   [codes.notValid]: {
     en: 'Some of what was entered is not valid.',

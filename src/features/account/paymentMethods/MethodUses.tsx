@@ -5,7 +5,6 @@ import { paths } from '../../../shared/paths'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { useUseName } from './useUseName'
 
-/** Names what a method pays, with the place to change it. */
 export function MethodUses({ uses }: { uses: MethodUse[] }) {
   const { t } = useTranslation('paymentMethods')
   const nameOf = useUseName()

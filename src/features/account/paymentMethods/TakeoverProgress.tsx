@@ -22,7 +22,6 @@ import { useUseName } from './useUseName'
 
 const glyphs = { waiting: clockGlyph, sending: clockGlyph, done: goodGlyph, failed: amissGlyph }
 
-/** Shows the removal of a used method act by act, and goes on after a failure. */
 export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
   const { t } = useTranslation('paymentMethods')
   const dispatch = useAppDispatch()

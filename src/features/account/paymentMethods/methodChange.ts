@@ -46,7 +46,6 @@ export type MethodChange =
 /** One change is sent at a time; its value is the change. */
 export const methodChange = submissionSlice<MethodChange, MethodChange>('methodChange')
 
-/** The rider wants to remove a method that nothing uses. */
 export const removalAsked = createAction<PaymentMethod>('methodChange/removalAsked')
 
 function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requested>): SagaOf<void> {

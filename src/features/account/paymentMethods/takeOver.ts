@@ -37,7 +37,6 @@ const replaceMethodDialog = dialog<ReplaceMethod>('replaceMethod', () => import(
 ])
 
 export const takeoverAsked = createAction<TakeoverAsked>('takeover/asked')
-/** The rider goes on after a failure. */
 export const takeoverResumed = createAction('takeover/resumed')
 
 function* askTakeover({ payload }: ReturnType<typeof takeoverAsked>): SagaOf<void> {
@@ -47,7 +46,6 @@ function* askTakeover({ payload }: ReturnType<typeof takeoverAsked>): SagaOf<voi
   yield* goOn()
 }
 
-/** Does one act after the other, until one fails. */
 function* goOn(): SagaOf<void> {
   for (;;) {
     const takeover = yield* select(selectTakeover)

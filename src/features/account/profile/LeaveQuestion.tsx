@@ -7,7 +7,6 @@ interface LeaveQuestionProps {
   onLeave: () => void
 }
 
-/** Asks before changes that are not saved are lost. */
 export function LeaveQuestion({ when, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation('profile')
   const { isAsked, stay, leave } = useLeaveGuard(when)

@@ -31,7 +31,6 @@ export const profileSaving = submissionSlice<Edit & { current_password?: string 
   'profileSaving',
 )
 
-/** The rider keeps the email, and gives up the change. */
 export const emailKeeping = submissionSlice('emailKeeping')
 
 function* saveProfile({ payload }: ReturnType<typeof profileSaving.requested>): SagaOf<void> {

@@ -138,7 +138,6 @@ function useFocusAfterChange(acts: Submission<unknown>[], list: unknown): void {
 interface ConnectionsProps {
   own: Connection[]
   missing: Provider[]
-  /** The id of the connection that is being removed. */
   leaving: string | undefined
   /** Undefined for the last way to sign in. */
   onRemove: ((id: string) => void) | undefined

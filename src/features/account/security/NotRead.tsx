@@ -5,7 +5,6 @@ import { errorText } from '../../../shared/ui/page/errorText'
 import { RetryButton } from '../../../shared/ui/buttons/RetryButton'
 import { Told } from '../../../shared/ui/told/Told'
 
-/** Says why a part could not be read, and reads it again. */
 export function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const reason = useId()
   return (

@@ -70,11 +70,9 @@ const factorSlice = createSlice({
       if (payload.kind === 'nothingSent' && machine.isOpen(state.step)) return { ...initialState, fault: gone }
       return { ...state, step: machine.answered(state.step, payload) }
     },
-    /** The enrolled phone is proved, and the other one follows. */
     phoneProved(state) {
       state.step = machine.proved(state.step)
     },
-    /** The change is done, given up, or left with the page. */
     factorClosed: () => initialState,
   },
   extraReducers: (builder) => builder.addCase(visitorChanged, () => initialState),

@@ -10,7 +10,6 @@ interface ChargeStopsProps {
   methods: readonly PaymentMethod[] | undefined
 }
 
-/** Shows the next 90 days, each charge with its payer and a link to manage it. */
 export function ChargeStops({ charges, methods }: ChargeStopsProps) {
   const chargedName = useChargedName()
   const methodName = useMethodNames(methods)

@@ -51,7 +51,6 @@ interface DayStopsProps {
   undated?: { title: string; things: readonly Thing[] }
 }
 
-/** Shows days as stops on a line, each with what happens. */
 export function DayStops({ days, thingsOf, undated }: DayStopsProps) {
   const { timeZone } = useAppSelector(selectSettings).operator
   const today = dayOf(now(), timeZone)

@@ -12,7 +12,6 @@ interface MethodTotalsProps {
   methods: readonly PaymentMethod[] | undefined
 }
 
-/** Adds up what each method is charged in these days. */
 export function MethodTotals({ charges, methods }: MethodTotalsProps) {
   const { t } = useTranslation('upcoming')
   const methodName = useMethodNames(methods)

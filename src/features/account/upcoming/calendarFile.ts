@@ -1,7 +1,6 @@
 import { hashOf } from '../../../shared/hash'
 import { plusDays } from '../../../shared/schedule'
 
-/** An event of a whole day. */
 export interface CalendarEvent {
   /** The same id each time lets a calendar update the event. */
   id: string

@@ -8,7 +8,6 @@ export const daysAhead = 90
 /** Periods to look ahead: a backend that is later than this tells nothing of use. */
 const most = 400
 
-/** An autoload, or a renewing pass. */
 export type Charged =
   { kind: 'card'; card: FareMedium } | { kind: 'wallet' } | { kind: 'renewal'; card: FareMedium; pass: string }
 

@@ -18,7 +18,6 @@ import { chargedName } from '../../paying/payment/onDemand'
 import { LoadSteps } from './LoadSteps'
 import { wallet } from './walletState'
 
-/** A receipt with the backend's figures; it can be printed. */
 export function LoadDone({ load }: { load: WalletLoad }) {
   const { t } = useTranslation('wallet')
   // The wallet is read again after the load.

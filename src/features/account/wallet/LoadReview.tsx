@@ -23,7 +23,6 @@ interface LoadReviewProps {
   onChange: () => void
 }
 
-/** On a phone the buttons have the same width. */
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -33,7 +33,6 @@ export function CartTotal() {
   )
 }
 
-/** Shows the total on a phone, always in sight. */
 export function CartBar() {
   const { t } = useTranslation('cart')
   const subtotal = useAppSelector(selectSubtotal)

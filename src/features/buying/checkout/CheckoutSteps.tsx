@@ -41,7 +41,6 @@ const laterSteps = [ContactStep, ShippingStep, PaymentStep, cardEntry.Form, Revi
 export interface CheckoutStepsProps {
   /** The steps of guests lack the parts that need an account. */
   guest: boolean
-  /** Loads the code of the receipt before the payment. */
   prepareReceipt: () => void
 }
 

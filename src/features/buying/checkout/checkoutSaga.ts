@@ -88,7 +88,6 @@ function* clearLastTry(): SagaOf<void> {
     yield* put(paymentReset())
 }
 
-/** The rider has settled the reason of the refusal. */
 function* clearRefusal(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'declined' && !payment.isWaiting) yield* put(paymentReset())
@@ -99,7 +98,6 @@ function* agreeInCart(): SagaOf<void> {
   yield* put(agreementRequested())
 }
 
-/** Loads everything again after "Try again" in the connection dialog. */
 function* reloadCheckout(): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) return
   yield* put(quoteRetried())

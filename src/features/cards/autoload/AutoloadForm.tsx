@@ -31,9 +31,7 @@ interface AutoloadFormProps extends Omit<PreviewProps, 'plan'> {
   bounds: Bounds
   methods: readonly PaymentMethod[]
   onSave: (plan: AutoloadPlan) => void
-  /** The form is left, or was saved. */
   onLeave: () => void
-  /** Drops what was typed earlier, and begins again. */
   onRestart: () => void
 }
 

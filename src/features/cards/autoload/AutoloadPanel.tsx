@@ -28,7 +28,6 @@ interface AutoloadPanelProps {
   isBlocked?: boolean
 }
 
-/** Shows what an autoload is for, or the state of the one that there is, and its form. */
 export function AutoloadPanel({
   target,
   autoload,

@@ -79,7 +79,6 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
 
 const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
 
-/** Why the autoload charges nothing, and what helps. */
 interface WhyNotProps extends Pick<AutoloadStatusProps, 'autoload' | 'isBlocked'> {
   needsMethod: boolean
 }

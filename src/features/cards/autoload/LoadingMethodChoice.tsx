@@ -17,7 +17,6 @@ interface LoadingMethodChoiceProps {
   error?: string
 }
 
-/** Lists the methods that can load money, with their health, and below them the others with the reason. */
 export function LoadingMethodChoice({ name, methods, value, onChange, error }: LoadingMethodChoiceProps) {
   const { t } = useTranslation('autoload')
   const nameOf = useMethodName()

@@ -169,7 +169,6 @@ function NoCard({ hasOthers }: { hasOthers: boolean }) {
   )
 }
 
-/** Reserves the room of two cards while they load. */
 function CardsToCome() {
   const { t } = useTranslation('shared')
   return (

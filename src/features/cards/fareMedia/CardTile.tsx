@@ -90,7 +90,6 @@ function NoCardYet() {
   return <EmptyTile title={t('tile.none')} text={t('tile.noneText')} act={t('tile.choose')} />
 }
 
-/** Says that physical products need no card, and links to those that do. */
 export function NoCardNeeded() {
   const { t } = useTranslation('fareMedia')
   const { hideDigital } = useAppSelector(selectSettings).features

@@ -126,7 +126,6 @@ function OwnCard({ card }: { card: FareMedium }) {
   )
 }
 
-/** Reserves the room of the cards while they load. */
 function CardsToCome() {
   return (
     <div aria-hidden data-waiting>

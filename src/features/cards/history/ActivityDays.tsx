@@ -21,7 +21,6 @@ interface ActivityDaysProps {
   onPaper?: boolean
 }
 
-/** Lists a card's activities by day: what happened, when and why, the amount, and the funds afterwards. */
 export function ActivityDays({ page, onPaper }: ActivityDaysProps) {
   const { t, i18n } = useTranslation('lists')
   const timeZone = useContext(TimeZoneContext)

@@ -23,7 +23,6 @@ const List = styled('div')({
   '& p': { margin: 0, color: palette.textSoft, fontVariantNumeric: 'tabular-nums' },
 })
 
-/** Two texts share a line where there is room. */
 const Ends = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,6 @@ import { activityType, isIncoming, isPosted } from './historyRules'
 
 const cents = (value: number | null | undefined) => (typeof value === 'number' ? { cents: value } : null)
 
-/** Returns the columns of a file of activities, with the words of the list. */
 export function activityColumns(): CsvColumn<Activity>[] {
   const t = i18next.getFixedT(null, 'cardHistory')
   const nameOf = cardNamesIn(i18next.getFixedT(null, 'fareMedia'))

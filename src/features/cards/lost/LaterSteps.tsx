@@ -9,7 +9,6 @@ interface LaterStepsProps {
   replacement: ComponentProps<typeof ReplacementStep>
 }
 
-/** Shows the steps after the block: what is on the card, what charges for it, and another card. */
 export default function LaterSteps({ move, payments, replacement }: LaterStepsProps) {
   return (
     <>

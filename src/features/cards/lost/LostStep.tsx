@@ -22,7 +22,6 @@ const Acts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  // On a phone the buttons have the same width.
   '@media (max-width: 599.95px)': { '& > *': { flex: '1 1 100%' } },
 })
 
@@ -36,7 +35,6 @@ export interface StepProps {
 
 interface LostStepProps extends StepProps {
   step: Step
-  /** What the step does; shown while it is open. */
   children: ReactNode
   /** The step's button, beside "Skip for now". */
   act?: ReactNode
@@ -44,7 +42,6 @@ interface LostStepProps extends StepProps {
   after?: ReactNode
 }
 
-/** Shows what a step does while it is open, and its outcome afterwards. */
 export function LostStep({ step, state, onSkip, onResume, children, act, done, after }: LostStepProps) {
   const { t } = useTranslation('lostCard')
   const id = `step-${step}`

@@ -26,7 +26,6 @@ const Ticked = styled('ul')({
 
 export const summaryId = 'lost-summary'
 
-/** Says what is done and what is still at risk, once every step is done or put off. */
 export function LostSummary({ situation, states }: LostSummaryProps) {
   const { t, i18n } = useTranslation('lostCard')
   if (!isOver(states)) return null

@@ -90,7 +90,6 @@ export function MoveStep({ card, cards, ...step }: MoveStepProps) {
   )
 }
 
-/** Says that the money has moved, while a pass keeps the step open. */
 function FundsMoved() {
   const { t, i18n } = useTranslation('transfers')
   const transfer = useAppSelector(transferring.select)

@@ -7,7 +7,6 @@ import { reasonsIn } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { passMove } from '../passes/onDemand'
 
-/** Lists passes on a phone. Each can move once it is in the cloud. */
 export function OnPhone({ passes }: { passes: readonly CardPass[] }) {
   const move = useAppSelector(passMove.select)
   return (

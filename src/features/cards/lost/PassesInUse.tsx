@@ -4,7 +4,6 @@ import { inOneList } from '../../../shared/locales/lists'
 import { usePassNames } from '../management/onDemand'
 import { passesInUse } from './lostCardRules'
 
-/** Says which passes in use go to the replacement and which stay, with their price. */
 export function PassesInUse({ card }: { card: FareMedium }) {
   const { t, i18n } = useTranslation('lostCard')
   const nameAll = usePassNames()

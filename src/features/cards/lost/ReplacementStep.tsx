@@ -10,7 +10,6 @@ import { cardsToOrder } from './cardsToOrder'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
 
-/** Leads to another card, by mail or virtual. The rider says when it is settled. */
 export function ReplacementStep({ card, onDone, ...step }: StepProps & { card: FareMedium; onDone: () => void }) {
   const { t } = useTranslation('lostCard')
   const { hidePhysical } = useAppSelector(selectSettings).features

@@ -60,7 +60,6 @@ export interface AtRisk {
   funds: number
   commuter: number
   onItsWay: number
-  /** Names of the passes that can still be moved. */
   passes: string[]
 }
 

@@ -101,7 +101,6 @@ function KnownCard({ card }: { card: FareMedium }) {
   )
 }
 
-/** Says that the card is not on this account, or no longer. */
 function UnknownCard({ own }: { own: FareMedium[] }) {
   const { t } = useTranslation('cardManagement')
   return (

@@ -21,7 +21,6 @@ import { StillOnCard } from './StillOnCard'
 
 const StillStopped = lazyPart(() => import('./charges/StillStopped'), ['autoload', 'renewals'])
 
-/** Lists what a rider can do with a card, and why something cannot be done. */
 export function ManageTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const dispatch = useAppDispatch()

@@ -22,7 +22,6 @@ import { takes } from './passRules'
 import { PassTicks } from './PassTicks'
 import { useRenewalsText } from './useRenewalsText'
 
-/** The columns are stacked on a narrow screen. */
 const form = {
   p: { xs: 2, sm: 3 },
   maxWidth: 836,

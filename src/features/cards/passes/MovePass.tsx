@@ -24,11 +24,9 @@ const Where = styled('div')({
 interface MovePassProps {
   pass: Pass
   devices: Device[] | undefined
-  /** The id of the heading that names the pass. */
   describedBy: string
 }
 
-/** Says where a pass is stored, and moves it between cloud and phone, or says why it stays. */
 export function MovePass({ pass, devices = [], describedBy }: MovePassProps) {
   const { t } = useTranslation('ownPasses')
   const reason = useId()

@@ -34,7 +34,6 @@ interface OnePassProps {
   card: string
 }
 
-/** Shows a pass: what it is good for, or why not, where it is stored, and all its fields on demand. */
 export function OnePass({ pass, devices, card }: OnePassProps) {
   const { t } = useTranslation(['ownPasses', 'passes'])
   const id = useId()

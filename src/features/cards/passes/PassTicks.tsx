@@ -41,7 +41,6 @@ interface PassTicksProps {
   ticked: readonly string[]
   onChange: (ticked: string[]) => void
   error?: string
-  /** Labels before the passes. */
   children?: ReactNode
 }
 

@@ -33,7 +33,6 @@ interface OtherPassesProps {
   isBlocked: boolean
 }
 
-/** Lists the passes that could renew, each with its choice. */
 export function OtherPasses({ card, passes, isBlocked }: OtherPassesProps) {
   const { t } = useTranslation('renewals')
   const dispatch = useAppDispatch()

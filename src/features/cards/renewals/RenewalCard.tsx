@@ -44,13 +44,11 @@ const Acts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  // On a phone the buttons have the same width.
   '@media (max-width: 599.95px)': { '& > *': { flex: '1 1 100%' } },
 })
 
 export const renewalHeadingId = (pass: string): string => `renewal-of-${pass}`
 
-/** Shows a renewal: its state and why, when it renews, who pays, and the email before. One press pauses it. */
 export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal }) {
   const { t } = useTranslation('renewals')
   const id = renewalHeadingId(renewal.pass_id)

@@ -30,7 +30,6 @@ interface RenewalEditorProps {
 
 export const editorTitle = 'renewal-title'
 
-/** Asks how a pass renews. It says before saving what is charged, when, and to which method. */
 export function RenewalEditor({ card, pass }: RenewalEditorProps) {
   const { t } = useTranslation('renewals')
   const methods = useShownRemote(paymentMethods)

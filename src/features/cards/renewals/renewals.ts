@@ -45,7 +45,6 @@ const passRenewalDialog = dialog<PassRenewal>('passRenewal', () => import('./Pas
 
 export interface Renewals {
   renewals: Renewal[]
-  /** Passes that could renew and do not. */
   renewable: RenewablePass[]
 }
 
@@ -67,7 +66,6 @@ export type RenewalChange = { card: string } & (
 
 export const renewalChange = submissionSlice<RenewalChange, RenewalChange>('renewalChange')
 
-/** The rider wants to choose for a renewal that runs, or for a pass that could renew. */
 export const renewalAsked = createAction<{ card: string; pass: RenewablePass | Renewal }>('renewals/asked')
 
 const isOn = (pass: RenewablePass | Renewal): pass is Renewal => 'renewal_id' in pass

@@ -30,7 +30,6 @@ const Way = styled('div')({
   '& li:last-of-type': { paddingBottom: 0 },
 })
 
-/** Shows a line from card to card, with what each holds afterwards. */
 export function BalancesAfter({ amount, from, to }: BalancesAfterProps) {
   const { t } = useTranslation('transfers')
   return (

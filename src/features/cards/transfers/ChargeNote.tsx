@@ -4,7 +4,6 @@ import { ChargeAhead, fundsForAutoload } from '../autoload/onDemand'
 import { useCardName } from '../fareMedia/onDemand'
 
 interface ChargeNoteProps {
-  /** The card that gives the money. */
   card: FareMedium
   autoload: Autoload
   /** In cents. */

@@ -14,7 +14,6 @@ import { BalancesAfter } from './BalancesAfter'
 import { movableFunds } from './transferRules'
 import { TransferSteps } from './TransferSteps'
 
-/** On a phone the buttons have the same width. */
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -48,7 +48,6 @@ interface TransferFacesProps {
   onSwap?: () => void
 }
 
-/** Shows both cards with what each holds before and after, and the amount on its way. */
 export function TransferFaces({ from, to, amount, onSwap }: TransferFacesProps) {
   const { t } = useTranslation('transfers')
   // The line is there before an amount is typed, so that nothing below moves.

@@ -6,7 +6,6 @@ import { Page } from '../../../shared/ui/page/Page'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import type { Obstacle } from './transferRules'
 
-/** Says why nothing can be moved out of a card, and what helps. */
 export function TransferObstacle({ obstacle, cardId }: { obstacle: Obstacle; cardId: string }) {
   const { t } = useTranslation('transfers')
   const needsCard = obstacle === 'onlyOne' || obstacle === 'noTarget'

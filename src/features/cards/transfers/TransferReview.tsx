@@ -27,7 +27,6 @@ interface TransferReviewProps {
   onChange: () => void
 }
 
-/** On a phone the buttons have the same width. */
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -46,7 +46,6 @@ function cloudOf(state: BackendState, { owner }: DeviceRecord, pass: Pick<PassRe
   return canReturn(pass) ? unattachedPlace(owner) : usedPlace(owner, null)
 }
 
-/** The passes that a device stores. Used-up ones are no longer there. */
 const passesOn = (state: BackendState, { id }: Pick<DeviceRecord, 'id'>): PassRecord[] =>
   passesAt(state, (place) => whereIs(state, place)?.device === id).filter(
     ({ status }) => status === 'Available' || status === 'Active',

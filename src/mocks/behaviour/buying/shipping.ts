@@ -22,6 +22,5 @@ const countryNames: Record<string, string> = {
   'ÉTATS-UNIS': 'US',
 }
 
-/** Returns the country's code, whether a form sent the code or the name. */
 const countryCode = (country: string): string =>
   countryNames[country.trim().toUpperCase()] ?? country.trim().toUpperCase()

@@ -64,7 +64,6 @@ const listOf = (state: BackendState, visitor: Visitor) => ({
 const addressBy = (state: BackendState, visitor: Visitor, id: string | undefined): AddressRecord =>
   ownAddresses(state, visitor).find((record) => record.id === id) ?? refuse(codes.notFound)
 
-/** Refuses an address without one of the required parts, and names that part. */
 function expectAddress(address: Address): Address {
   for (const key of required) if (address[key].trim() === '') refuse(codes.notValid, key)
   return address

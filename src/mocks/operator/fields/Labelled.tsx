@@ -4,7 +4,6 @@ import { idOf, useForm } from './form'
 import type { FieldProps } from './form'
 import { placeOf } from './values'
 
-/** What a control needs to be named, described and marked as wrong. */
 export interface Control {
   id: string
   'aria-describedby'?: string

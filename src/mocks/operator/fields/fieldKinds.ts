@@ -1,6 +1,5 @@
 import type { SchemaNode } from '../../../build/operator/settingsSchema'
 
-/** How a setting is asked for. */
 export type FieldKind =
   | 'text'
   | 'number'

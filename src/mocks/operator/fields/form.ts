@@ -3,7 +3,6 @@ import type { SettingsFault } from '../../../build/operator/operatorProtocol'
 import type { SchemaNode } from '../../../build/operator/settingsSchema'
 import type { Path } from './values'
 
-/** What the fields of the page have in common. */
 export interface Form {
   settings: Record<string, unknown>
   files: Record<string, Uint8Array>
@@ -24,7 +23,6 @@ export function useForm(): Form {
   return form
 }
 
-/** What every kind of field is given. */
 export interface FieldProps {
   node: SchemaNode
   path: Path

@@ -10,7 +10,6 @@ type Holder = Record<string, unknown> | unknown[]
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null
 
-/** Returns the value at a path, or undefined. */
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((held, key) => (isHolder(held) ? (held as Record<string, unknown>)[key] : undefined), root)
 

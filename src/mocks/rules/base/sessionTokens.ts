@@ -7,7 +7,6 @@ import type { SessionRecord } from '../../state/identity/sessions'
 /** The lifetime of a temporary session, in milliseconds. */
 const temporaryLife = 15 * 60_000
 
-/** Signs a rider in and returns a token for every call. */
 export function startSession(state: BackendState, user: UserRecord, now: number): string {
   return keep(state, { kind: 'rider', user: user.uuid, began: now, code: null })
 }

@@ -7,7 +7,6 @@ import type { BackendState } from '../../state'
 import { refuse } from './refusal'
 import { sessionOf } from './sessionTokens'
 
-/** The visitor of a call, as this backend identifies them. */
 export type Visitor =
   | { kind: 'rider'; user: UserRecord; token: string }
   | { kind: 'guest'; card: FareMediumRecord }

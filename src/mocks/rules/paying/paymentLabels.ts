@@ -6,7 +6,6 @@ type Named = Pick<PaymentMethodRecord, 'type' | 'brand' | 'last4'>
 
 const both = (text: string): Localized => ({ en: text, fr: text })
 
-/** Returns what receipts and histories tell of a method, as it is now. */
 export const chargedOf = ({ type, brand = null, last4 = null }: Named): ChargedMethod => ({ type, brand, last4 })
 
 /** Returns the words for a method. A method that is gone has its id alone. */

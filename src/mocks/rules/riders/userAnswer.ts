@@ -6,7 +6,6 @@ import { expectVersion, versionOf } from '../base/versions'
 
 export const backupCodesLeft = ({ backupCodes }: BackendState, { uuid }: UserRecord) => backupCodes[uuid]?.length ?? 0
 
-/** Returns the rider as the contract describes one: without password. */
 export function userAnswer(state: BackendState, user: UserRecord): User {
   const { uuid, first_name, last_name, email, new_email, mobile, locale, email_confirmed, mfa_enrollment_status } = user
   return {

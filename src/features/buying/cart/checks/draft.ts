@@ -3,7 +3,6 @@ import { lineKey, refreshed } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import type { ConflictAnswer } from '../dialogs/cartDialogs'
 
-/** The operator's limits, and which visitor buys in which mode. */
 export interface CartRules {
   maxCartQuantity: number
   maxQuantityPerAdd: number
@@ -52,7 +51,6 @@ export function linesOf({ lines, addition, isMerged }: Draft): CartLine[] {
   return isMerged ? lines : [...lines, addition]
 }
 
-/** Returns the draft after each answer: the cart is cleared, saved for later, or left unchanged. */
 export const conflictAnswers = (draft: Draft): Record<ConflictAnswer, Draft | 'abort'> => ({
   clear: { ...draft, lines: [] },
   save: { ...draft, lines: [], setAside: draft.lines },

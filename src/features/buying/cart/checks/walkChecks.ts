@@ -19,7 +19,6 @@ export function* walkChecks(checks: readonly Check[], start: Draft): Walk<Draft 
   return draft
 }
 
-/** The answers so far, by question. */
 export type Answers = Map<string, { dialog: Dialog; answer: string }>
 
 /** Asks the questions of a walk. A question that `given` answers is not asked again. */

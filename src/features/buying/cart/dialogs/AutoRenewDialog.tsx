@@ -31,7 +31,6 @@ const Choice = styled('label')(({ theme }) => {
   }
 })
 
-/** Asks whether to buy once or to renew, and says what is charged and how often. Buying once is preselected. */
 export default function AutoRenewDialog({ params, answer }: AutoRenew) {
   const { name, canSubscribe, charge, period } = params
   const { t, i18n } = useTranslation('cart')

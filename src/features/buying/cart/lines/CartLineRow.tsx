@@ -106,7 +106,6 @@ const ticketFront = {
   alignItems: 'start',
 }
 
-/** Shows a line as a ticket: the product on the main part, quantity and price on the stub. */
 function PageLine({ line, removal, stepper }: LineParts) {
   return (
     <TicketCard

@@ -48,7 +48,6 @@ const Toggle = styled('input')({
   '@media (forced-colors: active)': { '&:checked::before': { background: 'Highlight' } },
 })
 
-/** Shows whether a line renews, as chosen when it was added, and changes that choice. */
 export function RenewalSwitch({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()

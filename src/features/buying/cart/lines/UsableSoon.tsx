@@ -17,7 +17,6 @@ interface UsableSoonProps {
 
 const known = { at_once: 'atOnce', on_activation: 'app', on_arrival: 'shipped', on_pickup: 'pickUp' } as const
 
-/** Says before the payment when a product is usable after it. */
 export function UsableSoon({ usable, usableFrom, handing }: UsableSoonProps) {
   const { t } = useTranslation('cart')
   const { when = '', hours } = usable ?? {}

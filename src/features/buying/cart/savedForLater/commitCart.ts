@@ -19,7 +19,6 @@ import { readStoredSavedCarts, writeSavedCarts } from './savedCartsStorage'
 
 /** A change that was prepared outside the lock, perhaps with questions. */
 interface PreparedChange {
-  /** The cart for which the change was prepared. */
   expected: CartLine[]
   /** Lines to save before the change, with their toast. */
   saveForLater?: CartLine[]
@@ -50,7 +49,6 @@ export function* commitCart({
 
 const keptForLater: TextRef = { key: 'cart:saved.kept' }
 
-/** Loads the saved carts when a cart opens, and when another tab changed them. */
 export function* readSavedCarts(): SagaOf<SavedCart[]> {
   const carts = yield* call(readStoredSavedCarts)
   yield* put(savedCartsRead(carts))

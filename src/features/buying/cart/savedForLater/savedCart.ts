@@ -19,7 +19,6 @@ const savedCartSchema = v.object({
    * The cart was saved after the session had ended. Visitors without an account see it too, though it is the owner's.
    */
   isOpen: v.optional(v.literal(true)),
-  /** The card that was chosen when the cart was saved. */
   fareMediaId: v.nullable(uuid),
   lines: v.array(v.unknown()),
 })
@@ -27,7 +26,6 @@ const savedCartSchema = v.object({
 /** A cart saved for later. The specification has none. */
 export type SavedCart = Omit<v.InferOutput<typeof savedCartSchema>, 'lines'> & { lines: CartLine[] }
 
-/** The number of carts that one browser stores. */
 export const mostSavedCarts = 10
 
 /**

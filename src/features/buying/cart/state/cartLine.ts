@@ -64,7 +64,6 @@ export const cartLineSchema = v.object({
 })
 export type CartLine = v.InferOutput<typeof cartLineSchema>
 
-/** A product with a known price. */
 export type SellableProduct = Product & { list_price: number }
 
 export function isSellable(product: Product): product is SellableProduct {

@@ -25,7 +25,6 @@ const cartSlice = createSlice({
     productAdded(state, { payload }: PayloadAction<{ lines: CartLine[]; added: CartLine }>) {
       state.lines = payload.lines
     },
-    /** A line or a refresh changed the cart. */
     cartReplaced(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = payload
     },

@@ -40,7 +40,6 @@ function* readBuyNow(limit: number): SagaOf<void> {
   if (kept && !(yield* select(selectIsBuyingNow))) yield* put(buyNowStarted(kept))
 }
 
-/** The changes that this tab makes. */
 export const cartChanged = {
   match: isAnyOf(productAdded, cartReplaced, cartBought, cartCleared),
 }

@@ -104,7 +104,6 @@ const checkoutSlice = createSlice({
     savingAgreed(state) {
       for (const method of state.payment?.methods ?? []) if (method.kind === 'new') method.isSaved = true
     },
-    /** The card was wiped, or the saved method was removed. */
     paymentDropped(state) {
       state.payment = null
     },

@@ -61,7 +61,6 @@ const isPaymentOver = isAnyOf(
 )
 const isOfCart = (cause: Action) => cartChanged.match(cause) || cartRead.match(cause)
 
-/** Requests the quote: prices, availability, shipping, promo and total come from the server. */
 export function* requote(): SagaOf<void> {
   const lines = yield* select(selectLinesToBuy)
   if (lines.length === 0) {

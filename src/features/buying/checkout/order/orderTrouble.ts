@@ -11,7 +11,6 @@ import { cardTrouble } from './cardOfOrder'
 import { selectQuoteRequest } from './quoteSlice'
 import type { QuoteBlocker } from './quoteBlocker'
 
-/** Why there is no total. */
 export interface OrderTrouble {
   title: TextRef
   text: TextRef

@@ -113,7 +113,6 @@ export const selectQuotedLines = createSelector([selectQuoted], (quoted) =>
   quoted ? quotedLines(quoted.lines, quoted.quote) : [],
 )
 export const selectHasUnavailableLines = createSelector([selectQuotedLines], (lines) => lines.some(isUnavailable))
-/** Lines whose new price the rider has not agreed to. */
 export const selectNewPrices = createSelector([selectQuotedLines, selectAcceptedChanges], (lines, accepted) =>
   changesKey(lines) === accepted ? [] : lines.filter(hasNewPrice),
 )

@@ -2,7 +2,6 @@ import type { Quote } from '../../../../api/contract/buying/quotes'
 import { agreedPrice, lineKey } from '../../cart'
 import type { CartLine } from '../../cart'
 
-/** A line with the server's data. */
 export interface QuotedLine {
   key: string
   line: CartLine

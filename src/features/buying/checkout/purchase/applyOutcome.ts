@@ -40,7 +40,6 @@ export function* resetPayment(): SagaOf<void> {
   yield* put(paymentReset())
 }
 
-/** Shows the outcome of a payment, and takes the steps that follow. */
 export function* applyOutcome(outcome: Outcome): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) yield* showElsewhere(outcome)
   switch (outcome.kind) {

@@ -22,7 +22,6 @@ import {
 } from './paymentSlice'
 import { mayContain } from './sentOrders'
 
-/** The visitor pressed "Check again". */
 export const outcomeCheckRequested = createAction('checkout/outcomeCheckRequested')
 
 /** The visitor says in so many words to pay, although an earlier payment may have gone through (PAY-13). */

@@ -15,5 +15,4 @@ export function orderLines(lines: CartLine[]): OrderLine[] {
 /** Checks whether the line needs an address and a shipping method (decision 79). */
 export const isShipped = (line: CartLine): boolean => isPhysical(line) && line.shipping_enabled
 
-/** Checks whether the line is physical and is collected at a desk. */
 export const isPickedUp = (line: CartLine): boolean => isPhysical(line) && !line.shipping_enabled

@@ -14,7 +14,6 @@ import { PayForm } from './PayForm'
 import { PromoCode } from './PromoCode'
 import { RenewalTerms } from './RenewalTerms'
 
-/** Shows all that paying needs: total, promo code, obstacles, terms and "Pay". */
 export function PayPanel({ hasButton }: { hasButton: boolean }) {
   const { t } = useTranslation('checkout')
   const { t: shared } = useTranslation('shared')

@@ -16,7 +16,6 @@ import type { QuotedLine } from '../order/quotedLines'
 import { isUnavailable } from '../order/quotedLines'
 import { selectQuotedLines } from '../order/quoteSlice'
 
-/** Shows the lines with the server's price. A line that is no longer sold is marked. */
 export function ReviewLines() {
   const lines = useAppSelector(selectQuotedLines)
   usePrefetch(cartChangesCode)

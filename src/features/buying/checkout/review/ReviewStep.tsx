@@ -54,7 +54,6 @@ export default function ReviewStep() {
 }
 
 interface PartProps {
-  /** The step that changes this part. */
   step?: Step
   title: string
   children: ReactNode

@@ -72,7 +72,6 @@ function Content({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Shows the server's names and prices; before they arrive, the cart's names. */
 function Lines() {
   const { t } = useTranslation('checkout')
   const cart = useAppSelector(selectLinesToBuy)

@@ -32,10 +32,8 @@ interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, '
   more?: ReactNode
   /** Shows one page. `hrefOf` returns the address of an entry. */
   list: (page: P, hrefOf: (id: string) => string) => ReactNode
-  /** Shows all entries of the filter on paper. */
   paper: (entries: T[]) => ReactNode
   paperTitle: string
-  /** Returns what shows instead of the list, such as an opened entry. */
   instead?: (address: ListAddress<P>) => ReactNode
 }
 

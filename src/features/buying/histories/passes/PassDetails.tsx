@@ -29,7 +29,6 @@ export function PassOfAddress({ id }: { id: string }) {
 
 type PassFact = [key: string, term: string, value: ReactNode]
 
-/** Shows a pass as a ticket with state, days and place. Other fields are folded. */
 export function PassDetails({ pass }: { pass: Pass }) {
   const { t } = useTranslation('histories')
   const { head, end, others } = usePassFacts(pass)

@@ -3,7 +3,6 @@ import { formatMoney } from '../../../../shared/locales/money'
 import { Facts } from '../../../../shared/lists/PaperHead'
 import { asChange } from '../../../../shared/lists/Sum'
 
-/** Explains the running balance: the funds before, the change by all entries of the filter, and the funds now. */
 export function FundsNote({ opening, sum, closing }: { opening: number; sum: number; closing: number }) {
   const { t, i18n } = useTranslation('histories')
   const money = (cents: number) => formatMoney(cents, i18n.language)

@@ -29,7 +29,6 @@ interface PurchaseDaysProps {
   onPaper?: boolean
 }
 
-/** Lists the money by day: what happened, its trail, the change, and the funds afterwards. */
 export function PurchaseDays({ page, onPaper }: PurchaseDaysProps) {
   const timeZone = useContext(TimeZoneContext)
   return (
@@ -111,7 +110,6 @@ function isSaidTwice({ outcomes, description, other_card: other }: Purchase, wor
   return told.every((text) => text.toLocaleLowerCase().includes(stem))
 }
 
-/** Shows each pass with its page, or the other end of a transfer. */
 function What({ entry: { outcomes, description, other_card: other, amount } }: { entry: Purchase }) {
   const { t } = useTranslation('cardHistory')
   const nameOf = useCardNames()

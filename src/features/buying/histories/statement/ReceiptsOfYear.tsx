@@ -58,7 +58,6 @@ export default function ReceiptsOfYear({ orders }: { orders: readonly Order[] })
   )
 }
 
-/** Shows what was bought, the sum, the tax and the method. Seller and rider stand once, on top. */
 function Receipt({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const id = useId()

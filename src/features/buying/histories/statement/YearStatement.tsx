@@ -29,10 +29,6 @@ interface YearStatementProps {
   children: ReactNode
 }
 
-/**
- * Adds up what was paid in a year for each card, for the wallet and in total, with known taxes, to print and as a file.
- * It names seller, payer and day.
- */
 export default function YearStatement({ year, transactions, children }: YearStatementProps) {
   const { t } = useTranslation('histories')
   const id = useId()

@@ -3,7 +3,6 @@ import { ReportLink } from '../../../paying/cases'
 import { BuyAgain } from '../buyAgain/BuyAgain'
 import { cardOf } from '../receipt/orderFacts'
 
-/** Buys lines again, each for its card, or reports a problem. */
 export default function OrderActs({ order }: { order: Order }) {
   const { order_id: id, order_number, date: date_time, amount_paid } = order
   return (

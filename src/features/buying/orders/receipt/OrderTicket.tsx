@@ -13,7 +13,6 @@ import { useOrderState } from '../life/useOrderState'
 import { lastDigits } from './orderFacts'
 import { Facts } from './receiptSheet'
 
-/** Shows numbers and date, and on the stub amount and method. */
 export function OrderTicket({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { name, legalName = name } = useAppSelector(selectSettings).operator

@@ -11,7 +11,6 @@ import { lazyPart } from '../../../../i18n/lazyPart'
 
 const ReceiptByEmail = lazyPart(() => import('./ReceiptByEmail'))
 
-/** Acts are in a row, with an opened form below. */
 export const Acts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +21,6 @@ export const Acts = styled('div')({
   '& > [role="status"]:empty': { position: 'absolute' },
 })
 
-/** Prints and emails the receipt. Further acts follow. */
 export function ReceiptActions({ order, children }: { order: Order; children?: ReactNode }) {
   const { t } = useTranslation('orders')
   const [isAsking, setAsking] = useState(false)

@@ -22,7 +22,6 @@ import { dueOf } from '../life/orderState'
 import { orderQuote } from './orderQuote'
 import { orderPaying } from './payUnpaid'
 
-/** Shows today's price, and the checkout's ways to pay. */
 export default function UnpaidPayment({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()

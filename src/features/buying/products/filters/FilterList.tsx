@@ -78,7 +78,6 @@ interface FilterListProps {
   onChoose: (value: string) => void
 }
 
-/** Shows a choice as radio buttons, with the backend's pictures. */
 export function FilterList({ filter, chosen, onChoose }: FilterListProps) {
   // The choice is painted first; URL, search and list follow.
   const [picked, setPicked] = useState<{ value: string; before: string }>()

@@ -19,7 +19,6 @@ const Line = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
-/** Shows the chosen filters in a line on small screens, with "Change". */
 export function FoldedFilters({ unfold }: { unfold: Folding['unfold'] }) {
   const { t } = useTranslation('products')
   const names = chosenNames(useAppSelector(selectPage))

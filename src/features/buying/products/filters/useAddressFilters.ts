@@ -9,7 +9,6 @@ import type { Search } from '../search/addressFilters'
 
 export interface AddressFilters {
   search: Search
-  /** Writes the choice into the URL, which the page follows. */
   apply: (applied: AppliedFilter[]) => void
   /** Removes all filters and focuses the first. */
   clear: () => void

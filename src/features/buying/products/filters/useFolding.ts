@@ -9,11 +9,9 @@ export const filtersId = 'product-filters'
 export const changeId = 'change-filters'
 
 export interface Folding {
-  /** Filters are one line on small screens. */
   isFolded: boolean
   unfold: () => void
   fold: () => void
-  /** A choice was made by keyboard, or by pointer. */
   chosen: (isByKey: boolean) => void
 }
 

@@ -72,11 +72,9 @@ const Panel = styled('section')(({ theme }) => ({
 
 interface PartyPanelProps {
   page: Showing
-  /** The filter for the rider's class. */
   filter: Filter
 }
 
-/** Asks how many of each class travel, shows their prices, and adds all at once. */
 export default function PartyPanel({ page: { search, panel }, filter }: PartyPanelProps) {
   const { t } = useTranslation('party')
   const title = useId()

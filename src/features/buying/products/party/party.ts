@@ -23,12 +23,10 @@ const mostRows = 100
 
 interface Asked {
   search: Search
-  /** The filter of classes, with its values. */
   filter: string
   riders: string[]
 }
 
-/** What each class of riders can buy for the chosen filters. */
 export const partyFares = remoteRead<RiderFares[], Asked>(
   'partyFares',
   function* ({ search, filter, riders }) {

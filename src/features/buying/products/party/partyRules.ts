@@ -7,7 +7,6 @@ import type { Panel } from '../search/productsMachine'
 
 /** What a class (adults, youths) can buy, in the operator's order. */
 export interface RiderFares {
-  /** The class, as a value of the filter. */
   rider: string
   products: SellableProduct[]
   described: DescribedFilter[]

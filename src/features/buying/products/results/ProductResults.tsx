@@ -36,7 +36,6 @@ interface ProductResultsProps {
   isFolded: boolean
 }
 
-/** Shows a prompt, skeletons, products, or why there are none. */
 export function ProductResults({ filters, isFolded }: ProductResultsProps) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
@@ -66,7 +65,6 @@ export function ProductResults({ filters, isFolded }: ProductResultsProps) {
   )
 }
 
-/** Tells screen readers once that a search takes long. */
 function useSlowSearchSaid(isSearching: boolean): void {
   const dispatch = useAppDispatch()
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { AppliedFilter, Filter } from '../../../../api/contract/buying/prod
 import { panelOf } from './productsMachine'
 import type { Panel, ProductsPage } from './productsMachine'
 
-/** A chosen filter with its names, for the removable chips. */
 export interface ChosenFilter {
   filterUuid: string
   name: string

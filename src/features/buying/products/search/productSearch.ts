@@ -7,7 +7,6 @@ import type { SearchEntry } from '../../catalogue'
 import type { Found, Panel } from './productsMachine'
 import { filtersWanted, productsWanted, rowCount } from './searchWanted'
 
-/** The filters, and in transit mode the fare card. */
 export interface SearchTerms {
   applied: AppliedFilter[]
   purchaseType: PurchaseType | null
@@ -15,7 +14,6 @@ export interface SearchTerms {
 
 const badAnswer = { ok: false, error: { kind: 'badAnswer' } } as const
 
-/** Requests the filters that remain for the applied ones. */
 export function* findFilters(terms: SearchTerms): SagaOf<Result<Panel>> {
   const answer = yield* send(terms, filtersWanted(terms.applied))
   if (!answer.ok) return answer

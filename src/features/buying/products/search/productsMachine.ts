@@ -68,7 +68,6 @@ export const isComplete = (panel: Panel): boolean => panel.filters.every((filter
 export const askedSearch = (page: ProductsPage): Search | undefined =>
   page.name === 'closed' ? undefined : page.search
 
-/** Checks whether filters show, or the reason why there are none. */
 export const areFiltersKnown = (page: ProductsPage): boolean =>
   page.name !== 'closed' && (page.name !== 'loadingFilters' || page.panel !== null)
 
@@ -90,7 +89,6 @@ export function outdated(page: ProductsPage): ProductsPage {
   return page.name === 'closed' ? { ...page, last: null } : asked(page)
 }
 
-/** Requests what is missing. */
 export function retried(page: ProductsPage): ProductsPage {
   const isMissing = page.name !== 'closed' && page.name !== 'choosing' && page.name !== 'showing'
   return isMissing ? asked(page) : page
@@ -143,7 +141,6 @@ function asked(page: Exclude<ProductsPage, { name: 'closed' }>): ProductsPage {
   return { name: 'loadingFilters', request, search: page.search, panel: page.panel }
 }
 
-/** Drops a running request for more. */
 function settled(page: Showing): Showing {
   return { ...page, isRefreshing: false, list: { ...page.list, more: 'idle' } }
 }

@@ -34,7 +34,6 @@ const productsSlice = createSlice({
   name: 'products',
   initialState,
   reducers: {
-    /** The filters follow the URL. */
     productsOpened(state, { payload }: PayloadAction<Search>) {
       state.page = machine.opened(state.page, payload)
     },

@@ -22,7 +22,6 @@ export { moreRequested }
 /** Nothing is left to add to. */
 const isListGone = isAnyOf(productsOpened, productsLeft, isAwayFromProducts, isOutdating)
 
-/** Loads the next page. A new search cancels it. */
 function* showMore(): SagaOf<void> {
   yield* race({ shown: loadNextPage(), gone: takeWhere(isListGone) })
 }

@@ -4,7 +4,6 @@ import { healthOf as healthOfMethod } from '../../../paying/payment/onDemand'
 /** Money comes from outside: not from a wallet, nor from funds for fares only. */
 const kinds = ['card', 'bank', 'paypal']
 
-/** How well a payment method will do for charges to come. */
 export type MethodHealth = 'good' | 'expiresSoon' | 'expired' | 'wrongKind'
 
 /** A charge that failed once may go through again, so only kind and expiry count. */

@@ -3,7 +3,6 @@ import type { Autoload, AutoloadPlan } from '../../../../api/contract/cards/auto
 import { formatMoney } from '../../../../shared/locales/money'
 import { weekdayName } from './weekdays'
 
-/** Returns a function that says a plan in one sentence. */
 export function usePlanText(): (plan: Autoload | AutoloadPlan) => string {
   const { t, i18n } = useTranslation('autoload')
   return (plan) => {

@@ -31,7 +31,6 @@ export const CardColumns = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Reserves the room of a card's page while it loads. */
 export function CardToCome() {
   const { t } = useTranslation('shared')
   return (

@@ -10,7 +10,6 @@ import { formState } from '../../../../shared/submission/submission'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { renameSubmission } from './rename'
 
-/** Lets a rider name a card, to tell several apart. */
 export default function RenameCard({ card, onDone }: { card: FareMedium; onDone: () => void }) {
   const { t } = useTranslation(['fareMedia', 'shared'])
   const dispatch = useAppDispatch()

@@ -4,7 +4,6 @@ import { rootReducer } from '../../../../shared/store'
 import { loggedOut, sessionLost } from '../../../identity/session'
 import type { CurrentCard } from './currentCard'
 
-/** Why a card is chosen: to see its products, or to add value. */
 export type CardAim = 'products' | 'value'
 
 interface FareMediaState {

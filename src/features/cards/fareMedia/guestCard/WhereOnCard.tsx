@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { palette as c } from '../../../../shared/ui/colours/palette'
 
-/** Shows marks in a picture of the card, and explains them beside it. */
 export function WhereOnCard() {
   const { t } = useTranslation('fareMedia')
   return (

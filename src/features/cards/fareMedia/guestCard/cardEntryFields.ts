@@ -3,7 +3,6 @@ import type { FieldSpec } from '../../../../shared/forms/fields/fieldSpec'
 
 type CardTexts = ReturnType<typeof useTranslation<'fareMedia'>>['t']
 
-/** Groups a card number as it is printed. */
 export const groupsOfFour = (typed: string) => typed.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /** Returns the fields for a card's number and security code. Browsers are asked not to store them. */

@@ -7,7 +7,6 @@ import { standingOf } from '../cards/cardStanding'
 import { cardChosen } from '../cards/fareMediaSlice'
 import type { CardAim } from '../cards/fareMediaSlice'
 
-/** Links to the passes and the value that are sold for a card, or says why nothing is sold. */
 export function BuyForCard({ card }: { card: FareMedium }) {
   const { t } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()

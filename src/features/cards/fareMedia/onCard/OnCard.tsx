@@ -17,7 +17,6 @@ interface OnCardProps {
   product?: string
 }
 
-/** Says which card a fare is for: "On your card ••7777". */
 export function OnCard({ faremediaId, named = false, product }: OnCardProps) {
   const { t } = useTranslation('shared')
   if (!faremediaId) return t('onCard.open')

@@ -12,7 +12,6 @@ import { isOnItsWay, isUsable, passStatus } from './passStatus'
 
 interface PassListProps {
   passes: CardPass[]
-  /** The number of passes that could not be read. */
   notShown: number
   headingId: string
   emptyText: string

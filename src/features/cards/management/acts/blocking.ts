@@ -44,7 +44,6 @@ const unblockCardDialog = dialog<UnblockCard>(
 /** Blocks or unblocks a card (FM-04), once confirmed. */
 export const blocking = submissionSlice<string>('cardBlocking')
 
-/** The rider wants to block or unblock the card with this id. */
 export const blockAsked = createAction<string>('cardBlocking/blockAsked')
 export const unblockAsked = createAction<string>('cardBlocking/unblockAsked')
 

@@ -110,7 +110,6 @@ function* refuse(id: string, fault: Fault): SagaOf<void> {
   yield* put(fareCards.requested())
 }
 
-/** Says how many charges have ended, and how many passes have left phones. */
 function* showRemoved(
   id: string,
   act: 'unlink' | 'remove',

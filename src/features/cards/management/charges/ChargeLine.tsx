@@ -51,7 +51,6 @@ export function ChargeLine({ charge }: { charge: Charge }) {
   )
 }
 
-/** Shows the button of a charge, what follows it at once, and why it was refused. */
 export function ChargeAct({ charge, nameId }: { charge: Charge; nameId: string }) {
   const { t } = useTranslation(['autoload', 'renewals'])
   const { methodAt, isStopped, isBusy, press, faults, ahead } = charge

@@ -52,7 +52,6 @@ const Ways = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
 }))
 
-/** Shows the ways to another card: link one, or get a virtual one. */
 export function MoreCards() {
   const { t } = useTranslation('cardManagement')
   return (

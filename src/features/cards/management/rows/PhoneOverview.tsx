@@ -14,7 +14,6 @@ interface PhoneOverviewProps {
   parts: readonly PartKey[]
 }
 
-/** Shows the page below a card's face on a phone: rows instead of tabs, then the card's content. */
 export function PhoneOverview(props: PhoneOverviewProps) {
   const { card } = props
   return (

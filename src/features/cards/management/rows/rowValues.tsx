@@ -12,7 +12,6 @@ import { activityType, CapPicture, cardActivity, cardTaps, progressOf } from '..
 import { selectSettings } from '../../../identity/settings'
 import { actsOf } from '../acts/actRules'
 
-/** Shows the pass for the next ride, and how many more there are. */
 export function Passes({ card: { passes } }: { card: FareMedium }) {
   const { t, i18n } = useTranslation(['fareMedia', 'passes'])
   const { timeZone } = useAppSelector(selectSettings).operator
