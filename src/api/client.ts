@@ -23,7 +23,7 @@ export interface ClientPort {
   asked(answer: Promise<unknown>): void
 }
 
-/** Lent by the portal at its start: the client knows neither clock nor session. */
+/** The portal sets it at its start, because the client knows neither clock nor session. */
 let port: ClientPort | undefined
 
 export function connectClient(to: ClientPort): void {
@@ -58,7 +58,7 @@ export async function request<E extends AnyEndpoint>(
   return result
 }
 
-/** Code, which a store cannot hold. */
+/** The code that sends, which a store cannot hold. */
 let send: Exchange | undefined
 
 /** Keeps the code that sends requests, because each import waits for a task, even of a loaded file. */

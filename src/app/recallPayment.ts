@@ -17,7 +17,7 @@ export async function recallPayment(store: AppStore): Promise<void> {
   try {
     const [{ outcomeCheckRequested }] = await Promise.all([
       import('../features/buying/checkout/purchase/checkOutcome'),
-      // Its saga.
+      // The page brings the saga of the look-up.
       import('./pages/CheckoutPage'),
       loadTexts(['checkout', 'payment']),
     ])

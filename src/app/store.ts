@@ -119,7 +119,7 @@ const damagedText = (key: string) => (key === 'cart' ? 'cart:damaged' : 'app:sto
 /** Follows changes that other tabs make to the session and the cart. Returns a function that stops it. */
 export function followOtherTabs(store: AppStore): () => void {
   const stops = [
-    // First: what follows reads what is left.
+    // This comes first, because the others read what is left.
     eraseWithOtherTabs(),
     onSessionOfOtherTabs((session) => {
       const visitor = selectVisitor(store.getState())

@@ -6,9 +6,8 @@ import { whenIdle } from './whenIdle'
 type Load = () => Promise<unknown>
 
 /**
- * Loads files for the next press one after another, once the page is usable and the browser is idle; none on a slow or
- * metered connection. A failure is silent, because the press loads the file again. Returns a function that cancels the
- * rest.
+ * Loads files for the next press one by one, once the page is usable and the browser idle; none on a slow or metered
+ * connection. A failure is silent, because the press loads again. Returns a function that cancels the rest.
  */
 export function prefetch(loads: readonly Load[]): () => void {
   const [load, ...rest] = loads

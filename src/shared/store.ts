@@ -43,13 +43,12 @@ export interface NamedSaga {
   saga: Saga
 }
 
-/** Sagas that were imported before the store was made. */
 const imported: NamedSaga[] = []
 const followers = new Set<(named: NamedSaga) => void>()
 
 /**
- * Starts the saga of a read or an act in every store, as soon as its module is imported. Two sagas of one name throw an
- * error in tests and in the mock build.
+ * Starts the saga of a read or an act in every store, as soon as its module is imported. A second saga of the name
+ * throws an error in tests and in the mock build.
  */
 export function attachOnImport(name: string, saga: Saga): void {
   if (import.meta.env.MODE !== 'production' && !import.meta.hot && imported.some((named) => named.name === name))

@@ -5,8 +5,8 @@ export interface TabLock {
 }
 
 /**
- * Waits up to `timeout` milliseconds for a lock that all tabs share. If the browser has no locks or refuses one, it
- * counts as granted, because buying must stay possible.
+ * Waits up to `timeout` milliseconds for a lock that all tabs share. Without locks in the browser it counts as granted,
+ * because buying must stay possible.
  */
 export function requestLock(name: string, timeout: number): TabLock {
   const locks = (window.navigator as Partial<Navigator> | undefined)?.locks

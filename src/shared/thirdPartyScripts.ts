@@ -1,12 +1,11 @@
 /**
- * Third-party scripts and what they need from the content policy: the one list for `loadScript`, the build and security
- * reviews. A script loads when a visitor uses what it provides.
+ * Third-party scripts and what they need from the content policy: the one list for `loadScript`, the build and reviews.
+ * A script loads when a visitor uses it.
  */
 export interface ThirdPartyScript {
   /** A page with card fields may contain only scripts for `payment` (T16). */
   purpose: 'signIn' | 'captcha' | 'payment' | 'analytics'
   address: string
-  /** Hosts from which the script may load more scripts. */
   scripts: string[]
   calls: string[]
   frames: string[]

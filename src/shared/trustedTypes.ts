@@ -26,8 +26,8 @@ function createScriptURL(address: string): string {
 }
 
 /**
- * Allows plain addresses of listed scripts and of `ours`, for code that inserts such scripts. The browser asks the
- * page's only default policy about them.
+ * Allows plain addresses of listed scripts and of `ours`, for code that inserts such scripts. The browser asks a page's
+ * only default policy.
  */
 export function allowPlainAddresses(ours = isOurScript): void {
   isOurScript = ours

@@ -3,8 +3,8 @@ import { stayed } from './navigation/leaving'
 import { renewFiles } from './renewFiles'
 
 /**
- * Loads a file and tries a second time if that fails, but not while the browser leaves the page. A browser keeps a
- * script that the network cut short, so the file is fetched again for the next reload.
+ * Loads a file, a second time if that fails, but not while the browser leaves the page. A browser keeps a script that
+ * the network cut short, so it is fetched again for the next reload.
  */
 export async function twice<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -1,4 +1,4 @@
-/** About the document, not its visitor, and before there is a store. */
+/** The work of this document, which begins before there is a store and is no visitor's. */
 let needed: { count: number; over: Promise<void>; end: () => void } | undefined
 
 /** Marks work without which the page cannot be used: its code and calls. Returns the same promise. */
@@ -21,8 +21,8 @@ export function neededNow<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a function when the browser is idle and the page is usable: it has loaded, and nothing that it needs is under
- * way. Returns a function that cancels it.
+ * Runs a function when the browser is idle and the page is usable, with nothing under way that it needs. Returns a
+ * function that cancels it.
  */
 export function whenIdle(run: () => void): () => void {
   const stop = new AbortController()

@@ -7,7 +7,7 @@ export function mailbox<News>(most = Infinity) {
       if (listener) listener(news)
       else if (waiting.length < most) waiting.push(news)
     },
-    /** Also hears what was told so far. Returns a function that ends it. */
+    /** Calls `to` with all news, also with earlier ones. Returns a function that ends it. */
     listen(to: (news: News) => unknown): () => void {
       listener = to
       waiting.forEach(to)

@@ -28,7 +28,6 @@ import { documentStyles, noScriptStyles } from './styles'
 import { documents } from './table'
 import type { DocumentEntry } from './table'
 
-/** A document's content in one language. */
 export interface Rendered {
   language: string
   html: string

@@ -7,7 +7,6 @@ import type { Access } from '../routing/admits'
 
 export interface DocumentEntry extends PageDocument {
   route: RouteName
-  /** The path of a route. */
   path: string
   /** The address to render. Without it the document is only the frame. */
   at?: string

@@ -17,20 +17,18 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { faultOf, isToldByPopUp } from '../../shared/submission/fault'
 
 /**
- * Puts an order's lines, or an expired pass, into the cart again, at today's names and prices. The lines go one after
- * the other through the checks of the cart, which may ask. A summary names what was left out and why (decision 99).
+ * Puts an order's lines, or an expired pass, into the cart again, at today's names and prices, one after the other
+ * through the cart's checks. A summary names what was left out and why (decision 99).
  */
 export function* buyAgain({ payload }: ReturnType<typeof buyingAgain.requested>): SagaOf<void> {
   // Leaving the page closes the question of a check, so it also ends the flow.
   yield* race({ done: addAll(payload.lines), left: take(locationChanged) })
 }
 
-/** Lines for one card, or for none. */
 interface Group {
   lines: AgainLine[]
   /** The card's id; null for no card. */
   goesTo: string | null
-  /** The products as they are sold today. */
   products: Product[]
 }
 

@@ -68,9 +68,9 @@ export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<voi
 const ownedThings: StoredKey<{ owner: string }>[] = [draftKeys.formDraft, lostKeys.lostCard]
 
 /**
- * Removes what this tab keeps of another rider (ACC-23). After an ended session it waits for the rider, as the cart
- * does (decision 119). Every tab calls this when it opens and with each change of the session, because it may have been
- * closed during a logout.
+ * Removes what this tab keeps of another rider (ACC-23). After an ended session it waits for its rider, as the cart
+ * does (decision 119). Every tab calls this when it opens and when the session changes, because it may have been closed
+ * during a logout.
  */
 export function forgetOthers(): void {
   const { authToken, isGuest, user } = readStoredSession()

@@ -14,9 +14,9 @@ import { commitCart, notYourCardDialog } from '../../features/buying/cart/onDema
 import type { ConflictAnswer } from '../../features/buying/cart/onDemand'
 
 /**
- * Settles the fare card of a cart after sign-in. A card that is not on the account is no longer chosen, and the visitor
- * is asked what becomes of a cart for it (CART-13). Returns whether the order can go to checkout. If the cards cannot
- * be read, the checkout reports that.
+ * Settles the cart's fare card after sign-in. A card that is not on the account is no longer chosen, and the visitor
+ * decides about a cart for it (CART-13). Returns whether the order can go to checkout. If the cards cannot be read, the
+ * checkout reports that.
  */
 export function* settleCard(): SagaOf<boolean> {
   const answer = yield* callApi(listFareMedia, { quiet: true })

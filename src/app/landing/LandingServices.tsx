@@ -36,7 +36,7 @@ const Place = styled('div')({
   minHeight: '1.55em',
   fontWeight: 600,
   color: palette.textSoft,
-  // A glyph would bring a file of the account pages.
+  // A glyph would bring a file of the account's pages.
   '&::after': {
     content: '""',
     width: '0.5em',

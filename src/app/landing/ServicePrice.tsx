@@ -7,7 +7,6 @@ import { StoreContext, useAppSelector } from '../../shared/store'
 
 interface ServicePriceProps {
   filter: string
-  /** The filters of all services, which are read together. */
   filters: string[]
 }
 

@@ -20,8 +20,8 @@ const patternOf = (pathname: string): string => {
 }
 
 /**
- * Tells the endpoint of faults and speed (OPS-03). The browser loads this code in idle time, where the settings name an
- * endpoint. It weighs 3 kB at most.
+ * Tells the endpoint of faults and speed (OPS-03). It loads in idle time, if the settings name an endpoint, and weighs
+ * 3 kB at most.
  */
 export function monitor(endpoint: string): void {
   const waiting = new Map<string, Report>()
@@ -70,9 +70,8 @@ export function monitor(endpoint: string): void {
 }
 
 /**
- * Sends as `sendBeacon` does, but without cookies and without the page's whole address. The request arrives after the
- * page is gone, and nothing waits for it. The body is plain text, because browsers ask before they send other kinds to
- * another site.
+ * Sends as `sendBeacon` does, but without cookies and the page's address. The request arrives after the page is gone.
+ * The body is plain text, because browsers ask before they send other types to another site.
  */
 function send(endpoint: string, reports: Report[]): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src
@@ -85,6 +84,5 @@ function send(endpoint: string, reports: Report[]): void {
     mode: 'no-cors',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // The portal works without the endpoint.
   }).catch(() => undefined)
 }

@@ -21,8 +21,8 @@ function useIsTabHidden(): boolean {
 }
 
 /**
- * Stops all countdowns while a notice is hovered or focused, while the page is pressed, and while notices are not
- * visible. It keeps the notice's id, because a removed notice sends no leave or blur event. Escape closes one notice.
+ * Stops all countdowns while a notice is hovered or focused, the page is pressed, or notices are not visible. It keeps
+ * the notice's id, because a removed notice sends no leave or blur event. Escape closes one notice.
  */
 export function useNoticeHold(isStopped: boolean) {
   const dispatch = useAppDispatch()

@@ -53,9 +53,9 @@ function placeFor(corner: HTMLElement, before: NoticePlace): NoticePlace {
 
 /**
  * Returns the place where notices cover nothing that can be pressed (MSG-01): at the top right under the header, or
- * further down; if no place is free, the page makes room. Dialogs and drawers come first. The hook looks again at the
- * next frame when something opens or loads, and ten times a second otherwise, because anything may move. Nothing moves
- * during a press, which must end on its control.
+ * further down; else the page makes room. Dialogs and drawers come first. The hook looks at the next frame when
+ * something opens or loads, else ten times a second, because anything may move. Nothing moves during a press, which
+ * must end on its control.
  */
 export function useNoticePlace(corner: RefObject<HTMLElement | null>, areShown: boolean) {
   const [place, setPlace] = useState<NoticePlace>({ at: 0, room: 0, layer: 'page' })

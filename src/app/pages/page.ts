@@ -29,13 +29,11 @@ export interface FirstVisit extends Omit<Visit, 'route'>, Pick<FoundRoute, 'para
  */
 export type FirstCalls = (visit: FirstVisit) => Call[]
 
-/** The groups of the account's menu, in order. */
 export const menuGroups = ['money', 'rides', 'you', 'safety'] as const
 type MenuGroup = (typeof menuGroups)[number]
 
 export type Layout = () => Promise<{ default: ComponentType }>
 
-/** The icons of the menu (`account/sectionGlyphs`). */
 export type GlyphName =
   | 'home'
   | 'rider'
@@ -59,8 +57,8 @@ export interface MenuEntry {
 
 /**
  * All that the portal knows of a page, without React, so that the entry can start code, texts and first calls beside
- * the portal's own code. A page stands in `<name>.page.ts`; its path has the same name in `shared/routePaths`. A second
- * export (`documents`) is not for the browser.
+ * the portal's code. It stands in `<name>.page.ts`, its path under that name in `shared/routePaths`. A second export
+ * (`documents`) is not for the browser.
  */
 export interface Page {
   access: Access
@@ -76,7 +74,6 @@ export interface Page {
   calls?: () => Promise<FirstCalls>
   /** The page only has lists, with their pages, filters, tabs and entries. */
   isHistory?: true
-  /** The layout around the screen (`layouts.ts`). */
   layout?: Layout
   menu?: MenuEntry
   /** The page whose menu entry is marked, if this one has none. */

@@ -12,9 +12,9 @@ interface PortalRouterProps {
 }
 
 /**
- * Renders the page of the address. A page that is left ends at once, and only its picture stays until the next page
- * shows (`RouteFallback`). In a history the press shows first, and the page follows in a transition, which blocks no
- * further press. Other pages have no transition, because a form that was sent must not stay.
+ * Renders the page of the address. A page that is left ends at once, and its picture stays until the next page shows
+ * (`RouteFallback`). In a history the press shows first, and the page follows in a transition, which blocks no further
+ * press. Elsewhere there is none, because a sent form must not stay.
  */
 export function PortalRouter({ histories, children }: PortalRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))

@@ -16,13 +16,13 @@ const LeftPage = styled('div')({
 /** A copy keeps what was typed, but no password, code or bank card may outlast its form. */
 const secrets = 'input:is([type=password],[autocomplete^=cc-],[autocomplete=one-time-code])'
 
-/** The document's, in pixels: scrolled before the navigation moved the page to its top: the event comes a frame later. */
+/** Pixels scrolled before the navigation moved the document to its top. The event comes a frame later. */
 let scrolledBy = 0
 if (typeof window !== 'undefined')
   window.addEventListener('scroll', () => (scrolledBy = window.scrollY), { passive: true })
 
 /**
- * Shows the page that was left until the next one has its frame. The copy cannot be used, because React hides the page
+ * Shows the page that was left until the next one has its frame. It is a copy without use, because React hides the page
  * itself, and a form in it is done.
  */
 export function RouteFallback() {

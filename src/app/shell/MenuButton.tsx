@@ -17,7 +17,6 @@ export interface MenuEntry {
 interface MenuButtonProps {
   /** The button's accessible name. */
   label: string
-  /** The button's visible content. */
   children: ReactNode
   entries: MenuEntry[]
   /** The title is in the button's accessible name, too. */

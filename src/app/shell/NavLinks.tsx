@@ -41,7 +41,6 @@ const Entry = styled(Link)(({ theme }) => ({
   },
 }))
 
-/** Shows the links of wide screens. */
 export function NavLinks() {
   const { t } = useTranslation()
   const entries = useNavEntries()

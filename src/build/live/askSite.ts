@@ -12,9 +12,9 @@ export interface Asked {
 
 export interface LiveAnswer {
   status: number
-  /** By their names in small letters. */
+  /** The names are in small letters. */
   headers: Record<string, string>
-  /** As it was before it was packed. */
+  /** The body before it was packed. */
   body: Buffer
 }
 

@@ -6,7 +6,7 @@ import type { OwnTexts } from '../../i18n/ownTexts'
 /** What an operator lays beside a build: what the page sends to its server to be judged. */
 export interface Laid {
   settings: Record<string, unknown>
-  /** By language, then by key. */
+  /** Texts by language, then by key. */
   texts: Record<string, unknown>
   /** Content of the files in base64, by the paths that the settings name them by. */
   files: Record<string, string>

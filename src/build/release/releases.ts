@@ -106,7 +106,7 @@ interface Release {
   build?: string
   /** Makes a copy of the build ready: the operator's files, documents, host files. */
   prepare: (folder: string) => Promise<void>
-  /** In milliseconds. */
+  /** The time in milliseconds. */
   now: number
   days?: number
 }

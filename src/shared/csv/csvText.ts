@@ -2,8 +2,8 @@ import { localeOf } from '../locales/locales'
 import { localIso } from './localIso'
 
 /**
- * A cell's value: a text from anywhere, an amount in cents, a count, or an ISO instant, which is written in the
- * operator's time zone. Null leaves the cell empty.
+ * A cell: a text from anywhere, an amount in cents, a count, or an ISO instant, written in the operator's time zone.
+ * Null leaves it empty.
  */
 export type CsvCell = string | null | undefined | { cents: number } | { count: number } | { instant: string }
 
@@ -29,8 +29,7 @@ const breaks = /\s*[\t\n\v\f\r\u0085\u2028\u2029]\s*/g
 
 /**
  * Returns records as CSV (decisions 97, 126): UTF-8 with byte-order mark, CRLF, quoted texts, local times with offset.
- * The language decides the decimal sign and the separator. A text that a spreadsheet would calculate gets an
- * apostrophe.
+ * The language decides decimal sign and separator. A text that would be calculated gets an apostrophe.
  */
 export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], style: CsvStyle): string {
   const decimalSign = decimalSignOf(style.language)

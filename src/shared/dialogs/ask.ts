@@ -15,7 +15,7 @@ export type AnswerTo<Props extends AnyAsked> = Parameters<Props['answer']>[0]
 /** A dialog as flows know it. `dialog` of `i18n` declares it with its component. */
 export interface Dialog<Props extends AnyAsked = AnyAsked> {
   name: string
-  /** For the compiler alone. */
+  /** Only the compiler uses it. */
   asked?: Props
 }
 

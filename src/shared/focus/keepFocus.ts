@@ -15,7 +15,6 @@ function pathOf(element: Element | null): Element[] {
   return path
 }
 
-/** Returns the heading or control that is closest to the end of the path. */
 function closestPlace(path: readonly Element[]): HTMLElement | undefined {
   for (const around of path.filter(({ isConnected }) => isConnected)) {
     if (around.matches('main')) break
@@ -29,8 +28,7 @@ function closestPlace(path: readonly Element[]): HTMLElement | undefined {
 
 /**
  * Keeps the focus on the page: if the focused element leaves and no code says where the focus goes (`focusWhenLost`),
- * the closest heading or control gets it. Otherwise a keyboard or screen reader would start again at the top. A visitor
- * without focus gets none.
+ * the closest heading or control gets it. Otherwise a keyboard or screen reader would start again at the top.
  */
 export function keepFocus(): () => void {
   let path: Element[] = []

@@ -27,8 +27,8 @@ const soon = 1_000
 let announcedPlace: { find: Find; at: number } | undefined
 
 /**
- * Says where the focus goes if the focused element leaves now: to the element that `find` returns, by default the
- * heading. It looks in the next task. `keepFocus` handles an element that leaves later.
+ * Says where the focus goes if the focused element leaves now: to what `find` returns, by default the heading. It looks
+ * in the next task; `keepFocus` handles later losses.
  */
 export function focusWhenLost(find: Find = pageHeading): void {
   announcedPlace = { find, at: performance.now() }

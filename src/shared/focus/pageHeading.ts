@@ -13,7 +13,6 @@ export function focusPageHeading(options?: FocusOptions): void {
   pageHeading()?.focus(options)
 }
 
-/** Focuses the element with an id. Returns the element, or null if there is none. */
 export function focusOn(id: string, options?: FocusOptions): HTMLElement | null {
   const element = document.getElementById(id)
   element?.focus(options)
@@ -23,8 +22,8 @@ export function focusOn(id: string, options?: FocusOptions): HTMLElement | null 
 const longestWait = 10_000
 
 /**
- * Calls `found` when the new page has its heading and everything that closed with the navigation has returned the
- * focus. It waits for an element that the hash names. Returns a function that cancels the call.
+ * Calls `found` when the new page has its heading and all that closed with the navigation has returned the focus. Waits
+ * for an element that the hash names. Returns a function that cancels the call.
  */
 export function whenHeadingShows(found: (heading: HTMLElement) => void, hash = ''): () => void {
   const look = () => {

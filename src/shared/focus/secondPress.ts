@@ -31,8 +31,8 @@ const isDoubleTap = (event: MouseEvent, first: Press): boolean =>
   Math.hypot(event.clientX - first.x, event.clientY - first.y) < doubleTap.distance
 
 /**
- * The second press of a double click, or of a held key, acts only on what the first one pressed. Whatever stands there
- * by then (a page, a dialog, another action) gets neither press nor focus. Returns a function that ends the rule.
+ * Lets the second press of a double click, or of a held key, act only on what the first one pressed. Anything else that
+ * stands there by then gets neither press nor focus. Returns a function that ends the rule.
  */
 export function ignoreSecondPresses(): () => void {
   const ended = new AbortController()

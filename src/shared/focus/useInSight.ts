@@ -7,8 +7,8 @@ export const bringIntoSight = (element: Element | null | undefined): void =>
   element?.scrollIntoView({ block: 'nearest' })
 
 /**
- * A `ref` for the answer to a press, which on a phone can stand far from the button. When `answer` changes, it scrolls
- * into sight. The focus stays on the button, and a live region announces the answer.
+ * A `ref` for the answer to a press, which can stand far from the button. When `answer` changes, it scrolls into sight.
+ * The focus stays on the button, and a live region announces the answer.
  */
 export function useInSight<E extends Element>(answer: unknown): RefObject<E | null> {
   const element = useRef<E>(null)

@@ -116,7 +116,6 @@ function Row({ choice, isChosen, group, onChoose }: RowProps) {
   )
 }
 
-/** The browser's own control in the portal's colours, because its grey in the dark theme is not ours. */
 const OptionLabel = styled('label')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

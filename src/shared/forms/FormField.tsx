@@ -30,7 +30,6 @@ const labelStyle = {
   '&.Mui-error': { color: 'error.main' },
 } as const
 
-/** The width has room for the characters, the padding and the adornment. */
 const widthFor = ({ size = 0, adornment }: FieldSpec) => `calc(${size}ch + ${adornment ? 7 : 3}rem)`
 
 const inputs = { text: TextInput, email: TextInput, password: TextInput, tel: TextInput, select: SelectInput }

@@ -33,8 +33,7 @@ export interface FormWiring {
 
 /**
  * react-hook-form holds the values. This hook decides when fields are checked: on leaving a field, then with each
- * change until the error is corrected, and all fields on submit. Errors are stored as facts and translated at each
- * render.
+ * change until the error is corrected, and all on submit. Errors are facts, translated at each render.
  */
 export function useConfigForm(input: ConfigFormInput) {
   const { fields, serverErrors, isBusy, isSecret } = input

@@ -22,7 +22,6 @@ interface CsvDownloadProps {
   disabled?: boolean
 }
 
-/** Downloads a list as a CSV file: all pages of the filter, with progress and a button to stop. */
 export function CsvDownload({ source, filter, disabled = false }: CsvDownloadProps) {
   const { t, i18n } = useTranslation('lists')
   const timeZone = useContext(TimeZoneContext)

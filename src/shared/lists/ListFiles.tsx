@@ -15,7 +15,7 @@ interface ListFilesProps {
   children?: ReactNode
 }
 
-/** Stands below a list and offers all entries of its filter as a CSV file, and for paper. */
+/** Offers all entries of a list's filter as a CSV file, and for paper. */
 export function ListFiles({ csv, filter, href, children }: ListFilesProps) {
   const { t } = useTranslation('lists')
   return (

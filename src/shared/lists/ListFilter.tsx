@@ -126,7 +126,6 @@ function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
     event.preventDefault()
     onFilter(filterIn(event.currentTarget, choices))
   }
-  // The clear button leaves the page with the filter.
   useFocusOnChange(isFiltered, () => focusWhenLost(() => form.current?.querySelector('input')))
   return (
     <Form ref={form} role="search" aria-label={t('filter.label')} onSubmit={submit} data-print="hide">

@@ -39,7 +39,6 @@ const Page = styled(Link)({
 })
 
 interface PagerProps {
-  /** The name of the pages: "Pages of orders". */
   label: string
   /** The current page, counted from 1. */
   page: number

@@ -19,7 +19,6 @@ export const Facts = styled('dl')({
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
 })
 
-/** The label of a filter's field, and what is chosen in it, for a list on paper. */
 export type FilterFact = readonly [label: string, value: string]
 
 /** Returns the days of a filter in words, none for an open end. */

@@ -12,7 +12,6 @@ import { Waiting } from '../ui/waiting/Waiting'
 interface PrintViewProps<T> {
   slice: RemoteSlice<T[], Record<string, string>>
   filter: Record<string, string>
-  /** Content above the entries, such as `PaperHead`. */
   head?: ReactNode
   back: string
   /** Something below still loads, so the paper would not be whole. */

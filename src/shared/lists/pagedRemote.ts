@@ -27,7 +27,7 @@ export type PagedRemote<T, More extends object = object> = ReturnType<typeof pag
 
 /**
  * A list in pages. A page stays while another page of its filter loads. A page beyond the end gives the last one.
- * `More` is the type of the answer's other values; `again` is as for `remoteRead`.
+ * `More` types the answer's other values; `again` is as for `remoteRead`.
  */
 export function pagedRemote<T, More extends object = object>(
   name: string,

@@ -5,8 +5,8 @@ import type { RemoteSlice } from '../remote/remoteSlice'
 import { useFoundAnnounced } from './useFoundAnnounced'
 
 /**
- * Reads the page that an address asks for, and announces how many entries a changed filter leaves. Returns the loaded
- * page, whether another one loads, and a function that tries again.
+ * Reads the page of an address, and announces how many entries a changed filter leaves. Returns the loaded page,
+ * whether another one loads, and a function that tries again.
  */
 export function useAskedPage<P extends Page<unknown>>(slice: RemoteSlice<P, PageAsked>, asked: PageAsked) {
   const dispatch = useAppDispatch()

@@ -23,8 +23,8 @@ interface Place {
 export type ListAddress<P extends Page<unknown>> = ReturnType<typeof useListAddress<P>>
 
 /**
- * A list whose page and filter are in the address, so that a reload, Back and a shared link restore them. The page is
- * in the path, or else in the query. Returns the page as `useAskedPage` does, and functions to reach others.
+ * A list with page and filter in the address, so that a reload, Back and a shared link restore them. The page is in the
+ * path, or else in the query. Returns the page as `useAskedPage` does, and functions to reach others.
  */
 export function useListAddress<P extends Page<unknown>>(slice: RemoteSlice<P, PageAsked>, place: Place = {}) {
   const { filters = {}, fixed = {}, path } = place

@@ -11,8 +11,8 @@ const narrow = (mark: string) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0
 
 /**
  * Reads a typed amount and returns whole cents: 12, 12.5, 12,50, $1,200.00, 1.200,00 $, 1 200,00 $. Returns undefined
- * if it is not an amount or ambiguous. Half of the languages use a comma as decimal sign, the others a point, so 1.200
- * and 1,200 are refused.
+ * if it is none or ambiguous: comma and point are each the decimal sign of half the languages, so 1.200 and 1,200 are
+ * refused.
  */
 export function readAmount(typed: string): number | undefined {
   const plain = typed

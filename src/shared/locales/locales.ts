@@ -1,9 +1,8 @@
 import { own } from '../byName'
 
 /**
- * The languages, each with the locale in which `Intl` writes amounts, names and dates. English and French use Canada's
- * (decision 33), Portuguese Brazil's. A new language needs a row here and its texts (`locales/README.md`). The mock
- * build adds the pseudo-locale.
+ * The languages, each with its locale for `Intl`. English and French use Canada's (decision 33), Portuguese Brazil's. A
+ * new language needs a row here and its texts (`locales/README.md`). The mock build adds the pseudo-locale.
  */
 export const locales: Readonly<Record<string, string>> = {
   en: 'en-CA',
@@ -19,7 +18,7 @@ export const locales: Readonly<Record<string, string>> = {
   ...(import.meta.env.MODE === 'mock' && { 'en-XA': 'en-XA' }),
 }
 
-/** Lent at the start: formats run where no store is, as in documents. */
+/** They are set at the start, because formats run where there is no store, as in documents. */
 let ofOperator: Readonly<Record<string, string>> | undefined
 
 /** Takes the locales of the operator's settings by language. Every later format uses them. */

@@ -1,6 +1,6 @@
 /*
- * A browser that leaves a page stops its requests. Their failures do not mean a failed network or an old build, so the
- * portal does not retry, report or reload. A reload would even cancel the navigation.
+ * A browser that leaves a page stops its requests. Their failures mean no failed network or old build, so the portal
+ * does not retry, report or reload, which would even cancel the navigation.
  */
 
 /** Milliseconds after which the page was not left: the click started a download or opened the mail program. */

@@ -39,8 +39,8 @@ export function leaveFor(address: string): void {
 const reloadMark = 'reloadedByPortal'
 
 /**
- * Reloads the page, so that nothing remains of its scripts. It reloads once per history entry, which survives the
- * reload, because a script that loads again must not cause endless reloads. Returns whether the page reloads.
+ * Reloads the page, so that nothing remains of its scripts, once per history entry: a script that loads again must not
+ * cause endless reloads. Returns whether the page reloads.
  */
 export function reloadOnce(): boolean {
   const state: unknown = window.history.state

@@ -12,8 +12,8 @@ interface LeaveGuard {
 }
 
 /**
- * Holds a visitor who leaves by a link, Back or Forward until they answer. Flows (the end of a session) and reloads are
- * not held, because a draft keeps what was typed. Takes whether something would be lost.
+ * Holds a visitor who leaves by a link, Back or Forward until they answer. The end of a session and a reload are not
+ * held, because a draft keeps what was typed. Takes whether something would be lost.
  */
 export function useLeaveGuard(isOn: boolean): LeaveGuard {
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
     const clicked = (event: MouseEvent) => {
       const to = pageOf(event)
       if (to === undefined || isOpen.current) return
-      // Before React and the router see the click.
+      // This runs before React and the router see the click.
       event.preventDefault()
       event.stopPropagation()
       setWay({ to })

@@ -32,7 +32,6 @@ interface NoticesState {
   shown: Notice[]
   /** A message for screen readers. The number makes them repeat the same text. */
   announcement: { text: TextRef; count: number } | null
-  /** The problem that the connection pop-up shows. */
   lost: LostConnection | null
 }
 

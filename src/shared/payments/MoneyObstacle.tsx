@@ -19,8 +19,8 @@ interface MoneyObstacleProps {
 }
 
 /**
- * Says why money is not moved before the rider agrees: the outcome of an earlier try cannot be found out, or another
- * person's is open in this browser (PAY-13).
+ * Says why money waits for the rider's agreement: an earlier outcome cannot be found out, or another person's is open
+ * in this browser (PAY-13).
  */
 export function MoneyObstacle({ attempts, owner, onAgree, isAnswer, contact }: MoneyObstacleProps) {
   const { t } = useTranslation(['payment', 'shared'])

@@ -11,8 +11,8 @@ interface OpenPaymentNoteProps {
 }
 
 /**
- * Says on a page that leads to paying that a payment may have gone through, and how to find out (PAY-13). It names no
- * one, because another person may read it.
+ * Says that a payment may have gone through, and how to find out (PAY-13). It names no one, because another person may
+ * read it.
  */
 export function OpenPaymentNote({ riderId, isCheckout = false }: OpenPaymentNoteProps) {
   const { t } = useTranslation('shared')

@@ -56,9 +56,8 @@ const moneyAttempts = v.union([
 
 export const attemptKeys = {
   /**
-   * Attempts to pay whose outcome is open in this browser (PAY-07, PAY-13). They hold a key, the payer's id, hashes of
-   * items and times, but no personal or card data. They outlast the tab and a logout, so that the next visitor who pays
-   * hears of an open payment.
+   * Attempts to pay whose outcome is open in this browser (PAY-07, PAY-13), without personal or card data. They outlast
+   * the tab and a logout, so that the next visitor who pays hears of an open payment.
    */
   orderAttempt: storedKey('order_attempt', moneyAttempts, { maxLength: 500_000, isSecret: true }),
   transferAttempt: storedKey('transfer_attempt', moneyAttempts, { isSecret: true }),

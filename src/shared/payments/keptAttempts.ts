@@ -19,7 +19,6 @@ export function onAttemptsChange(places: readonly StoredKey<unknown>[], changed:
   }
 }
 
-/** Reads and writes the attempts at a place of the storage, and tells this tab of each change. */
 function attemptsAt(place: StoredKey<MoneyAttempt[]>) {
   const all = (): MoneyAttempt[] => readStored(place) ?? []
 
@@ -40,8 +39,8 @@ function attemptsAt(place: StoredKey<MoneyAttempt[]>) {
 }
 
 /**
- * Keeps the attempts of one kind for all visitors and tabs of this browser, so that none overwrites another's (decision
- * 115). `isOwn` tells whether a visitor may learn the outcome of an attempt.
+ * Keeps the attempts of one kind of all visitors and tabs, so that none overwrites another's (decision 115). `isOwn`
+ * tells whether a visitor may learn an outcome.
  */
 export function keptAttempts(
   place: StoredKey<MoneyAttempt[]>,
@@ -62,7 +61,6 @@ export function keptAttempts(
 
   const ofOwner = (owner: string): MoneyAttempt[] => all().filter((attempt) => isOwn(attempt, owner))
 
-  /** Returns the visitor's attempt whose outcome is open, from this tab or another one. */
   const openOf = (owner: string): MoneyAttempt | undefined => ofOwner(owner).find((attempt) => isOpen(attempt))
 
   const openOfOthers = (owner: string): MoneyAttempt[] =>

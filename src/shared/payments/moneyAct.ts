@@ -40,8 +40,8 @@ export type Moved<Done> = Outcome<Done, ApiError> & { failure?: ApiError }
 
 /**
  * The flow of an act, from press to outcome (PAY-07, PAY-13). `move` moves the money once, however many presses and
- * tabs there are; `recall` shows an earlier outcome whose answer was lost; `agree` records that the rider wants to act
- * although an earlier outcome is open.
+ * tabs; `recall` shows an earlier outcome whose answer was lost; `agree` records that the rider acts although an
+ * earlier outcome is open.
  */
 export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
   const { submission, attempts } = act

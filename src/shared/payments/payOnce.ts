@@ -40,7 +40,7 @@ export type Outcome<Done, Refusal> =
 
 export const notChecked: TextRef = { key: 'payment:again.notChecked' }
 
-/** For `notYet`: the money may still move. */
+/** The message of `notYet`: the money may still move. */
 export const notYet: TextRef = { key: 'payment:again.mayArrive' }
 
 export interface LookUp<Done> {
@@ -61,8 +61,8 @@ export interface Wanted {
 }
 
 /**
- * Moves money once, however often and in however many tabs it is requested. It settles earlier attempts, stores the
- * key, sends, and looks up a lost answer before it returns an outcome (PAY-07).
+ * Moves money once, however often and in however many tabs it is requested. Settles earlier attempts, stores the key,
+ * sends, and looks up a lost answer before it returns an outcome (PAY-07).
  */
 export function* payOnce<Done, Refusal>(
   flow: MoneyFlow<Done, Refusal>,
@@ -80,7 +80,6 @@ export function* payOnce<Done, Refusal>(
   return sent.kind === 'refused' ? yield* afterRefusal(flow, attempt.key, sent) : yield* lookUpNow(flow, attempt)
 }
 
-/** Looks up an attempt, and forgets it if its outcome is final. */
 export function* lookUpNow<Done>(flow: LookUp<Done>, attempt: MoneyAttempt): SagaOf<Outcome<Done, never>> {
   const found = yield* find(flow, attempt)
   if (found !== 'none') return found
@@ -141,8 +140,8 @@ function* forget(attempts: KeptAttempts, { key }: MoneyAttempt): SagaOf<{ kind: 
 }
 
 /**
- * Keeps the refused key (decision 117). The refusal says nothing about an earlier request with that key, so that
- * request is looked up. The stored attempt counts, because another tab may have sent the key.
+ * Keeps the refused key (decision 117). The refusal says nothing about an earlier request with it, so that one is
+ * looked up. The stored attempt counts, because another tab may have sent the key.
  */
 function* afterRefusal<Done, Refusal>(
   flow: MoneyFlow<Done, Refusal>,

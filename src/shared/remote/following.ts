@@ -72,7 +72,7 @@ function* show(shown: ShownRead, value: unknown): SagaOf<void> {
 }
 
 const channelName = 'portal-writes'
-/** The browser's, which a store cannot hold. */
+/** The browser's channel, which a store cannot hold. */
 let channel: BroadcastChannel | undefined
 
 /** The backend accepted something, so other tabs show older values. */

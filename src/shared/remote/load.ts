@@ -14,7 +14,7 @@ export interface Event {
 
 /**
  * The saga of a remote slice. The newest request cancels the previous one and its call. "Try again" repeats failed
- * reads. After an event of `again`, every value is read again.
+ * reads; an event of `again` repeats every read.
  */
 export function load<T, Of>(
   slice: RemoteSlice<T, Of>,

@@ -4,7 +4,6 @@ import type { SagaOf } from '../saga/effects'
 import type { RootState } from '../store'
 import type { Remote } from './remote'
 
-/** The parts of a slice that are needed to read it again, whatever its value is. */
 interface ReadSlice {
   requested: { type: string; match: (action: Action) => boolean }
   replaced: ((value: never) => Action) & { match: (action: Action) => boolean }

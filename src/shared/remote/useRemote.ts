@@ -7,8 +7,8 @@ import type { RemoteSlice } from './remoteSlice'
 export type ShownRemote<T> = Remote<T> & { retry: () => void }
 
 /**
- * Reads a value when the component mounts and when the parameter changes. A value of another parameter never shows.
- * Nothing is read while the parameter is undefined. A value that `leavesWithPage` leaves with the component.
+ * Reads a value when the component mounts and when the parameter changes; nothing while it is undefined. A value of
+ * another parameter never shows. A value that `leavesWithPage` leaves with the component.
  */
 export function useRemote<T, Of = void>(
   read: RemoteSlice<T, Of>,

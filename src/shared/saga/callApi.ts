@@ -6,8 +6,8 @@ import type { AnswerOf, AnyEndpoint } from '../../api/contract/base/endpoint'
 import type { Result } from '../../api/errors'
 
 /**
- * Sends a call from a saga. A cancelled saga aborts the request. `finally` contains no `yield`: otherwise generators
- * that wait by `yield*` would continue as if nothing were cancelled.
+ * Sends a call from a saga. A cancelled saga aborts the request. `finally` has no `yield`: generators that wait by
+ * `yield*` would continue as if nothing were cancelled.
  */
 export function* callApi<E extends AnyEndpoint>(
   endpoint: E,

@@ -10,7 +10,6 @@ import type { SagaOf } from './effects'
 /** A worker threw an error. It is reported, the visitor sees a general failure, and the app goes on. */
 export const workerCrashed = createAction<{ worker: string; message: string }>('app/workerCrashed')
 
-/** Reports a crash to the operator, and returns its event. */
 function crashOf(worker: string, thrown: unknown) {
   tell({ kind: 'crash', part: 'worker', worker, thrown })
   return workerCrashed({ worker, message: thrown instanceof Error ? thrown.message : String(thrown) })
@@ -21,7 +20,6 @@ export class FlowLeft extends Error {}
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- a worker takes whatever action its creator makes */
 type Worker<A extends Action> = (action: A) => SagaOf<unknown>
-/** An action creator, or another object that recognizes actions. */
 interface Matcher<A extends Action> {
   match: (action: any) => action is A
 }

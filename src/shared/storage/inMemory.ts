@@ -6,7 +6,7 @@ export function inMemory<T extends object>() {
     set(value: T): void {
       held = value
     },
-    /** Nothing, if nothing is held. */
+    /** Changes nothing if nothing is held. */
     change(changes: Partial<T>): void {
       if (held) held = { ...held, ...changes }
     },

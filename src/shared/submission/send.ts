@@ -8,8 +8,8 @@ import { faultOf } from './fault'
 import type { Fault } from './fault'
 
 /**
- * Sends the call of a submission and returns its answer. If the call fails, the submission fails with the fault that
- * `why` returns, by default the backend's sentences. If it succeeds, the caller dispatches `accepted`.
+ * Sends the call of a submission and returns its answer. If the call fails, so does the submission, with the fault of
+ * `why`, by default the backend's sentences. If it succeeds, the caller dispatches `accepted`.
  */
 export function* send<E extends AnyEndpoint>(
   submission: { refused: (fault: Fault) => { type: string } },

@@ -20,8 +20,8 @@ export function isOutcomeUnknown(endpoint: AnyEndpoint, error: ApiError): boolea
 }
 
 /**
- * Sends a write whose effect can be read. If its outcome is unknown, `find` reads it, and returns what the write made,
- * or undefined. The failure is told only after that.
+ * Sends a write whose effect can be read. If its outcome is unknown, `find` returns what the write made, or undefined.
+ * Only then does the failure show.
  */
 export function* sendOrFind<E extends AnyEndpoint>(
   endpoint: E,

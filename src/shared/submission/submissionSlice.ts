@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * The slice of a form or an act. Only the event carries `Sent`, which may hold a password, and no state does. `Done` is
- * the result. The saga is a worker for `requested`, with `send` for the call.
+ * The slice of a form or an act. Only the event carries `Sent`, which may hold a password. `Done` is the result. The
+ * saga is a worker for `requested`, with `send` for the call.
  */
 export function submissionSlice<Sent = void, Done = void>(name: string, { forEverybody, endsWith = [] }: Options = {}) {
   const opened = createAction(`${name}/opened`)

@@ -12,7 +12,6 @@ const Details = styled('details')({
   },
 })
 
-/** Facts behind a summary, because only some readers need them. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Details>

@@ -7,14 +7,13 @@ interface GlyphProps extends Omit<SVGProps<SVGSVGElement>, 'path'> {
   shape: string
   /** A number of pixels, or a length with a unit: `1em` is as tall as the text. */
   size?: number | string
-  /** Width of the lines, in the field of 24 by 24. */
   weight?: number
   filled?: boolean
 }
 
 /**
- * A small icon in the text's colour. It is hidden from screen readers, because the text or the button's name says the
- * same. It is a plain element, because lists have dozens.
+ * A small icon in the text's colour, hidden from screen readers, because text or the button's name says the same. It is
+ * a plain element, because lists have dozens.
  */
 export function Glyph({ shape, size = 18, weight = 2, filled = false, ...rest }: GlyphProps) {
   return (

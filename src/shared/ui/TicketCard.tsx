@@ -53,7 +53,6 @@ const Body = styled(Part)({
   },
 })
 
-/** The part that a rider would tear off. The dashes are the perforation. */
 const Stub = styled(Part)({
   position: 'relative',
   borderInlineStart: '8px solid var(--ticket-colour)',

@@ -23,11 +23,11 @@ const backupCodes = v.pipe(
   v.transform((codes) => codes.slice(0, limits.backupCodes)),
 )
 
-/** Six digits, or a backup code of a rider who has no longer the phone (decision 124). */
+/** Six digits, or a backup code of a rider without the phone (decision 124). */
 const proof = v.union([v.object({ code: text }), v.object({ backup_code: text })])
 export type Proof = v.InferOutput<typeof proof>
 
-/** The token is a full session, and the temporary one has ended. A signed-in rider keeps the own token. */
+/** The token is a full session, and the temporary one has ended. A signed-in rider keeps the present token. */
 export const fullSession = v.object({
   access_token: token,
   mfa_enrollment_status: text,

@@ -30,7 +30,6 @@ export interface StopSources {
 
 type Settings = Pick<OperatorSettings, 'operator' | 'fareCards'>
 
-/** The order within one day. */
 const order: readonly Happening['kind'][] = ['valueArrives', 'passArrives', 'charge', 'passEnds', 'cardEnds']
 
 /** Returns what happens from today through 90 days, in order (ACC-15). */

@@ -54,7 +54,7 @@ export interface FieldSpec extends GivenField {
   lines?: number
   /** The usual number of characters. The input is as wide. */
   size?: number
-  /** Columns of 12, from 600 px. */
+  /** The number of columns out of 12, from 600 px up. */
   width?: 4 | 6 | 8 | 12
 }
 

@@ -7,9 +7,9 @@ import type { State } from './placesReached'
 const mostStates = 5_000
 
 /**
- * Compiles a pattern into an anchored test whose time is proportional to the text, because the browser's backtracking
- * on a pattern from outside could block the page for years. Returns undefined for an invalid pattern, a back reference,
- * or too many states.
+ * Compiles a pattern into an anchored test whose time is proportional to the text: the browser's backtracking on a
+ * pattern from outside could block the page. Returns undefined for an invalid pattern, a back reference, or too many
+ * states.
  */
 export function compilePattern(source: string): ((text: string) => boolean) | undefined {
   const dialect = dialectOf(source)

@@ -13,8 +13,8 @@ interface Way {
 }
 
 /**
- * Runs all states over a text at once (Thompson). Each state is reached at most once per place, so the time is bounded
- * by states times characters. Returns for each place whether the pattern was accepted there.
+ * Runs all states at once (Thompson). Each state is reached at most once per place, so states times characters bound
+ * the time. Returns for each place whether the pattern was accepted there.
  */
 export function placesReached(entry: State, accepted: State, text: string[], way: Way): boolean[] {
   const { isBackward, fromAnywhere } = way

@@ -29,7 +29,7 @@ const mostTries = 3
 
 /**
  * Saves a record whose call takes all of it (decision 118): reads it, and sends the form's changes over the saved
- * values. If another change comes between both calls, the backend refuses, and it begins again.
+ * values. The backend refuses if another change comes between both calls; then it begins again.
  */
 export function* sendOver<Record, Answer>(over: Over<Record, Answer>): SagaOf<Outcome<Record, Answer>> {
   for (let turn = 1; ; turn += 1) {

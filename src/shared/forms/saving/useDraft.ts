@@ -32,8 +32,8 @@ function storeDraft(owner: string, form: string, edit: Edit | { typed: FormValue
 export const dropDraft = (form: string, owner: string): void => storeDraft(owner, form, undefined)
 
 /**
- * Stores what is typed until it is sent (decision 119), under the form's name with its record's id and the rider's id.
- * Of a secret form it stores only the fields that may be kept.
+ * Stores what is typed until it is sent (decision 119), under the form's name with its record's id and the rider's id;
+ * of a secret form only the fields that may be kept.
  */
 export function useDraft(form: string, owner: string): Draft {
   const [draft, setDraft] = useState(() => draftsOf(owner)[form])

@@ -20,7 +20,6 @@ interface Start {
   round: number
 }
 
-/** A field that was not changed has its saved value. */
 function startOver(edit: Edit | undefined, saved: FormValues, round: number): Start {
   if (!edit) return { values: saved, base: saved, round }
   const changes = changesIn(edit)
@@ -30,7 +29,7 @@ function startOver(edit: Edit | undefined, saved: FormValues, round: number): St
 
 /**
  * The form of a saved record (ACC-22). It knows what was changed here, follows changes elsewhere, and keeps what is
- * typed. After a conflict it shows the newest saved values with the changes of this form over them.
+ * typed. After a conflict it shows the newest saved values with this form's changes over them.
  */
 export function useRecordForm({ form, owner, saved, submission }: RecordFormInput) {
   const draft = useDraft(form, owner)

@@ -10,8 +10,8 @@ export function wipeInputs(form: HTMLFormElement | null, which = 'input'): void 
 }
 
 /**
- * Empties a secret form, and any form's passwords, when the page or form is left. No cached page or detached input may
- * hold a card number or a password.
+ * Empties a secret form, and any form's passwords, when the page or form is left, so that no cached page or detached
+ * input holds a card number or password.
  */
 export function useWipedOnLeave(form: RefObject<HTMLFormElement | null>, isSecret: boolean, forget: () => void): void {
   const onWiped = useEffectEvent(forget)

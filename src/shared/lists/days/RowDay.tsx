@@ -8,7 +8,7 @@ import { dayOfInstant } from './byDay'
 
 interface RowTimeProps {
   iso: string
-  /** On paper, in the language's pattern. */
+  /** The time is for paper, so it has the language's pattern. */
   onPaper?: boolean
 }
 

@@ -5,7 +5,7 @@ import { shade } from '../colours/tokens'
 
 /**
  * The bar sticks to the bottom of a phone's window and rests at the end of the page, so that it covers nothing for
- * good. It does not stick in a very low window (400 % zoom).
+ * good. In a very low window (400 % zoom) it does not stick.
  */
 const Bar = styled('div')({
   position: 'sticky',
@@ -34,8 +34,8 @@ interface ActionBarProps {
 }
 
 /**
- * A sum and the next step, always in sight on a phone. It is the last element of a page. The focused element scrolls
- * above it (`globalStyles`, WCAG 2.4.11).
+ * A sum and the next step, always in sight on a phone, as the last element of a page. The focused element scrolls above
+ * it (`globalStyles`, WCAG 2.4.11).
  */
 export function ActionBar({ label, children, action }: ActionBarProps) {
   return (

@@ -26,8 +26,8 @@ interface BusyButtonProps extends ButtonProps {
 }
 
 /**
- * A button whose action takes a while. While it is busy it keeps the focus, which a disabled button would lose, and
- * ignores clicks, also those that would submit its form again.
+ * A button whose action takes a while. While busy it keeps the focus, which a disabled button would lose, and ignores
+ * clicks, also those that would submit again.
  */
 export function BusyButton({ busy, busyText, children, onClick, ...button }: BusyButtonProps) {
   const { t } = useTranslation('shared')

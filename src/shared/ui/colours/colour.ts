@@ -2,7 +2,7 @@ import * as limits from '../../../api/contract/base/limits.js'
 import { black, white } from './tokens.js'
 
 /**
- * Colours and pictures of backends or operators are data. They are checked before they reach a style or an address, and
+ * Colours and pictures of backends or operators are data: they are checked before they reach a style or an address, and
  * their contrast is never taken for granted.
  */
 

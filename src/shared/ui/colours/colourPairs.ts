@@ -7,7 +7,6 @@ import { dark, light } from './tokens.js'
 export interface ColourPair {
   scheme: 'light' | 'dark'
   setting: 'primary' | 'accent'
-  /** The pair in plain words. */
   what: string
   ground: string
   colours: [front: string, back: string]

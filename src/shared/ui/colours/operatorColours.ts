@@ -2,7 +2,6 @@ import { contrast, readableAgainst, readableOn, safeColour } from './colour.js'
 import { black, light } from './tokens.js'
 import type { PortalColours } from './tokens.js'
 
-/** The operator's `colours` of settings.json. */
 export interface OperatorColours {
   primary?: string
   accent?: string

@@ -1,6 +1,6 @@
 /**
- * The colours by their use, after a harbour town's signage: navy ink on warm paper, sea-green controls, an amber
- * signal, and one colour per line. The contrast is 4.5:1 for text and 3:1 for controls (`theme.test.ts`).
+ * Colours by their use, after a harbour town's signage: navy ink on warm paper, sea-green controls, an amber signal,
+ * one colour per line. Text has a contrast of 4.5:1, controls 3:1 (`theme.test.ts`).
  */
 export const light = {
   paper: '#f5f1e8',

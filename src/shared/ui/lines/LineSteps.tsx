@@ -69,11 +69,9 @@ const Step = styled(Stop)({
 })
 
 interface LineStepsProps {
-  /** `href` makes a completed step a link. */
   steps: { key: string; label: string; href?: string }[]
   /** Key of the current step; undefined if all are done. */
   current: string | undefined
-  /** The name of the steps: "Checkout". */
   label: string
 }
 

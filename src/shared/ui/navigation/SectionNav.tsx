@@ -55,17 +55,14 @@ const Entry = styled(Link)({
 export interface Section {
   to: string
   title: string
-  /** The section's icon, a shape of `glyphs`. */
   glyph: string
   isOpen?: boolean
   /** The title of its group. Sections of one group stand together. */
   group?: string
-  /** A count behind the title. */
   badge?: ReactNode
 }
 
 interface SectionNavProps {
-  /** The name of the sections: "Your account". */
   label: string
   sections: readonly Section[]
 }

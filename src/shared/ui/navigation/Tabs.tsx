@@ -38,7 +38,7 @@ const Tab = styled('button')({
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { background: palette.sunken },
-  // Whole, in a list that cuts what stands over its edge.
+  // The outline stays whole in a list that cuts what stands over its edge.
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-selected="true"]': { color: palette.text, borderBottomColor: palette.primary },
   '@media (forced-colors: active)': { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
@@ -54,7 +54,6 @@ function tabFor(key: string, at: number, count: number): number | undefined {
 }
 
 interface TabsProps<Key extends string> {
-  /** The name of the tabs: "Your cards". */
   label: string
   tabs: readonly { key: Key; title: string }[]
   value: Key

@@ -11,7 +11,6 @@ interface EmptyStateProps {
   headingLevel?: 2 | 3
 }
 
-/** Stands for an empty list and says why it is empty and what to do next. */
 export function EmptyState({ picture, title, text, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: { xs: 4, sm: 6 }, textAlign: 'center' }}>

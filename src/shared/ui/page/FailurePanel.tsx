@@ -9,7 +9,6 @@ import { RetryButton } from '../buttons/RetryButton'
 import { useText } from '../told/useText'
 
 interface FailurePanelProps {
-  /** The failure: "We couldn’t load your orders". */
   title: string
   /** The reason and the next step, by default derived from the error. */
   text?: string

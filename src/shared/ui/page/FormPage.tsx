@@ -8,13 +8,11 @@ import { TicketCard } from '../TicketCard'
 import { formDrawings } from '../pictures/formPictures'
 import type { FormPictureName } from '../pictures/formPictures'
 
-/** The picture shrinks in a narrow place. */
 const narrowed = { maxWidth: '100%', height: 'auto' }
 
 interface FormPageProps {
   title: string
   lead?: ReactNode
-  /** Content before the form, such as the inviter. */
   before?: ReactNode
   /** Content beside the form, or below it on narrow screens. */
   aside?: ReactNode

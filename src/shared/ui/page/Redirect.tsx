@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router'
 
 /**
- * Redirects to another page. The router's own component redirects once per mount: a page that opens again before the
- * first redirect has rendered would stay empty. So each opening has a new component.
+ * Redirects to another page. The router's component redirects once per mount: a page that opens again before the
+ * redirect has rendered would stay empty. So each opening has a new one.
  */
 export function Redirect({ to }: { to: string }) {
   const { key } = useLocation()

@@ -5,7 +5,6 @@ import { Page } from './Page'
 
 interface RemotePartProps<T> {
   of: ShownRemote<T>
-  /** The message of a failure: "We couldn’t load your devices." */
   failed: string
   /** The skeleton announces itself, as `Waiting` does. */
   skeleton: ReactNode

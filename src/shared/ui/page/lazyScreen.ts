@@ -19,8 +19,8 @@ export type LazyComponent<Props> = FunctionComponent<Props> & {
 const reloadPause = 5 * 60_000
 
 /**
- * A screen that loads with its route (T20). If the load fails twice, the page reloads once, because the file may be of
- * an older build. If that fails too, the boundary shows the failure, and a retry loads again.
+ * A screen that loads with its route (T20). If that fails twice, the page reloads once, because the file may be of an
+ * older build. If that fails too, the boundary shows the failure, and a retry loads again.
  */
 export function lazyScreen<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   return renewable(load, reloadOnce)
@@ -69,8 +69,8 @@ export function renewable<Props extends object>(
     )
   let current = renew()
   const Lazy = (props: Props) => {
-    // A loaded part renders at once. `React.lazy` would suspend, and React shows a placeholder at least 300 ms. The
-    // choice is made once, because another component later would lose this one's state.
+    // A loaded part renders at once: `React.lazy` would suspend, and React shows a placeholder at least 300 ms. It is
+    // chosen once, because another component later would lose the state.
     const [Part] = useState(() => loaded ?? (current as unknown as FunctionComponent<Props>))
     return createElement<Props>(Part, props)
   }

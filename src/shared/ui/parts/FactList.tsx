@@ -13,7 +13,6 @@ const List = styled('dl')({
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
 })
 
-/** Facts as names and values, side by side where there is room. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <List>

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { palette } from '../colours/palette'
 
-/** Parts on one surface, with lines between them. */
 export const PageParts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

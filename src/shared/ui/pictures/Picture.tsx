@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 
 interface PictureProps {
-  /** One of our drawings: from `drawings`, or the screen's own. */
   of: ComponentType
   /** The width in pixels. The height is three quarters of it. */
   size?: number

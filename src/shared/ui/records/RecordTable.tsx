@@ -21,7 +21,6 @@ interface RecordTableProps<Row> {
   columns: readonly [Column<Row>, ...Column<Row>[]]
   rows: readonly Row[]
   keyOf: (row: Row, index: number) => string | number
-  /** Returns a link or buttons, which stand in a last column. */
   action?: (row: Row) => ReactNode
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../buttons/BusyButton'
 
 interface UndoBarProps {
-  /** What was removed: "Booklet was removed". */
   text: string
   busy?: boolean
   onUndo: () => void

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { palette } from '../colours/palette'
 
 /**
- * A real table. Below 600 px each row becomes a card. Browsers drop a table's roles if it is laid out differently, so
- * its elements name their roles (see `RecordTable`).
+ * Browsers drop the roles of a table that is laid out differently, as below 600 px, so its elements name their roles
+ * (see `RecordTable`).
  */
 export const Records = styled('table')({
   width: '100%',

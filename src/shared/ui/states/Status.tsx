@@ -36,8 +36,8 @@ const Pill = styled('span')({
 })
 
 /**
- * A state by a word and a sign at the end of its title's line. It is absent where all is well. A state that the portal
- * does not know has no tone, and shows as it came.
+ * A state by a word and a sign at the end of its title's line, absent where all is well. A state that the portal does
+ * not know has no tone, and shows as it came.
  */
 export function Status({ tone, children }: { tone: Tone | undefined; children: ReactNode }) {
   const sign = tone && signs[tone]

@@ -22,8 +22,8 @@ interface QuantityStepperProps {
 }
 
 /**
- * A quantity: minus, a field, plus. It announces the ends of its range. The buttons keep the focus there, so that one
- * press too many does not lose the place.
+ * A quantity: minus, a field, plus. It announces the ends of its range. Buttons keep the focus there, so that one press
+ * too many does not lose the place.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min, max, name, describedBy, size = 'medium', disabledReason } = props

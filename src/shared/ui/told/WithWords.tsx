@@ -2,7 +2,6 @@
 export const place = '\u0000'
 
 interface WithWordsProps {
-  /** A text that contains `place`. */
   text: string
   words: string
   lang?: string

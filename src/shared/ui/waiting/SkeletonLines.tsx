@@ -24,8 +24,8 @@ interface BarProps extends ComponentProps<typeof Bar> {
 }
 
 /**
- * A placeholder bar. Its animation changes only the opacity, which costs no layout, and stops with reduced motion. The
- * styles are static, because a skeleton has dozens of bars and shows with the press.
+ * A placeholder bar. Its animation changes only the opacity, and stops with reduced motion. Its styles are static,
+ * because a skeleton has dozens of bars and shows with the press.
  */
 export function SkeletonBar({ shade, ...rest }: BarProps) {
   return <Bar data-shade={shade} {...rest} />
