@@ -9,6 +9,7 @@ import type { Report } from '../../api/reports/report'
 import { listenToTroubles, tell } from '../../api/reports/tell'
 import type { Trouble } from '../../api/reports/tell'
 import { sessionLost } from '../../features/identity/session'
+import { watchLeaving } from '../../shared/navigation/leaving'
 import { lookUpNow } from '../../shared/payments/payOnce'
 import { twice } from '../../shared/twice'
 import { call } from '../../shared/saga/effects'
@@ -140,6 +141,22 @@ describe('monitoring @OPS-03', () => {
       ...{ method: 'POST', keepalive: true, mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' },
       body: expect.any(String),
     })
+  })
+
+  it('sends at once while the page is left, without what the browser stops', () => {
+    watchLeaving()
+    begin()
+    onTestFinished(() => void window.dispatchEvent(new Event('pageshow')))
+    window.dispatchEvent(new Event('pagehide'))
+    tell({
+      kind: 'file',
+      thrown: new TypeError('Failed to fetch dynamically imported module: https://p/assets/c-1.js'),
+    })
+    tell({ ...crash('Failed to fetch'), thrown: new TypeError('Failed to fetch') } as Trouble)
+    expect(sent).not.toHaveBeenCalled()
+    tell({ kind: 'unknownPayment' })
+    expect(sent).toHaveBeenCalledOnce()
+    expect(reports()).toMatchObject([{ kind: 'unknownPayment' }])
   })
 })
 

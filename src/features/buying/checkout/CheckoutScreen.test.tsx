@@ -128,7 +128,7 @@ describe('The checkout on the screen', () => {
     expect(await screen.findByLabelText('Security code')).toHaveValue('')
     await press(shown, /^Pay/)
     expect(await screen.findByText('Invalid CVV')).toBeInTheDocument()
-    await shown.user.click(screen.getByRole('link', { name: 'Change: Payment' }))
+    await shown.user.click(await screen.findByRole('link', { name: 'Change: Payment' }))
     expect(await screen.findByLabelText('Card number')).toHaveValue('4000 0000 0000 0002')
     expect(screen.getByLabelText('Last name on the card')).toHaveValue(visa.lastName)
     expect(screen.getByLabelText('Security code')).toHaveValue('')
@@ -158,7 +158,7 @@ describe('The checkout on the screen', () => {
     for (const known of ['Jordan MacLeod', 'rider@example.com', 'Visa •••• 1111'])
       expect(document.body).toHaveTextContent(known)
     for (const step of ['contact', 'payment'])
-      expect(screen.getByRole('link', { name: new RegExp(`^Change: ${step}`, 'i') })).toHaveAttribute(
+      expect(await screen.findByRole('link', { name: new RegExp(`^Change: ${step}`, 'i') })).toHaveAttribute(
         'href',
         expect.stringContaining(`?step=${step}`),
       )
@@ -177,8 +177,9 @@ describe('The checkout on the screen', () => {
     })
     const shown = await showCheckout('riderSignedIn', [booklet])
     expect(heading()).toBe('Review – step 4 of 4')
-    expect(screen.getByRole('link', { name: 'Change: Shipping' })).toBeVisible()
-    await shown.user.click(await screen.findByRole('link', { name: 'Change: Payment' }))
+    // The review's code comes on demand.
+    expect(await screen.findByRole('link', { name: 'Change: Shipping' })).toBeVisible()
+    await shown.user.click(screen.getByRole('link', { name: 'Change: Payment' }))
     await shown.user.click(await screen.findByRole('button', { name: 'Use another payment method' }))
     await shown.user.click(screen.getByRole('radio', { name: /New card/ }))
     const same = await screen.findByRole('checkbox', {
