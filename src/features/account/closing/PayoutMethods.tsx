@@ -15,7 +15,6 @@ import { sortMethods } from '../../cards/autoload'
 import { MethodMark, paymentMethods, useMethodName } from '../../paying/payment/onDemand'
 
 interface PayoutMethodsProps {
-  /** The method that was chosen before. */
   start: string | undefined
   onChosen: (method: PaymentMethod) => void
 }

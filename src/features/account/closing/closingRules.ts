@@ -60,7 +60,6 @@ export function seenLosses(
   }
 }
 
-/** Charges that stop with the account. */
 export type Stopped =
   | { kind: 'card'; card: FareMedium; autoload: Autoload }
   | { kind: 'wallet'; autoload: Autoload }

@@ -72,6 +72,7 @@ const payouts = moneyFlow<WantedPayout, Payout>({
   isFollowed: true,
 })
 
+/** Moves the balance before the account is closed. */
 export function* payOut(methodId: string, password: string): SagaOf<PaidOut> {
   yield* put(payingOut.requested())
   const named = valueOf(yield* select(wallet.select))?.balance

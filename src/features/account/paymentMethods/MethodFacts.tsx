@@ -11,7 +11,6 @@ export function MethodFacts({ method }: { method: PaymentMethod }) {
   const { t, i18n } = useTranslation(['paymentMethods', 'payment'])
   const { nickname, expiry, balance, last_name, address, zip } = method
   const health = healthOf(method, now())
-  // The warning below tells the expiry.
   const isInWarning = health === 'expired' || health === 'expiresSoon'
   const billing = addressLine([address, zip])
   const facts = [

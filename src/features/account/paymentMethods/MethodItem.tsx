@@ -36,7 +36,6 @@ function Renaming(props: ComponentProps<typeof RenameMethod>) {
 
 interface MethodItemProps {
   method: PaymentMethod
-  /** The act that is under way. */
   busy: Act['act'] | undefined
   onAct: (act: Act) => void
 }

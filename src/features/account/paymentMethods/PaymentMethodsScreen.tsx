@@ -19,7 +19,6 @@ import { MethodList } from './MethodList'
 import { MethodListSkeleton } from './MethodListSkeleton'
 import { useAddedKinds } from './useAddedKinds'
 
-/** The list needs no form. */
 const AddMethod = lazyPart(async () => ({ default: (await import('./AddMethod')).AddMethod }))
 
 export default function PaymentMethodsScreen() {

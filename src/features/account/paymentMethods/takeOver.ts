@@ -22,7 +22,6 @@ import { heirsIn, nextOf, paused, takeoverOf, withState } from './takeoverPlan'
 import type { HeirsAnswer, TakeoverStep } from './takeoverPlan'
 import { selectTakeover, takeoverChanged, takeoverEnded } from './takeoverSlice'
 
-/** The refused method, if the rider is asked again. */
 interface TakeoverAsked {
   method: PaymentMethod
   methods: PaymentMethod[]

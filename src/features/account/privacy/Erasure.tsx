@@ -72,7 +72,6 @@ export function Erasure({ level, things }: ErasureProps) {
   )
 }
 
-/** Returns what else ends with it. */
 function useConsequences(things: KeptThing[]): string[] {
   const { t } = useTranslation('privacy')
   const isRider = useAppSelector(selectIsRider)

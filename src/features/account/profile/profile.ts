@@ -63,7 +63,7 @@ function* saveProfile({ payload }: ReturnType<typeof profileSaving.requested>): 
     yield* put(resendPaused({ until: pausedFromNow() }))
   }
   yield* put(profileSaving.accepted({ isEmailWaiting }))
-  // No address: the notice outlasts the session.
+  // The text holds no address, because the notice outlasts the session.
   yield* put(successShown({ key: isEmailWaiting ? 'profile:savedUntilConfirmed' : 'profile:saved' }))
 }
 

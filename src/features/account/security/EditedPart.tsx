@@ -9,7 +9,6 @@ interface EditedPartProps {
   title: string
   state: ReactNode
   acts: ReactNode
-  /** The form replaces the buttons. */
   form?: ReactNode
 }
 

@@ -45,7 +45,6 @@ interface Connecting {
 export const connecting = submissionSlice<Connecting>('connecting')
 export const disconnecting = submissionSlice<string>('disconnecting')
 
-/** The rider may come back from Apple's page. */
 export const connectionsShown = createAction('connections/shown')
 
 function* connect({ payload }: ReturnType<typeof connecting.requested>): SagaOf<void> {

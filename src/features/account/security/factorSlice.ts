@@ -17,7 +17,6 @@ export const isFactorOn = (user: User | null) =>
 
 interface FactorState {
   purpose: Purpose | null
-  /** The first code is being sent, or the email is being verified. */
   isStarting: boolean
   step: SecondFactor
   fault: Fault | null

@@ -47,7 +47,6 @@ interface DayStopsProps {
   /** ISO dates, in order. */
   days: readonly string[]
   thingsOf: (day: string) => readonly Thing[]
-  /** A last stop for what has no day. */
   undated?: { title: string; things: readonly Thing[] }
 }
 

@@ -8,11 +8,9 @@ import type { Undated } from './upcomingCharges'
 interface UndatedListProps {
   title: string
   entries: readonly Undated[]
-  /** Shows the state of entries that charge nothing for now. */
   withState?: boolean
 }
 
-/** Lists what charges without a day, or nothing for now, with a link to manage it. */
 export function UndatedList({ title, entries, withState = false }: UndatedListProps) {
   const chargedName = useChargedName()
   const planText = usePlanText()

@@ -26,7 +26,6 @@ export interface UpcomingCharge {
   of: Charged
 }
 
-/** An autoload that waits for a low balance, or charges nothing for now. */
 interface UndatedAutoload {
   autoload: Autoload
   of: Exclude<Charged, { kind: 'renewal' }>

@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths'
 import { useCardNames } from '../../cards/fareMedia/onDemand'
 import type { Charged } from './upcomingCharges'
 
+/** Returns a function that names a charge, and tells where its autoload is managed. */
 export function useChargedName(): (of: Charged) => { name: string; to: string } {
   const { t } = useTranslation('upcoming')
   const nameOf = useCardNames()

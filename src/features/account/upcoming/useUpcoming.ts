@@ -19,7 +19,6 @@ interface UpcomingState {
   /** Undefined while loading, or if nothing could be loaded. */
   upcoming: Upcoming | undefined
   isWaiting: boolean
-  /** What could not be loaded. The rest is shown. */
   missing: Part[]
   error: ApiError | undefined
   reload: () => void

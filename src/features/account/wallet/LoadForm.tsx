@@ -25,7 +25,6 @@ interface LoadFormProps {
 
 export const loadDraft = 'walletLoad'
 
-/** Asks for amount and payer. The bounds are said first. */
 export function LoadForm({ bounds, methods, start, onGiven }: LoadFormProps) {
   const { t, i18n } = useTranslation(['wallet', 'shared', 'payment'])
   const draft = useDraft(loadDraft, useAppSelector(selectRiderId) ?? '')

@@ -47,7 +47,6 @@ const refreshWanted = {
     isWantedNow(action) && !(refreshRequested.match(action) && action.payload?.isShown && isRefreshYoung()),
 }
 
-/** The code of "Add to cart", prefetched before the press. */
 export const addToCartCode = [adding]
 
 /** The code that changes a line, prefetched where lines show, so that the first press is fast too. */

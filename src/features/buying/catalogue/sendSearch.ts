@@ -13,7 +13,6 @@ import type { Wanted } from './searchCall'
 
 interface SearchOptions {
   quiet?: boolean
-  /** The card, if it is not the chosen one. */
   faremediaId?: string
 }
 

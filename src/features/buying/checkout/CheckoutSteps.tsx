@@ -87,7 +87,6 @@ export function Steps({ guest, prepareReceipt }: CheckoutStepsProps) {
   )
 }
 
-/** Returns the open step. `asked`: the step that the address names. */
 function useOpenStep() {
   const [query] = useSearchParams()
   const progress = useAppSelector(selectProgress)

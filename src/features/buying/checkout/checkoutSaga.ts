@@ -39,7 +39,6 @@ import { pricesAccepted, promoAccepted, promoRemoved, promoRequested } from './o
 
 const cartIsAnother = isAnyOf(cartChanged.match, cartRead, buyNowStarted, buyNowEnded)
 
-/** These actions change the order, its price, or the language of its texts. */
 const quoteWanted = {
   match: isAnyOf(
     cartIsAnother,

@@ -85,7 +85,6 @@ function PaidAlready({ number }: { number: string }) {
   )
 }
 
-/** Says thanks on screen, and the order number on paper. */
 function Thanks({ number }: { number: string }) {
   const { t } = useTranslation('orders')
   return (

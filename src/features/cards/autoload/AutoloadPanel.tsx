@@ -23,7 +23,6 @@ interface AutoloadPanelProps {
   autoload: Autoload | null
   spending: RecentSpending | null | undefined
   balance: number | undefined
-  /** Why there can be no autoload, or why it cannot be changed. */
   obstacle?: string
   isBlocked?: boolean
 }

@@ -31,7 +31,6 @@ const removeAutoloadDialog = dialog<RemoveAutoload>('removeAutoload', () => impo
   'autoload',
 ])
 
-/** What is loaded: a card by its id, or the wallet. */
 export type AutoloadTarget = { kind: 'card'; id: string } | { kind: 'wallet' }
 
 export type AutoloadChange =

@@ -8,7 +8,6 @@ import { byTravelDay, isPosted } from './historyRules'
 import { ReportLink, useMayReport } from '../../paying/cases'
 import { StateMark } from './StateMark'
 
-/** Lists a bank card's taps by travel day: the fare, its parts, and whether it may change. */
 export function TapDays({ taps, onPaper }: { taps: Tap[]; onPaper?: boolean }) {
   const { t, i18n } = useTranslation('cardHistory')
   return (

@@ -6,6 +6,7 @@ import { activityType, isIncoming, isPosted } from './historyRules'
 
 const cents = (value: number | null | undefined) => (typeof value === 'number' ? { cents: value } : null)
 
+/** Returns the columns of a file of activities, with the words of the list. */
 export function activityColumns(): CsvColumn<Activity>[] {
   const t = i18next.getFixedT(null, 'cardHistory')
   const nameOf = cardNamesIn(i18next.getFixedT(null, 'fareMedia'))
@@ -45,7 +46,6 @@ export function tapColumns(): CsvColumn<Tap>[] {
   ]
 }
 
-/** Returns the state in the words of `StateMark`. */
 function stateInWords(entry: { state?: string | null }): string {
   const t = i18next.getFixedT(null, 'cardHistory')
   const said = entry.state?.trim()

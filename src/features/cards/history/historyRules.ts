@@ -32,7 +32,6 @@ interface TravelDay {
   taps: Tap[]
   /** The sum of the known fares in cents; undefined if none is known. */
   fares: number | undefined
-  /** Whether a fare may still change. */
   isOpen: boolean
 }
 
@@ -55,7 +54,6 @@ interface CapProgress {
   /** Rides that count, at most as many as have to be paid. */
   counted: number
   toPay: number
-  /** Rides to pay until the next is free. */
   left: number
 }
 

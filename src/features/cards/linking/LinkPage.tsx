@@ -10,7 +10,6 @@ interface LinkPageProps {
   lead: string
   /** What the rider must have at hand. */
   needs: string[]
-  /** What the numbers look like, and where they are. */
   aside: ReactNode
   other: ReactNode
   children: ReactNode

@@ -64,7 +64,6 @@ function linkedFault(error: ApiError): Fault | undefined {
   return hasCode(error, codes.linkedElsewhere) ? { errors: [{ key: 'cardLinking:linkedElsewhere' }] } : undefined
 }
 
-/** Opens the new card's page, unless the rider has gone elsewhere. */
 function* showLinked(card: FareMedium, from: string): SagaOf<void> {
   yield* putCard(card)
   yield* put(successShown({ key: 'cardLinking:done' }))

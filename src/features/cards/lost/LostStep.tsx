@@ -27,7 +27,6 @@ const Acts = styled('div')({
 
 export interface StepProps {
   state: StepState
-  /** This is the first open step: its button is filled. */
   isNext: boolean
   onSkip: () => void
   onResume: () => void
@@ -36,7 +35,6 @@ export interface StepProps {
 interface LostStepProps extends StepProps {
   step: Step
   children: ReactNode
-  /** The step's button, beside "Skip for now". */
   act?: ReactNode
   done: string
   after?: ReactNode

@@ -109,7 +109,6 @@ interface MoveButtonProps {
   funds: number
   isFundsTicked: boolean
   passes: string[]
-  /** There is no pass that could move. */
   isMoneyAlone: boolean
 }
 

@@ -12,7 +12,6 @@ export interface Situation {
   isBlocked: boolean
   /** Autoloads and renewals that still charge; undefined while unknown. */
   charging: number | undefined
-  /** What the rider put off, and whether a replacement is settled. */
   skipped: readonly string[]
   isReplaced: boolean
 }

@@ -16,7 +16,6 @@ interface ForfeitDialogProps {
   card: FareMedium
   /** The rider agreed before, and the card has changed since. */
   isChanged: boolean
-  /** What the removal ends, in words; empty if nothing. */
   ended: string
   answer: (answer: 'remove' | 'keep') => void
 }

@@ -33,7 +33,6 @@ const form = {
   '& > div': { gridColumn: '1 / -1' },
 } as const
 
-/** Chooses passes and their card. It says first what will happen. */
 export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMedium[] }) {
   const { t } = useTranslation('ownPasses')
   const dispatch = useAppDispatch()
@@ -97,7 +96,6 @@ function NoCard({ passes }: { passes: number }) {
   )
 }
 
-/** Says which cards can take a pass, unless all can. */
 function Takers({ cards, pass }: { cards: FareMedium[]; pass: Pass | undefined }) {
   const { t, i18n } = useTranslation('ownPasses')
   const nameOf = useCardNames()
@@ -114,7 +112,6 @@ function Takers({ cards, pass }: { cards: FareMedium[]; pass: Pass | undefined }
   )
 }
 
-/** Says what the button does; empty without a pass. */
 function AttachText({ passes, card }: { passes: Pass[]; card: FareMedium }) {
   const { t, i18n } = useTranslation('ownPasses')
   const renewalsText = useRenewalsText()

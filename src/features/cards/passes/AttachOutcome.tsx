@@ -50,7 +50,6 @@ interface KnownPass {
   renews: boolean
 }
 
-/** Returns a function that finds passes, also those that have left the list. */
 function useKnownPasses(): (id: string) => KnownPass | undefined {
   const listed = valueOf(useAppSelector(unattached.select))
   const onCards = valueOf(useAppSelector(fareCards.select))

@@ -14,7 +14,6 @@ import { MovePass } from './MovePass'
 import { PassFacts } from './PassFacts'
 import { usesLeft } from './passRules'
 
-/** On paper, a line separates passes. */
 const Row = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

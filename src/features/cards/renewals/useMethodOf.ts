@@ -3,6 +3,7 @@ import { valueOf } from '../../../shared/remote/remote'
 import { useAppSelector } from '../../../shared/store'
 import { paymentMethods, useMethodName } from '../../paying/payment/onDemand'
 
+/** Returns a function that names a payment method by its id, or says that it is gone. */
 export function useMethodOf(): (id: string) => string {
   const { t } = useTranslation('renewals')
   const nameOf = useMethodName()

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RenewalPlan } from '../../../api/contract/cards/renewals'
 
+/** Returns functions that say when a pass renews, and when an email comes before. */
 export function usePlanText() {
   const { t } = useTranslation('renewals')
   return {

@@ -29,6 +29,7 @@ interface TransferFormProps {
 /** Amounts to choose by one press, in cents. */
 const usualAmounts = [500, 1_000, 2_000]
 
+/** Names the draft of a transfer by the card that gives the money. */
 export const draftOf = (cardId: string): string => `transfer:${cardId}`
 
 /** Holds what is typed: at first the start, a draft, or the only card that can take money. */

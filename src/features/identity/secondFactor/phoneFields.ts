@@ -11,13 +11,11 @@ import * as limits from '../../../api/contract/base/limits'
 import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { localeOf } from '../../../shared/locales/locales'
 
-/** The country of most riders' phones. */
 export const defaultCountry = 'CA'
 
 const nameOf = (country: string, language: string) =>
   new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(country) ?? country
 
-/** Returns every country with a calling code, sorted by name. */
 function countryOptions(language: string): { value: string; label: string }[] {
   const byName = new Intl.Collator(localeOf(language))
   return getCountries()
@@ -25,7 +23,6 @@ function countryOptions(language: string): { value: string; label: string }[] {
     .sort((one, other) => byName.compare(one.label, other.label))
 }
 
-/** Reads a phone number, in national format or with the calling code. */
 function numberIn(country: string, phone: string) {
   if (!isSupportedCountry(country)) return undefined
   const number = parsePhoneNumberFromString(phone, { defaultCountry: country, extract: false })

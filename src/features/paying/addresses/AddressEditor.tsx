@@ -23,7 +23,6 @@ interface AddressEditorProps {
   addresses: SavedAddress[]
   owner: string
   title: string
-  /** Shows if there is no address with that id. */
   missing: ReactNode
 }
 

@@ -10,7 +10,6 @@ import { addressFields, addressOf } from './addressFields'
 
 interface AddressFormProps extends Omit<ConfigFormProps, 'fields' | 'idPrefix' | 'onSubmit'> {
   values: FormValues
-  /** Takes the address, and whether it becomes the default. */
   onSubmit: (address: Address, isDefault: boolean) => void
   withDefault?: boolean
 }

@@ -75,7 +75,6 @@ export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
   )
 }
 
-/** Returns removed addresses that can come back, the newest first. */
 function useRemovals(change: ReturnType<typeof addressChange.select>): SavedAddress[] {
   const [removed, setRemoved] = useState<SavedAddress[]>([])
   const [seen, setSeen] = useState(change)

@@ -41,7 +41,7 @@ function* changeAddresses({ payload: change }: ReturnType<typeof addressChange.r
       return yield* refuse({ errors: [{ key: change.act === 'save' ? 'addresses:gone.save' : 'addresses:gone.list' }] })
   }
   yield* put(addressChange.accepted(change))
-  // No street: the announcement outlasts the session.
+  // The text holds no street, because the announcement outlasts the session.
   const text = { key: `addresses:done.${change.act}` }
   yield* put(change.act === 'remove' ? announced(text) : successShown(text))
 }

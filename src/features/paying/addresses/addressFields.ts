@@ -42,9 +42,7 @@ interface AddressFieldsInput {
   t: AddressTexts
   language: string
   country: string
-  /** The countries that stand first. */
   countries: readonly string[]
-  /** The section of autocomplete tokens. */
   section?: 'shipping' | 'billing'
 }
 
@@ -83,7 +81,6 @@ export function addressFields(input: AddressFieldsInput): FieldSpec[] {
   ]
 }
 
-/** Begins in the operator's first country. */
 export const emptyAddress = ([country = '']: readonly string[], names: Partial<FormValues> = {}): FormValues => ({
   country,
   ...names,

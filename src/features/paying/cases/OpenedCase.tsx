@@ -20,7 +20,6 @@ import { CaseCourse } from './CaseCourse'
 import { shownCase } from './cases'
 import { useCaseWords } from './useCaseWords'
 
-/** Shows the course of a case as a line with stops, and how to reach the operator. */
 export function OpenedCase({ number }: { number: string }) {
   const { t } = useTranslation('cases')
   return (

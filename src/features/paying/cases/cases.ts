@@ -29,7 +29,6 @@ export const shownCase = remoteRead<RiderCase, string>('shownCase', (id) => call
   leavesWithPage: true,
 })
 
-/** Its value is the new case. */
 export const caseReport = submissionSlice<CaseReport, RiderCase>('caseReport')
 
 /** Each ride or charge has its own draft. */

@@ -26,7 +26,6 @@ const mixedKinds: Check = (draft) => {
   return question(mixedKindsDialog, { adding: isAddingPhysical ? 'physical' : 'digital' }, conflictAnswers(draft))
 }
 
-/** The checks for conflicts: for an addition, and for a saved cart that is put back. */
 export const conflictChecks: readonly Check[] = [anotherOrganization, mixedKinds, anotherCard]
 
 /** (3) The product is in the cart already: its quantity rises, and it moves to the end. */

@@ -18,7 +18,6 @@ export interface Draft {
   addition: CartLine
   /** The lines include the addition, because its product was in the cart (check 3). */
   isMerged: boolean
-  /** Lines to save for later once every check has passed. */
   setAside: CartLine[]
   rules: CartRules
 }
@@ -51,6 +50,7 @@ export function linesOf({ lines, addition, isMerged }: Draft): CartLine[] {
   return isMerged ? lines : [...lines, addition]
 }
 
+/** Returns the draft after each answer: the cart is cleared, saved for later, or left unchanged. */
 export const conflictAnswers = (draft: Draft): Record<ConflictAnswer, Draft | 'abort'> => ({
   clear: { ...draft, lines: [] },
   save: { ...draft, lines: [], setAside: draft.lines },

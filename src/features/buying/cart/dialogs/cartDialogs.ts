@@ -86,7 +86,6 @@ export const removeSavedCartDialog = dialog<RemoveSavedCart>(
   texts,
 )
 
-/** The cart holds this many products for the card. */
 export type LeaveCard = Asked<{ count: number }, 'leave' | 'stay'>
 export const leaveCardDialog = dialog<LeaveCard>(
   'leaveCardWithCart',
@@ -94,7 +93,6 @@ export const leaveCardDialog = dialog<LeaveCard>(
   texts,
 )
 
-/** `fits`: how many more products fit. */
 export type OrderLimit = Asked<{ limit: number; fits: number }, 'understood'>
 export const orderLimitDialog = dialog<OrderLimit>(
   'orderLimit',
@@ -109,7 +107,6 @@ export const lineLimitDialog = dialog<LineLimit>(
   texts,
 )
 
-/** `limit`: how many carts can be saved. */
 export type SavedCartsFull = Asked<{ limit: number }, 'understood'>
 export const savedCartsFullDialog = dialog<SavedCartsFull>(
   'savedCartsFull',

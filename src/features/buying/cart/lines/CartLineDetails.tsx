@@ -9,7 +9,6 @@ import { isPhysical, journeyName } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import { RenewalSwitch } from './RenewalSwitch'
 
-/** Shows filters, journey, kind and renewal of a line; on the cart page also the description. */
 export function CartLineDetails({ line, compact }: { line: CartLine; compact: boolean }) {
   const { t } = useTranslation('cart')
   const language = useAppSelector(selectLanguage)

@@ -21,7 +21,6 @@ interface SavedCartsProps {
   compact?: boolean
 }
 
-/** Lists the saved carts, newest first. */
 export function SavedCarts({ compact = false }: SavedCartsProps) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()

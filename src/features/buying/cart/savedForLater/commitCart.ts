@@ -20,7 +20,6 @@ import { readStoredSavedCarts, writeSavedCarts } from './savedCartsStorage'
 /** A change that was prepared outside the lock, perhaps with questions. */
 interface PreparedChange {
   expected: CartLine[]
-  /** Lines to save before the change, with their toast. */
   saveForLater?: CartLine[]
   notice?: TextRef
   change: Action

@@ -19,7 +19,6 @@ import { own } from '../../../../shared/byName'
 const optionalText = v.optional(v.nullable(text), null)
 const optionalName = v.optional(v.nullable(name), null)
 
-/** The names are by language code. */
 const lineFilter = v.object({
   ...appliedFilter.entries,
   type: optionalName,
@@ -49,7 +48,6 @@ export const cartLineSchema = v.object({
   isSubscribed: v.optional(v.boolean(), false),
   /** A period that cannot be read is left out, because the line is still good. */
   renewalPeriod: v.fallback(v.optional(renewalPeriod), undefined),
-  /** The contract's word, and the operator's own. */
   usable: v.fallback(v.optional(usable), undefined),
   usableFrom: v.optional(name),
   /** Null if the card is still to be chosen; absent if the line is for no card. */

@@ -17,7 +17,6 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The stored cart was read at start, or after another tab changed it. */
     cartRead(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = payload
     },

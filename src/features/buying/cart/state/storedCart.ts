@@ -34,7 +34,6 @@ export function* readCart(): SagaOf<void> {
   if (JSON.stringify(lines) !== JSON.stringify(current)) yield* put(cartRead(lines))
 }
 
-/** Loads the direct purchase that was open before a reload. */
 function* readBuyNow(limit: number): SagaOf<void> {
   const kept = yield* call(() => readStoredBuyNow(limit))
   if (kept && !(yield* select(selectIsBuyingNow))) yield* put(buyNowStarted(kept))

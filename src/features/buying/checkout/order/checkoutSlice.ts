@@ -14,7 +14,6 @@ import { checkoutEntered, checkoutLeft, orderPaid, securityCodeSpent } from '../
 
 export type Contact = PlaceOrderBody['contact']
 
-/** The order's address: a saved one by its id, or a typed one. */
 export interface Destination {
   savedId: string | null
   address: Address

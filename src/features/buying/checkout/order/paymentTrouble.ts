@@ -23,7 +23,6 @@ export const selectPurchase = createSelector(
 export interface PaymentTrouble {
   method?: MethodChoice
   reason: TextRef
-  /** Saving the method to the account solves it. */
   isSavable?: boolean
 }
 

@@ -7,7 +7,6 @@ const secret = { format: 'text', isSecret: true } as const
 export const checkoutKeys = {
   /** The attempt that this tab made. Only here a guest's order opens without number and email. */
   attemptOfTab: storedKey('attempt_of_tab', id, { ...secret, area: 'session' }),
-  /** Keys of guest orders by order id. */
   guestOrderKeys: storedKey('guest_order_keys', v.record(id, text), {
     area: 'session',
     maxLength: 200_000,

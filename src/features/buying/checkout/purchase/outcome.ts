@@ -25,7 +25,7 @@ type Answered =
   | { kind: 'lost' }
 
 export type Outcome =
-  /** `key`: of the attempt. */
+  /** `key`: the key of the attempt. */
   | { kind: 'paid'; order: PlacedOrder; key: string }
   | Refusal
   /** The portal, or an earlier try, stopped the order before it was sent. */

@@ -7,7 +7,6 @@ import { loggedOut, sessionLost, signedIn } from '../../../identity/session'
 /** A state machine: each state says what is known about the money. */
 export type PaymentState =
   | { status: 'idle' }
-  /** `isSlow` becomes true after some seconds. */
   | { status: 'placing'; isSlow: boolean }
   /** Nothing was paid. `isWaiting`: no other try is possible yet. `isUnsent`: it was stopped before sending. */
   | { status: 'declined'; reason: TextRef; isWaiting: boolean; isUnsent: boolean }

@@ -10,7 +10,6 @@ import { PayButton } from './PayButton'
 import { promoFieldId } from './PromoCode'
 import { ShortRenewalTerms } from './RenewalTerms'
 
-/** Keeps "Pay" with the total and the promo code in sight on a phone. */
 export function PayBar() {
   const { t } = useTranslation('checkout')
   const promo = useAppSelector(selectQuoted)?.quote.promo

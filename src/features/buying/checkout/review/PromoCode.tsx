@@ -15,7 +15,6 @@ import { Button } from '../../../../shared/ui/buttons/Button'
 import { Told } from '../../../../shared/ui/told/Told'
 import { promoRemoved, promoRequested, selectPromo } from '../order/quoteSlice'
 
-/** Id of the field, for the link in the phone's bar. */
 export const promoFieldId = 'promo-code'
 
 export function PromoCode() {

@@ -21,7 +21,6 @@ import { SplitPayment } from './SplitPayment'
 
 interface PaymentStepProps {
   guest: boolean
-  /** The place of "Continue", beside the total. */
   place: Element | null
   onDone: () => void
 }

@@ -7,7 +7,6 @@ import { Price } from '../../../../shared/ui/Price'
 import { useIsWide } from '../../../../shared/ui/useWidth'
 import { selectQuoted } from '../order/quoteSlice'
 
-/** The step's button: below the summary's total, and on a phone in a bar with it. */
 export function NextStep({ children }: { children: ReactNode }) {
   const { t } = useTranslation('checkout')
   const isWide = useIsWide()

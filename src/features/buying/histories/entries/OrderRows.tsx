@@ -27,7 +27,6 @@ interface OrderRowsProps {
   href?: (id: string) => string
 }
 
-/** Lists orders by month: what was bought, the state if it is not simply paid, and what was paid. */
 export function OrderRows({ orders, href }: OrderRowsProps) {
   return (
     <MonthList

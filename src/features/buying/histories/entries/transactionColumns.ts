@@ -14,7 +14,6 @@ export function transactionColumns(): CsvColumn<Transaction>[] {
     {
       header: t('lineType.title'),
       cell: ({ type }) => {
-        // Without a type it is a sale.
         const key = lineTypeKey(type?.trim() || 'sale')
         return key ? t(`orders:${key}`) : type
       },

@@ -11,7 +11,6 @@ const WayBack = styled('div')({ margin: '-16px 0 16px' })
 
 interface EntryPageProps {
   title: string
-  /** The entry's id: the way back leads to its row. */
   id: string
   back: string
   children: ReactNode

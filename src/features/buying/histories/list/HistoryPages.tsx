@@ -22,7 +22,6 @@ interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, '
   base: string
   /** Parameters to keep besides those of the filter, such as the tab. */
   keep?: readonly string[]
-  /** Choices besides the days. */
   choices: FilterChoice[]
   /** The list is a page, or a tab. */
   frame: (list: ReactNode) => ReactNode
@@ -30,7 +29,6 @@ interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, '
   emptyTitle: string
   emptyText: string
   more?: ReactNode
-  /** Shows one page. `hrefOf` returns the address of an entry. */
   list: (page: P, hrefOf: (id: string) => string) => ReactNode
   paper: (entries: T[]) => ReactNode
   paperTitle: string

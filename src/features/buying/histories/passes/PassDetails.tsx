@@ -101,7 +101,6 @@ function OrderLink({ pass: { order_id: id, order_number: number } }: { pass: Pas
   return id ? <TextLink to={paths.accountOrder(id)}>{number ?? id}</TextLink> : null
 }
 
-/** A reason and a card are shown only where there is one. */
 function FactList({ facts }: { facts: PassFact[] }) {
   const { t } = useTranslation('histories')
   const isTold = ([, , value]: PassFact) => value !== null && value !== undefined && value !== ''

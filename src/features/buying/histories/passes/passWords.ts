@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { Pass } from '../../../../api/contract/cards/passes'
 
+/** Returns functions that say where a pass is, and what is left of it. */
 export function usePassWords() {
   return passWords(useTranslation(['histories', 'passes']).t)
 }

@@ -32,6 +32,7 @@ const counts = (entry: Transaction): boolean => typeof entry.moved !== 'number' 
 const placeOf = ({ account, card_number: card }: Transaction): string | null =>
   account?.kind === 'wallet' ? 'wallet' : card ? lastDigits(card) : null
 
+/** Adds up transactions for each card, for the wallet and in total. */
 export function statementOf(transactions: readonly Transaction[]): Statement {
   const entries = transactions.filter(counts)
   const groups = new Map<string | null, Transaction[]>()

@@ -5,7 +5,6 @@ import type { Asked } from '../../../../shared/dialogs/ask'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import type { AddedAtOnce } from '../../cart/onDemand'
 
-/** A line of an order, or an expired pass. */
 export interface AgainLine {
   uuid: string
   name: string

@@ -28,6 +28,5 @@ function* claim(typed: string | undefined): SagaOf<void> {
   yield* put(orderRead(answer.value))
   yield* put(successShown({ key: 'orders:claim.done', values: { number: order_number } }))
   yield* put(orderClaim.accepted())
-  // The rider's own page replaces the guest's.
   yield* goTo(paths.orderSummary(id), { replace: true })
 }

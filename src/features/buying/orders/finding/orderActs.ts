@@ -19,4 +19,5 @@ const wrongCode = 'orders:claim.wrongCode'
 export const claimFault = (error: ApiError): Fault =>
   isNotFound(error) ? { errors: [{ key: wrongCode }] } : faultOf(error)
 
+/** Checks whether the backend rejected the code or key as proof of ownership. */
 export const isWrongCode = (reasons: readonly TextRef[]): boolean => reasons.some(({ key }) => key === wrongCode)

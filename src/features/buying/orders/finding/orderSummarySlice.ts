@@ -47,7 +47,6 @@ const orderSummarySlice = createSlice({
       state.order = { status: 'loaded', value: payload }
       state.isGuests = false
     },
-    /** The order was found by key, or by number and email. */
     guestOrderRead(state, { payload }: PayloadAction<Order>) {
       state.order = { status: 'loaded', value: payload }
       state.isGuests = true
@@ -57,7 +56,6 @@ const orderSummarySlice = createSlice({
     orderFailed(state, { payload }: PayloadAction<ApiError>) {
       if (state.order.status !== 'loaded') state.order = { status: 'failed', error: payload }
     },
-    /** This tab has no key for the order, or an invalid one. */
     orderKeyMissed(state) {
       if (state.order.status === 'loaded') return
       state.order = idle

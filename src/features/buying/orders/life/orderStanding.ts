@@ -14,6 +14,7 @@ const standings = new Map<string, OrderStanding>([
   ['canceled', 'cancelled'],
 ])
 
+/** Checks that the line was neither given back nor left unpaid. */
 export const isStillBought = ({ line_type: type }: Order['order_items'][number]): boolean => {
   const known = knownLineType(type ?? '')
   return known !== 'refund' && known !== 'unpaid'

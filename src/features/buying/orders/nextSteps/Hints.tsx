@@ -46,7 +46,6 @@ export function OfferHints({ order, serving }: HintsProps) {
   ))
 }
 
-/** Leads to the card that holds what was bought, if the order is for one. */
 export function CardOfOrder({ order }: { order: Order }) {
   const card = itemsServed(order, 'card')
     .map((item) => cardOf(item, order)?.faremediaId)

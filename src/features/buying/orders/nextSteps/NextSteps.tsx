@@ -52,7 +52,6 @@ export function NextSteps({ order }: { order: Order }) {
   )
 }
 
-/** Says why an order cannot be used, and what to do. */
 export function NotUsable({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const state = useOrderState(order)
@@ -167,7 +166,6 @@ function InTheMail({ order }: { order: Order }) {
   )
 }
 
-/** Shows the operator's text, or asks to bring the order number. */
 function AtTheCounter({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const hasPlace = itemsServed(order, 'pickUp').some((item) => item.offer_serve)

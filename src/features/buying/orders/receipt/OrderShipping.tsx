@@ -6,7 +6,6 @@ import { formatAddress } from '../../../paying/addresses/onDemand'
 import { selectLanguage } from '../../../identity/settings'
 import { Facts } from './receiptSheet'
 
-/** Shows the shipping address and method, if there are any. */
 export function OrderShipping({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)

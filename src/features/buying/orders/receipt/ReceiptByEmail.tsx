@@ -10,7 +10,6 @@ import { formState } from '../../../../shared/submission/submission'
 import { Alert } from '../../../../shared/ui/Alert'
 import { receiptMail } from '../finding/orderActs'
 
-/** Sends the receipt to the order's email or another one, and shows the result in place. */
 export default function ReceiptByEmail({ id, order }: { id: string; order: Order }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()

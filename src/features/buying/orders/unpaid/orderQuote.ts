@@ -4,7 +4,6 @@ import { remoteRead } from '../../../../shared/remote/remoteRead'
 import { callApi } from '../../../../shared/saga/callApi'
 import { languageChanged } from '../../../identity/settings'
 
-/** What an unpaid order costs today. */
 export const orderQuote = remoteRead<Quote, string>(
   'orderQuote',
   (id) => callApi(quoteUnpaidOrder, { params: { id } }),

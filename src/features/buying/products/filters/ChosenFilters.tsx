@@ -45,7 +45,6 @@ const Chips = styled('ul')({ display: 'contents', listStyle: 'none' })
 
 interface ChosenFiltersProps {
   filters: AddressFilters
-  /** Filters are folded on small screens. */
   isFolded: boolean
 }
 

@@ -10,7 +10,6 @@ import type { Search } from '../search/addressFilters'
 export interface AddressFilters {
   search: Search
   apply: (applied: AppliedFilter[]) => void
-  /** Removes all filters and focuses the first. */
   clear: () => void
 }
 

@@ -93,7 +93,6 @@ export default function PartyPanel({ page: { search, panel }, filter }: PartyPan
   )
 }
 
-/** Shows rows without prices that are as high. */
 function RowsToCome({ of: { values }, alone }: { of: Filter; alone: string | undefined }) {
   const { t } = useTranslation('party')
   return (

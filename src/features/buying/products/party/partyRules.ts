@@ -5,7 +5,6 @@ import { offerFor } from '../search/offer'
 import type { Offer } from '../search/offer'
 import type { Panel } from '../search/productsMachine'
 
-/** What a class (adults, youths) can buy, in the operator's order. */
 export interface RiderFares {
   rider: string
   products: SellableProduct[]

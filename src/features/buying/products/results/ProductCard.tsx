@@ -34,7 +34,6 @@ const markGlyphs: Record<ProductMark, string> = {
 
 interface ProductCardProps {
   product: Product
-  /** The service's name, in a list of several services. */
   service?: string
 }
 

@@ -35,7 +35,6 @@ export default function ProductList() {
   const { t, i18n } = useTranslation('products')
   const page = useAppSelector(selectPage)
   const cards = useRef<HTMLUListElement>(null)
-  /** Index of the first product that "Show more" adds. */
   const awaited = useRef<number>(undefined)
   const count = page.name === 'showing' ? page.list.products.length : 0
   const { limits } = useAppSelector(selectSettings)
@@ -138,7 +137,6 @@ const PartyToCome = ({ rows }: { rows: number }) => (
   </Box>
 )
 
-/** Says how many products show, and adds more. `onMore` is called before it asks. */
 function More({ page: { list, isRefreshing }, onMore }: { page: Showing; onMore: () => void }) {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()

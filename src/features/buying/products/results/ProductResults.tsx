@@ -28,7 +28,6 @@ const ProductList = lazyPart(() => import('./ProductList'))
 
 export const firstParts = (query: URLSearchParams) => (query.has('filter') ? ProductList.load() : undefined)
 
-/** The code that the page shows next, to prefetch. */
 export const resultsCode = [ProductList.load, ...addToCartCode]
 
 interface ProductResultsProps {

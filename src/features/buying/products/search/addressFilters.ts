@@ -50,6 +50,7 @@ export function filtersOf(query: URLSearchParams): AppliedFilter[] {
 /** The first choice alone seldom meets a combination. */
 export const mayMeet = (applied: AppliedFilter[]): boolean => applied.length > 1
 
+/** Returns the query with these filters. Other parameters stay. */
 export function queryWith(applied: AppliedFilter[], query: URLSearchParams): string {
   const others = new URLSearchParams(query)
   others.delete(parameter)

@@ -5,7 +5,6 @@ import { serviceOf } from './productFacts'
 import * as machine from './productsMachine'
 import { selectPage } from './productsSlice'
 
-/** The applied filters, with the names of values and the types of filters. */
 export interface Offer {
   described: DescribedFilter[]
   names: { type: string | null | undefined; name: string }[]

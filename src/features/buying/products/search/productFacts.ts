@@ -1,7 +1,6 @@
 import { own } from '../../../../shared/byName'
 import type { Product } from '../../../../api/contract/buying/products'
 
-/** The labels of a product, in their order. */
 export type ProductMark = 'digital' | 'onCard' | 'physical' | 'ships' | 'pickUp' | 'usable' | 'renews'
 
 /**

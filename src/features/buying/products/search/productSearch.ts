@@ -14,6 +14,7 @@ export interface SearchTerms {
 
 const badAnswer = { ok: false, error: { kind: 'badAnswer' } } as const
 
+/** Requests the filters that remain for the applied ones. */
 export function* findFilters(terms: SearchTerms): SagaOf<Result<Panel>> {
   const answer = yield* send(terms, filtersWanted(terms.applied))
   if (!answer.ok) return answer

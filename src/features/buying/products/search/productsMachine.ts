@@ -3,7 +3,6 @@ import type { DescribedFilter, Filter, Product } from '../../../../api/contract/
 import { isSameRoute, isSameSearch } from './addressFilters'
 import type { Search } from './addressFilters'
 
-/** The filters on offer, with names for the applied ones. */
 export interface Panel {
   filters: Filter[]
   described: DescribedFilter[]
@@ -11,7 +10,6 @@ export interface Panel {
   notShown: number
 }
 
-/** The products so far, in the backend's order. */
 export interface Found {
   products: Product[]
   /** How many violate the contract. */
@@ -68,6 +66,7 @@ export const isComplete = (panel: Panel): boolean => panel.filters.every((filter
 export const askedSearch = (page: ProductsPage): Search | undefined =>
   page.name === 'closed' ? undefined : page.search
 
+/** Checks whether filters show, or the reason why there are none. */
 export const areFiltersKnown = (page: ProductsPage): boolean =>
   page.name !== 'closed' && (page.name !== 'loadingFilters' || page.panel !== null)
 

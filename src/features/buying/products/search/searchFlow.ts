@@ -54,7 +54,6 @@ export function* searchForPage(): SagaOf<void> {
   else yield* announceNext(filters.value)
 }
 
-/** Removes choices from the address, which searches again, and names them. */
 function* dropChoices(applied: AppliedFilter[], unfit: AppliedFilter[], before: Panel): SagaOf<void> {
   const names = namesOf(unfit, before)
   if (names.length > 0)

@@ -44,6 +44,7 @@ export const isOfCharge = (need: CardNeed): need is ChargeNeed => !outOfUse.some
 /** The rider chose the pause. */
 export const isSevere = (kind: CardNeed['kind']): boolean => kind !== 'autoloadPaused' && kind !== 'renewalPaused'
 
+/** Returns the place where the need is mended, with the remedy in sight. */
 export function placeOfNeed({ kind }: CardNeed, cardId: string): string {
   if (kind === 'blocked') return paths.cardTab(cardId, 'manage')
   if (kind === 'autoloadFailed' || kind === 'autoloadPaused') return paths.cardTab(cardId, 'autoload')

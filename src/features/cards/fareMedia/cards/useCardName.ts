@@ -8,7 +8,6 @@ interface Named {
 }
 
 interface CardNames {
-  /** The nickname, or else the kind. */
   own: string
   kind: string
   /** The name in sentences and lists: "Blue card, ending in 7777". */

@@ -23,6 +23,7 @@ const life = 30 * 60_000
 /** Holds the number of a guest's card, to link it after signing in (FM-12). Its security code is never held. */
 const entered = inMemory<{ number: string; until: number; rider?: string }>()
 
+/** Returns the number as printed, for the rider that the guest became. */
 export function enteredNumberFor(riderToken: string): string | undefined {
   const card = entered.get()
   return card?.rider === riderToken && now() < card.until ? groupsOfFour(card.number) : undefined

@@ -30,7 +30,6 @@ const Passes = styled('ul')({
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
 })
 
-/** Lists passes with name, uses left, last day and activity. An unusable pass shows no uses left. */
 export function PassList({ passes, notShown, headingId, emptyText }: PassListProps) {
   const { t } = useTranslation('passes')
   return (

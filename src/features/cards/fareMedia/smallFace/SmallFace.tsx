@@ -43,18 +43,14 @@ const Face = styled('div', ownProps)<Colour>(drawn)
 const FaceLink = styled(Link, ownProps)<Colour>(drawn)
 
 interface SmallFaceProps {
-  /** The card's page. The whole face is the link. */
   to?: string
   /** Without a colour, it is the paper's. */
   colour?: string
   name: ReactNode
   detail?: ReactNode
   value?: ReactNode
-  /** The place of a card that is not there yet. */
   isEmpty?: boolean
-  /** The link leads to the page above this one. */
   isBack?: boolean
-  /** The foot: what stops the card, or its next pass. */
   children?: ReactNode
 }
 

@@ -25,7 +25,6 @@ export function actsOf(card: Pick<FareMedium, 'type'>, standing: Standing): Card
 export interface Holdings {
   /** General funds, commuter benefits and loads on their way, in cents. */
   funds: number
-  /** Ids of the passes that can still be used. */
   passes: string[]
 }
 

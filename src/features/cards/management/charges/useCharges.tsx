@@ -21,12 +21,10 @@ import { renewalChange, renewals, RenewalState, useRenewalPlan } from '../../ren
 export interface Charge {
   key: string
   name: string
-  /** The address where all of it is managed. */
   at: string
   plan: string
   sign: ReactNode
   isStopped: boolean
-  /** The address where another method is chosen, if the charge needs one. */
   methodAt: string | undefined
   isBusy: boolean
   faults: readonly TextRef[]

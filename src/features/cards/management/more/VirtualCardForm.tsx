@@ -8,7 +8,6 @@ import { formState } from '../../../../shared/submission/submission'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { newVirtualCard } from '../acts/newVirtualCard'
 
-/** Gets a virtual card. Only its name is chosen. */
 export default function VirtualCardForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation(['cardManagement', 'fareMedia', 'shared'])
   const dispatch = useAppDispatch()

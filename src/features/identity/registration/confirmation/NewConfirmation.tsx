@@ -12,7 +12,6 @@ import { selectIsRider } from '../../session'
 import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
 import { resendSubmission } from '../verifiedEmail/resend'
 
-/** Says that the link is invalid, and offers a new one. A visitor types the email. */
 export function NewConfirmation() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

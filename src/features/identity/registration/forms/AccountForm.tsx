@@ -8,7 +8,6 @@ import type { AccountFormName } from './accountForms'
 
 interface AccountFormProps extends Omit<ComponentProps<typeof ServerForm>, 'form' | 'fields'> {
   name: AccountFormName
-  /** Fields after those of the server. */
   ownFields?: FieldSpec[]
 }
 

@@ -25,7 +25,6 @@ interface InvitationFormProps {
   submission: Submission
 }
 
-/** Says who invites to what, and asks for name and password. The email cannot be changed. */
 export function InvitationForm({ token, invite, submission }: InvitationFormProps) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

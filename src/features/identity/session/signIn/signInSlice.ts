@@ -9,11 +9,9 @@ import { guestStarted, secondFactorDue, signedIn, signInExpired } from '../visit
 import { providerChosen, signInReturned, signInSubmission } from './signInSubmission'
 
 interface SignInState {
-  /** Failed tries in a row. */
   failures: number
   /** It stays until the credentials are sent, or the page is left. */
   reason: TextRef | null
-  /** The provider whose window is open, or whose script loads. */
   waitingFor: Provider | null
 }
 

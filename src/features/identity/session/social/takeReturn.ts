@@ -6,7 +6,6 @@
 /** A token must not be in the store. */
 let parts: string[] | null = null
 
-/** The address after the token is removed. */
 const neutralPath = '/redirect/apple'
 
 /** Removes `/redirect/:state/:id_token/…` from the address bar. Other addresses stay. */

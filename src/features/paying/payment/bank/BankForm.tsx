@@ -54,7 +54,6 @@ function holderValues(fields: FieldConfig[], known: KnownPayer | undefined): For
   return holder && name ? { [holder.key]: name } : {}
 }
 
-/** Sets a numeric keyboard for numbers, and no autocomplete. */
 function typed(field: FieldConfig): FieldSpec {
   const isNumber = /number|iban|routing/i.test(field.key)
   const isDigits = isNumber && !/iban/i.test(field.key)

@@ -5,12 +5,11 @@ import type { Charge, EntrySummary } from '../entry/entryPort'
 interface TypedAccount {
   /** Values by the server's keys. */
   values: FormValues
-  /** Last digits, for the name. */
   last4: string
   isSaved: boolean
 }
 
-/** From step to order. */
+/** Holds the account from step to order (PAY-10). */
 const held = inMemory<TypedAccount>()
 
 /** Keeps the values, whatever the server's fields are. Returns a summary. */

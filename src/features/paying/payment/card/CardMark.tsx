@@ -8,7 +8,6 @@ import { brandNames } from './cardBrands'
 import type { CardBrand } from './cardBrands'
 import { rounded } from '../../../../shared/ui/rounded'
 
-/** The plate of a brand without a drawing. */
 const Plate = styled('span')({
   flexShrink: 0,
   display: 'inline-grid',

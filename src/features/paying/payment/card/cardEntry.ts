@@ -2,7 +2,6 @@ import { lazyPart } from '../../../../i18n/lazyPart'
 import type { CardEntryPort } from './cardEntryPort'
 import { cardVault } from './cardVault'
 
-/** The port with our own fields. */
 export const cardEntry: CardEntryPort = {
   Form: lazyPart(() => import('./CardForm')),
   CodeField: lazyPart(() => import('./CardCodeField')),

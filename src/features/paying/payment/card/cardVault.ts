@@ -14,7 +14,7 @@ export interface TypedCard {
   isSaved: boolean
 }
 
-/** From step to order. */
+/** Holds the card from step to order (PAY-10). */
 const held = inMemory<TypedCard>()
 
 export const keepCard: (card: TypedCard) => void = held.set

@@ -1,7 +1,7 @@
 import { inMemory } from '../../../../shared/storage/inMemory'
 import type { Charge, EntrySummary } from '../entry/entryPort'
 
-/** The approval, until charged. */
+/** Holds the approval until it is charged (PAY-10). */
 const held = inMemory<{ token: string; isSaved: boolean }>()
 
 export function keepAgreement(token: string, isSaved: boolean): void {
