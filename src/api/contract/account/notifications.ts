@@ -5,12 +5,10 @@ import * as codes from '../base/errorCodes'
 import { listOfGood } from '../base/listOfGood'
 
 export const notificationSetting = v.object({
-  /** The portal shows an unknown event by its name, or by the words of its code. */
   event: v.pipe(text, v.minLength(1)),
   name: optionalName,
   email: v.boolean(),
   sms: v.boolean(),
-  /** The event decides the unit. The portal keeps the threshold of an unknown event. */
   threshold: v.nullish(nonNegativeCents),
 })
 export type NotificationSetting = v.InferOutput<typeof notificationSetting>

@@ -53,7 +53,6 @@ export const chooseQuestions = endpoint({
 
 export const connection = v.object({
   id: uuid,
-  /** The portal shows an unknown provider by its name. */
   provider: text,
   email: optionalText,
 })

@@ -18,12 +18,10 @@ export const patternValue = 1_000
 export const price = 100_000_000_000
 /** The most pieces of one product, and of all products, in any cart. */
 export const quantity = 10_000
-/** Filters applied at once, with the service type. */
 export const filters = 21
 /** Languages in which a name comes, and characters of a language's code. */
 export const languages = 12
 export const languageCode = 35
-/** Backup codes that show at once. */
 export const backupCodes = 20
 /** Entries of a history, and anything else that is counted. */
 export const entries = 1_000_000

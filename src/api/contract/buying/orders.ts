@@ -58,7 +58,6 @@ export const order = v.pipe(
     promo_code: optionalText,
     amount_paid: nonNegativeCents,
     amount_refunded: v.optional(v.nullable(nonNegativeCents)),
-    /** The amounts add up to `amount_refunded`. */
     refunds: v.optional(
       listOf(
         v.object({
@@ -126,15 +125,12 @@ const transaction = v.object({
   transaction_id: uuid,
   transaction_number: text,
   date: text,
-  /** The portal shows an unknown type unchanged. */
   type: optionalText,
-  /** A missing state means posted. Nothing was charged for a failed one. */
   state: optionalText,
-  /** Cents; below zero for money that came back, 0 for a transfer between the rider's cards and for a failure. */
+  /** Cents; below zero for money that came back. */
   amount: cents,
   attempted: v.nullish(nonNegativeCents),
   moved: v.nullish(nonNegativeCents),
-  /** The part that was charged when the wallet was loaded. Of a refund, the part that went back to it. */
   from_wallet: v.nullish(nonNegativeCents),
   tax: v.nullish(nonNegativeCents),
   account: v.nullish(moneyAccount),
@@ -171,7 +167,6 @@ const purchase = v.object({
   purchase_id: uuid,
   purchase_number: optionalText,
   date: text,
-  /** The portal shows an unknown type unchanged. */
   type: optionalText,
   description: optionalText,
   account: moneyAccount,
@@ -179,7 +174,6 @@ const purchase = v.object({
   /** The amount is 0 while the money is on its way. */
   amount: cents,
   usable_from: optionalInstant,
-  /** The balance is below zero where a ride cost more than there was. */
   balance: v.nullish(cents),
   charge: v.nullish(
     v.object({ label: text, methods: possibleMethods, amount: cents, transaction_number: optionalText }),

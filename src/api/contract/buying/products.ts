@@ -29,7 +29,6 @@ export const filter = v.pipe(
   v.object({
     uuid,
     display_name: name,
-    /** The portal shows any other type as a list. */
     filter_type: text,
     values: listOfGood(
       v.object({
@@ -62,7 +61,6 @@ export const product = v.object({
   subscription: v.optional(v.nullable(v.object({ subscription_allowed: v.boolean(), period: possiblePeriod }))),
   theme: v.optional(v.nullable(v.object({ background_color: optionalName }))),
   usable: possibleUsable,
-  /** The operator's words, shown if the portal has none for `usable`. */
   usable_from: optionalName,
   service: v.optional(v.nullable(namesByLanguage)),
 })

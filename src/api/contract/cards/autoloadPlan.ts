@@ -3,7 +3,6 @@ import { nonNegativeCents, optionalDay, optionalText, text, uuid, version, whole
 
 const charge = { amount: v.pipe(nonNegativeCents, v.minValue(1)), payment_method_id: uuid, version }
 
-/** Charges when the balance is at or below the threshold, at most once a day. */
 const threshold = { kind: v.literal('threshold'), threshold: nonNegativeCents, ...charge }
 /** Day 1 is Monday, day 7 is Sunday. */
 const weeks = { kind: v.literal('time'), unit: v.literal('week'), every: whole(1, 4), day: whole(1, 7), ...charge }
@@ -20,11 +19,8 @@ export const autoloadPlan = v.union([v.object(threshold), v.object(weeks), v.obj
 export type AutoloadPlan = v.InferOutput<typeof autoloadPlan>
 
 const standing = {
-  /** The portal shows an unknown state unchanged. */
   state: text,
-  /** The portal shows an unknown reason as a charge that failed. */
   reason: optionalText,
-  /** It is absent if no charge is planned, or if it depends on the balance. */
   next_run: optionalDay,
   last_run: v.optional(
     v.nullable(

@@ -15,14 +15,11 @@ export const otherCard = v.object({
 const activity = v.object({
   activity_id: uuid,
   date_time: text,
-  /** The portal shows any other as it is. */
   type: text,
-  /** The operator's words. Of a `rename` it is the new name. */
   description: optionalText,
   /** The card has the name that it had then. */
   other_card: v.nullish(otherCard),
   amount: v.nullish(cents),
-  /** The balance is below zero where a ride cost more than there was. */
   balance: v.nullish(cents),
   state: optionalText,
   usable_from: optionalInstant,
@@ -43,7 +40,6 @@ export const listCardActivity = endpoint({
 const tap = v.object({
   tap_id: uuid,
   date_time: text,
-  /** An ISO date. A ride of a night bus counts to the day before. */
   travel_day: text,
   place: optionalText,
   state: optionalText,

@@ -40,7 +40,7 @@ export const linkBankCard = endpoint({
     last4: v.pipe(text, v.regex(/^\d{4}$/)),
     expiry: v.pipe(text, v.regex(/^\d{2}\/\d{2}$/)),
     tap_date: text,
-    /** About the amount that the bank shows: a fare, or a day's sum (decision 125). */
+    /** About the amount that the bank shows (decision 125). */
     tap_amount: v.pipe(cents, v.minValue(1)),
   }),
   answer: fareMedium,

@@ -22,7 +22,6 @@ import * as limits from '../base/limits'
 export const cardPass = v.object({
   pass_id: uuid,
   name: text,
-  /** The portal shows an unknown status unchanged. */
   status: optionalText,
   expiration_date: optionalDay,
   usable_from: optionalInstant,
@@ -35,7 +34,6 @@ export const cardPass = v.object({
   product_uuid: v.nullish(possibleId),
   renewal_state: optionalText,
   price: v.nullish(nonNegativeCents),
-  /** The portal takes an unknown word for `stays`. */
   if_lost: optionalText,
 })
 export type CardPass = v.InferOutput<typeof cardPass>
@@ -54,7 +52,6 @@ export type FareCap = v.InferOutput<typeof fareCap>
 /** Value that is paid for and cannot be spent yet (FM-16). */
 const pendingLoad = v.object({
   amount: nonNegativeCents,
-  /** It is absent if the instant is not known. */
   usable_from: optionalInstant,
 })
 
@@ -71,14 +68,12 @@ export const fareMedium = v.pipe(
     nickname: optionalText,
     printed_card_number: v.optional(v.nullable(lastCharacters)),
     category: optionalText,
-    /** The portal shows an unknown type by its name and sells nothing for it. */
     type: text,
     /** A card without a status, or with ACTIVE, can be used. */
     status: optionalText,
     rider_type: optionalText,
     /** Filters that find a replacement of this card among physical products. Malformed ones are left out. */
     replacement_filters: v.optional(v.fallback(v.nullable(listOf(appliedFilter, limits.filters)), null)),
-    /** The card is valid through that day. */
     expiration_date: optionalDay,
     balances: v.optional(
       v.nullable(v.object({ general_funds: nonNegativeCents, commuter_benefits: v.optional(nonNegativeCents, 0) })),

@@ -31,7 +31,6 @@ export const attachPasses = endpoint({
   body: v.object({ pass_ids: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(100)), faremedia_id: uuid }),
   answer: v.object({
     attached: listOf(uuid),
-    /** The portal knows further reasons. */
     rejected: listOf(v.object({ pass_id: uuid, reason: text })),
   }),
   errors: [codes.notFound, codes.notAllowed, codes.virtualCardBlocked, codes.physicalCardBlocked],

@@ -21,7 +21,6 @@ export const pass = v.object({
   pass_id: uuid,
   name: text,
   description: optionalText,
-  /** The portal shows an unknown status unchanged. */
   status: optionalText,
   status_reason: optionalText,
   purchase_date: optionalInstant,
@@ -30,7 +29,6 @@ export const pass = v.object({
   first_activation_time: optionalInstant,
   used_count: v.nullish(count),
   usable_count: v.nullish(count),
-  /** The portal shows an unknown place unchanged. */
   location: optionalText,
   device: optionalText,
   serial_number: optionalText,

@@ -19,7 +19,6 @@ const plan = {
   payment_method_id: uuid,
   /** Renews when fewer uses than this remain. Null: it renews when the pass expires. */
   renew_below: v.nullable(whole(1, 100)),
-  /** Null: no email comes. The portal shows an unknown unit without its number. */
   notify: v.nullable(
     v.object({ unit: v.pipe(text, v.metadata({ examples: ['days', 'uses'] })), before: whole(1, 30) }),
   ),
@@ -43,10 +42,8 @@ const renewal = v.object({
   renewal_id: uuid,
   ...passFacts,
   ...plan,
-  /** The portal shows an unknown state unchanged. */
   state: text,
   reason: optionalText,
-  /** It is absent if no charge is planned, or if it depends on the uses. */
   next_run: optionalDay,
   last_run: v.nullish(v.object({ date: text, amount: nonNegativeCents, state: text })),
 })

@@ -79,7 +79,6 @@ export const declineSecondFactor = endpoint({
   method: 'POST',
   path: '/users/mfa/decline',
   body: v.object({
-    /** True means "don't show again", false means "not now". */
     remember: v.boolean(),
   }),
   answer: fullSession,

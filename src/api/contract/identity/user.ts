@@ -19,7 +19,6 @@ export const user = v.object({
   mfa_phone: optionalText,
   mfa_country_code: optionalText,
   mfa_backup_codes_left: optionalCount,
-  /** It is false if the rider can sign in only by another provider. */
   has_password: v.optional(v.nullable(v.boolean())),
   mfa_config: v.optional(v.nullable(v.object({ enabled: v.boolean(), required: v.optional(v.nullable(v.boolean())) }))),
 })

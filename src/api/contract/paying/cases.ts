@@ -19,7 +19,6 @@ export const caseSubject = v.object({
 })
 
 export const caseEvent = v.object({
-  /** The portal shows any other as it is. */
   kind: text,
   date_time: optionalInstant,
   message: optionalText,
@@ -31,7 +30,6 @@ export type CaseEvent = v.InferOutput<typeof caseEvent>
 export const riderCase = v.object({
   case_number: uuid,
   about: caseSubject,
-  /** The portal shows any other as it is. */
   reason: text,
   note: optionalText,
   status: text,

@@ -10,5 +10,4 @@ export type ChargedMethod = v.InferOutput<typeof chargedMethod>
 
 /** A method that cannot be read counts as unknown. The backend's words stand beside it. */
 export const possibleMethod = v.optional(v.fallback(v.nullable(chargedMethod), null))
-/** The methods of all payments of an order. */
 export const possibleMethods = v.optional(v.fallback(v.nullable(listOf(chargedMethod, 10)), null))

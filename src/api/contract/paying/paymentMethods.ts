@@ -6,9 +6,7 @@ import { goodPartOf, listOfGood } from '../base/listOfGood'
 
 /** Something that charges the method by itself, so the method cannot be removed before (ACC-16). */
 export const methodUse = v.object({
-  /** The portal shows an unknown kind by its name. */
   kind: text,
-  /** The id of the card, the wallet or the renewal. */
   id: uuid,
   name: optionalText,
   faremedia_id: optionalText,
@@ -17,7 +15,6 @@ export type MethodUse = v.InferOutput<typeof methodUse>
 
 export const paymentMethod = v.object({
   id: uuid,
-  /** The portal shows an unknown type by its name and does not offer it. */
   type: text,
   nickname: optionalText,
   brand: optionalText,
@@ -35,11 +32,8 @@ export type PaymentMethod = v.InferOutput<typeof paymentMethod>
 
 /** The fields of a card, or the token of the provider that took the details. */
 export const enteredMethod = v.object({
-  /** The token of a provider's own fields, instead of `card`. */
   card_token: v.optional(text),
-  /** Values by the keys of the server's form `bank`. */
   bank: v.optional(v.record(v.string(), text)),
-  /** The token of `startPayPal`, after the rider's consent. */
   paypal_token: v.optional(text),
   card: v.optional(
     v.object({
