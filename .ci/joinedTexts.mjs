@@ -20,7 +20,7 @@ const isWordy = (node) => node !== undefined && wordy.test(node.getText())
 const right = [
   // An address is written in the way of its country, in whatever language.
   ['shared/locales/lists.ts', "join(', ')"],
-  // For the operator's developers, in English.
+  // The operator's developers read these texts, in English.
   ['features/identity/settings/settingsFaults.ts', 'file, place, words'],
   // An offset for a file that programs read.
   ['shared/csv/localIso.ts', 'longOffset'],

@@ -145,7 +145,7 @@ function judge(name) {
       // Code that runs while a module loads is not loaded again for its mutant, which would seem to survive.
       ignoreStatic: true,
       concurrency: 1,
-      // For a mutant with an endless loop. A test that only waits fails earlier (`mutants.config.ts`).
+      // The time ends a mutant with an endless loop. A test that only waits fails earlier (`mutants.config.ts`).
       timeoutMS: 60_000,
       reporters: ['dots', 'clear-text', 'json'],
       jsonReporter: { fileName: report },

@@ -11,7 +11,8 @@ import { ensureInstalled, root, run } from './install.mjs'
  * that is built already, `--settings` the build that visitors see, for other settings. `-- SITE --back` goes back.
  */
 ensureInstalled()
-// For the build, and for what renders documents: without it Vite, which loads our scripts, names the development here.
+// The build and the rendering of documents need it: without it Vite, which loads our scripts, names the development
+// here.
 process.env.NODE_ENV = 'production'
 const load = async (file) =>
   (await runnerImport(`${root}/src/build/${file}.ts`, { root, configFile: false, logLevel: 'error' })).module

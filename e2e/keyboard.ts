@@ -63,7 +63,7 @@ function stop(): { at: number; name: string; isOutside: boolean; faults: string[
   const hasFrame = frame ? parseFloat(getComputedStyle(frame).borderTopWidth) >= 2 : false
   if (!hasFrame && !shows.some(hasRing)) faults.push('shows no focus')
   const boxes = [element, ...labels].map((one) => one.getBoundingClientRect())
-  // Of what is higher than the window, the part in sight counts.
+  // What is higher than the window counts by the part in sight.
   const points = boxes.flatMap(({ left, top, bottom, width }) =>
     [0.1, 0.5, 0.9].map(
       (part) => [left + width * part, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2] as const,

@@ -13,7 +13,7 @@ export async function settingsWith(
   change: (settings: OperatorSettings) => void,
 ): Promise<void> {
   await context.route('**/settings.json', async (route) => {
-    // From the file: a request of the test's own may meet a kept connection that the server is just closing.
+    // The file is read, because a request of the test's own may meet a kept connection that the server is closing.
     const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as OperatorSettings
     change(settings)
     await route.fulfill({ json: settings })

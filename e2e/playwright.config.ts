@@ -90,7 +90,7 @@ export default defineConfig<Options & SharingOptions>({
   forbidOnly: Boolean(process.env.CI ?? process.env.PROGRESS_FILE),
   retries: 0,
   workers: 3,
-  // For a story that hangs. A slow machine is slower, never red.
+  // The time is for a story that hangs: a slow machine is slower, never red.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   use: {

@@ -62,7 +62,7 @@ async function portalIsAlive(): Promise<void> {
 /** Waits until React has replaced the document's prerendered content, so that the portal reacts to input. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await waitInPage(page, portalIsAlive)
-  // Not by its role: a dialog that opens by itself hides the page from the roles.
+  // The heading is not found by its role, because a dialog that opens by itself hides the page from the roles.
   await page.locator('h1').filter({ visible: true }).first().waitFor()
 }
 

@@ -81,7 +81,7 @@ try {
     const states = await storedStates(browser, production.address, ['rider'])
     rows.push(...(await measureInteractions(browser, production.address, { rounds: Math.max(rounds, 9), states })))
   }
-  // Only where it is named: it proves what its pages are about, and takes minutes.
+  // This part runs only where it is named: it proves what its pages are about, and takes minutes.
   if (parts.includes('histories')) {
     rows.push(...(await measureHistories(browser, longHistory.address, { rounds: Math.max(rounds, 9) })))
   }

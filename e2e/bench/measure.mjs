@@ -1,4 +1,6 @@
-/** As Lighthouse applies it through DevTools: a delay per request, and 90 % of the rate. In ms, and kbit per second. */
+/**
+ * Lighthouse applies it like this through DevTools: a delay per request (ms), and 90 % of the rate (kbit per second).
+ */
 const network = (latency, down, up) => ({
   offline: false,
   latency: latency * 3.75,

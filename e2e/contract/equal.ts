@@ -10,7 +10,7 @@ import type { EndpointDefinition } from '../../src/api/contract/base/endpoint'
 import type { CallName, Contract } from '../../src/api/contract/index'
 import type { operations } from './types'
 
-/** As it was sent: a list with its good entries counted is a list, and nothing is null. */
+/** The type as it was sent: a list with its good entries counted is a list, and nothing is null. */
 type Sent<T> = unknown extends T
   ? null
   : T extends GoodList<infer E>

@@ -156,7 +156,7 @@ describe('the host', () => {
     '/reset/secret-token.js',
     '/confirm/secret-token.png',
     '/redirect/state/secret-token.json/rider@example.com/A/B',
-    // Longer than the name of a file may be.
+    // This is longer than the name of a file may be.
     `/reset/secret-token${long}`,
     // Other spellings that browsers, mail programs and scanners send.
     '/RESET/secret-token',
@@ -171,7 +171,7 @@ describe('the host', () => {
     '/reset;secret-token',
     '/%5Creset/secret-token',
     '/reset/secret-token%zz',
-    // Inside another address.
+    // The secret is inside another address.
     '/login?from=/reset/secret-token',
     '/login?from=%2Freset%2Fsecret-token',
     '/login?from=%252Finvite%252Fsecret-token',

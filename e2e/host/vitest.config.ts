@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ['e2e/host/*.test.ts'],
     environment: 'node',
-    // For a test that hangs: a slow machine is slower, never red.
+    // The time is for a test that hangs: a slow machine is slower, never red.
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },

@@ -7,7 +7,7 @@ import { heading, openReview } from '../shopping'
 import { isWhole, sampleOf } from '../../src/testing/chance/sample'
 
 const all = ['fr', 'es', 'nl', 'de', 'pt', 'fil', 'vi', 'zh-Hans', 'zh-Hant']
-/** In `npm test`, those with long words, long sentences, and stacked accents. */
+/** `npm test` takes languages with long words, long sentences and stacked accents. */
 const languages = isWhole ? all : ['fr', 'fil', 'vi']
 const look = (page: Page) => expectReadableIn(page, languages)
 

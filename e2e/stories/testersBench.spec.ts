@@ -71,7 +71,7 @@ test('@TEST-07 the bench works over an open dialog, and signs a rider in by one 
   await expect(page.getByRole('searchbox', { name: 'Find a scenario' })).toBeFocused()
   await bench.getByRole('tab', { name: 'People' }).click()
   await bench.getByRole('button', { name: 'Étienne Boudreau' }).click()
-  // In the header, not in the bench: the press loads the page again.
+  // The rider shows in the header, not only in the bench: the press loads the page again.
   await expect(page.getByRole('banner').getByRole('button', { name: /Étienne/ })).toBeVisible()
   await expect(bench.getByText('riderWithTwoCards')).toBeVisible()
 })

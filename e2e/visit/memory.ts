@@ -5,7 +5,7 @@ export interface Memory {
   path: string
   nodes: number
   listeners: number
-  /** In kB, without machine code, which the browser compiles for some hundred pages more, ever less of it. */
+  /** In kB, without machine code, of which the browser compiles ever less over some hundred pages. */
   heap: number
   /** The bytes of the heap by kind and constructor. */
   sizes: ReadonlyMap<string, number>

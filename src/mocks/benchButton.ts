@@ -49,6 +49,6 @@ function showButton(pressed: () => void): void {
   button.addEventListener('click', pressed)
   landmark.append(button)
   shadow.append(landmark)
-  // Beside the body: what hides the page behind a dialog hides the body's children.
+  // The button stands beside the body, because what hides the page behind a dialog hides the body's children.
   document.documentElement.append(place)
 }

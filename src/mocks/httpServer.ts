@@ -33,7 +33,10 @@ interface Backend {
   origin: string | undefined
 }
 
-/** Longer than browsers and proxies keep a connection, so that none is closed while a request is on its way. */
+/**
+ * Milliseconds longer than browsers and proxies keep a connection, so that none is closed while a request is on its
+ * way.
+ */
 const keepAliveMs = 65_000
 
 /**

@@ -20,7 +20,7 @@ export function shareBrowser(): () => void {
   }
 }
 
-/** Not a spy: a spy would remember every write of a thousand runs. */
+/** This is no spy, which would remember every write of a thousand runs. */
 function tellWrites(): () => void {
   const { setItem, removeItem } = Storage.prototype
   const tell = (storage: Storage, key: string, value: string | null) => {

@@ -22,7 +22,8 @@ class ScenarioDate extends Date {
 // Files of one worker share it.
 if (Date.name !== ScenarioDate.name) globalThis.Date = ScenarioDate as DateConstructor
 
-// Before each test, not after it: the portal of the test before may write until it stops, which is after `afterEach`.
+// This runs before each test, not after it: the portal of the test before may write until it stops, which is after
+// `afterEach`.
 beforeEach(() => {
   setClock()
   forgetStorageState()

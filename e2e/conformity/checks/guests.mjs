@@ -4,7 +4,7 @@ import { check } from './check.mjs'
 
 const over = [40100, 50020, 50021]
 const sameAnswer = (one, other) => one.status === other.status && one.text === other.text
-/** More than any backend may let through before it pauses. */
+/** Tries that exceed what any backend lets through before it pauses. */
 const mostTries = 12
 const notFound = 40404
 const tooManyTries = 42901

@@ -11,7 +11,7 @@ export interface State {
   fault?: string
 }
 
-/** Longer than any look at a page. */
+/** Milliseconds longer than any look at a page. */
 const forEver = 3_600_000
 
 /** The one who is like the scenario's visitor, and has nothing. */

@@ -15,14 +15,14 @@ export interface ActivityRow {
   date_time: string
   type: string
   description: Localized | null
-  /** Of a transfer: the card at its other end. */
+  /** The card at the other end of a transfer. */
   other_card?: NamedCard
   /** In cents. */
   amount: number
   /** The general funds of the card afterwards. */
   balance: number
   state: NonNullable<Activity['state']>
-  /** Of value on its way: the instant from which it can be spent. */
+  /** The instant from which value on its way can be spent. */
   usable_from?: string
   fare_reason: Localized | null
 }

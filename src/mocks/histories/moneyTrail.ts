@@ -17,7 +17,7 @@ export interface PurchaseRecord {
   type: 'load' | 'pass' | 'ticket' | 'rides' | 'payment' | 'refund' | 'autoload' | 'renewal' | 'transfer' | 'payout'
   description: Localized | null
   account: MoneyAccount
-  /** Of a transfer: the card at its other end. */
+  /** The card at the other end of a transfer. */
   other?: FareMediumRecord
   amount: number
   balance: number | null
@@ -36,7 +36,7 @@ const ridesInWords = (count: number): Localized => ({
 interface Sources {
   state: BackendState
   orders: ReadonlyMap<string, OrderRecord>
-  /** By account of the ledger: the general funds of cards, and the wallet. */
+  /** General funds of cards, and the wallet, by their account in the ledger. */
   places: ReadonlyMap<string, MoneyAccount>
 }
 

@@ -13,7 +13,7 @@ export interface PlacedPass {
   faremedia_id: string | null
 }
 
-/** When a pass was bought that no order of the history names. Fixed, so that a state is the same whenever it is built. */
+/** When a pass was bought that no order names. It is fixed, so that a state is the same whenever it is built. */
 const boughtBefore = '2026-11-01T12:00:00.000Z'
 
 export const boughtAt = ({ purchase_date }: PassRecord): string => purchase_date ?? boughtBefore

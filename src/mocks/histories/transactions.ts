@@ -29,7 +29,7 @@ export interface TransactionRecord {
   type: 'sale' | 'refund' | 'cash' | 'load' | 'autoload' | 'renewal' | 'transfer' | 'payout'
   amount: number
   state: LedgerEntry['state']
-  /** Of a charge that failed. */
+  /** Cents of a charge that failed. */
   attempted: number | null
   moved: number | null
   fromWallet: number

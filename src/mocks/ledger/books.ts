@@ -17,14 +17,14 @@ export interface ValueOnItsWay {
 export interface Books {
   /** What each account holds, in cents. */
   funds: Map<string, number>
-  /** By account, the oldest first. */
+  /** Value by account, the oldest first. */
   onItsWay: Map<string, ValueOnItsWay[]>
   byNumber: Map<string, LedgerEntry>
-  /** By order, charge, transfer or payout, the oldest first. */
+  /** Entries by order, charge, transfer or payout, the oldest first. */
   byRecord: Map<string, LedgerEntry[]>
-  /** By card, in the order in which they were written. */
+  /** Moves by card, in the order in which they were written. */
   byCard: Map<string, CardMove[]>
-  /** By pass, in the order in which they came to their cards; a pass that was given up is nowhere. */
+  /** Places by pass, in the order in which passes came to their cards; a pass that was given up is nowhere. */
   places: Map<string, string>
 }
 

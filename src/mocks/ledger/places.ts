@@ -4,17 +4,17 @@ import type { BackendState } from '../state'
 import { booksOf } from './books'
 import { cardIn } from './cardIn'
 
-/** On a card, and known to the readers by it. */
+/** The pass is on a card, and readers know it by the card. */
 export const cardPlace = (card: string) => `card:${card}`
-/** In a rider's cloud, from where it can be put on a card. */
+/** The pass is in a rider's cloud, from where it can be put on a card. */
 export const unattachedPlace = (owner: string) => `unattached:${owner}`
 /** Stored on a phone; a pass of a card stays that card's. */
 export const phonePlace = (device: string, card: string | null) =>
   card === null ? `device:${device}` : `device:${device}:${card}`
-/** Among the passes that a rider has used up, maybe on a card. */
+/** The pass is used up, maybe on a card. */
 export const usedPlace = (owner: string, card: string | null) =>
   card === null ? `cloud:${owner}` : `cloud:${owner}:${card}`
-/** In the app, under the offer codes of an order. */
+/** The pass is in the app, under the offer codes of an order. */
 export const appPlace = (order: string) => `app:${order}`
 
 interface Whereabouts {

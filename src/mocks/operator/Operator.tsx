@@ -46,7 +46,7 @@ export function Operator({ schema, hosts, layFiles }: OperatorProps) {
   const [trouble, setTrouble] = useState<string>()
   const [textsLanguage, setTextsLanguage] = useState<string>()
   const draft = kept?.draft
-  // Before the browser asks for a picture that this rendering shows.
+  // The draft is laid before the browser asks for a picture that this rendering shows.
   useLayoutEffect(() => {
     if (draft) layFiles(draft.files)
   }, [draft, layFiles])

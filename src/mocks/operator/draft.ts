@@ -2,9 +2,9 @@ export interface Draft {
   /** The JSON files as they were read, by name: what was not changed is written as it was. */
   sources: Record<string, string>
   settings: Record<string, unknown>
-  /** By language, then by key. */
+  /** Texts by language, then by key. */
   texts: Record<string, Record<string, string>>
-  /** By path below the site's root: `/logo.svg`. */
+  /** Files by path below the site's root: `/logo.svg`. */
   files: Record<string, Uint8Array>
 }
 

@@ -17,7 +17,7 @@ export async function showOperator(): Promise<void> {
   const root = createRoot(place)
   try {
     const [schema, laid] = await Promise.all([readSchema(), readLaid()])
-    // Before the frames, which share the worker.
+    // The worker starts before the frames, which share it.
     await startWorker(createFilesHandler(() => files))
     const hosts = laid.settings.hosts as FrameDraft['operator']['hosts']
     root.render(<Operator schema={schema} hosts={hosts} layFiles={layFiles} />)

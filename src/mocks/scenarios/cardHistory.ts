@@ -16,7 +16,7 @@ import type { BackendState } from '../state'
 
 /** The time of the newest ride of every history. It is fixed, so that a state is the same whenever it is built. */
 const newest = Date.parse('2026-11-21T21:40:00Z')
-/** From one entry of a history to the next. */
+/** Milliseconds from one entry of a history to the next. */
 const pace = 11 * 3_600_000
 const dayLong = 86_400_000
 const instantOf = (index: number) => newest - index * pace
@@ -26,7 +26,7 @@ export const historyBegins = (count: number): number => instantOf(count - 1)
 
 interface Happened {
   type: 'ride' | 'load' | 'pass'
-  /** By how much its general funds changed, in cents. */
+  /** The change of its general funds, in cents. */
   amount: number
   notes?: MovementNotes
 }
@@ -77,7 +77,7 @@ const firstLoad: Happened = {
   amount: 0,
   notes: { description: { en: 'At the service desk, with the card', fr: 'Au comptoir de service, avec la carte' } },
 }
-/** From a ticket machine, used up on the same day. */
+/** A day pass from a ticket machine is used up on the same day. */
 const passPut: Happened = { type: 'pass', amount: 0 }
 const passOfDay = 'bus-adult-day'
 
@@ -103,7 +103,7 @@ const changing = 40 * 60_000
 const ahead = 18 * pace
 const fullLoad = 2_000
 const note = 500
-/** Less than a ride costs. */
+/** Cents, less than a ride costs. */
 const owed = 200
 
 interface Step {

@@ -13,7 +13,7 @@ const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + 
 
 /** Value that an order put on a card. */
 export interface OrderedLoad {
-  /** When it was on the card, in milliseconds since the epoch. */
+  /** The time at which it was on the card, in milliseconds since the epoch. */
   at: number
   /** In cents. */
   amount: number

@@ -3,7 +3,7 @@ import { wrongParameter } from '../../api/parameters'
 import { jsonAnswer } from './answers'
 import type { Answer } from './answers'
 
-/** Without an envelope, because a real host answers these before the backend sees the request. */
+/** The answer has no envelope, because a real host gives it before the backend sees the request. */
 export const problem = (status: number, message: string): Answer => jsonAnswer(status, { status, message })
 
 /** The statuses with which the gateway refuses a request. No call of the contract answers them. */

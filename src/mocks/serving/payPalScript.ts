@@ -34,7 +34,7 @@ window.paypal = {
 }
 `
 
-/** For the mock backend in a browser, so that the page requests nothing from PayPal. */
+/** Serves the script in a browser, so that the page requests nothing from PayPal. */
 export const payPalHandler = http.get(thirdPartyScripts.payPal.address, () =>
   HttpResponse.text(script, { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' } }),
 )

@@ -10,7 +10,7 @@ export interface StateStore {
   replace(state: BackendState): Promise<void>
 }
 
-/** For Node: one object in memory. `work` is never interrupted, so it needs no lock. */
+/** Returns a store for Node: one object in memory. `work` is never interrupted, so it needs no lock. */
 export function createMemoryStore(initial: BackendState): StateStore {
   let state = initial
   return {
@@ -33,7 +33,7 @@ interface KeptState {
 const stateKey = 'state'
 const lockName = 'portal-mock'
 
-/** For the browser: stored in IndexedDB, so that a reload or a second tab finds the same backend. */
+/** Returns a store for the browser, in IndexedDB, so that a reload or a second tab finds the same backend. */
 export function createBrowserStore(build: () => BackendState): StateStore {
   const database = createStore(lockName, 'backend')
   const read = async (): Promise<BackendState> => {

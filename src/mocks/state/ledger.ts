@@ -44,7 +44,7 @@ export interface MovementNotes {
   free?: 'transfer'
   /** Whether the fare of a ride may still change. */
   isSettling?: boolean
-  /** Of a transfer between cards: the one that gave and the one that got. */
+  /** The card that gave and the card that got, of a transfer. */
   between?: [from: NamedCard, to: NamedCard]
 }
 

@@ -3,7 +3,7 @@ import type { Answers, Line, Model, TabModel } from './reference'
 
 /** The expected behaviour of an order, written without the portal's code. */
 
-/** Before an order: the chosen kind stays, the other is set aside. Returns whether the cart is of one kind. */
+/** Splits before an order: the chosen kind stays, the other is set aside. Returns whether the cart is of one kind. */
 export function splitKinds(model: Model, kind: Answers['kind']): boolean {
   const now = model.lines.filter(({ key }) => goodOf(key).kind === kind)
   const later = model.lines.filter((line) => !now.includes(line))

@@ -22,7 +22,7 @@ import type { Answers, Line, Model } from './reference'
 /** The parts of a browser storage that the storage module uses. */
 export class TestStorage {
   private readonly values = new Map<string, string>()
-  /** Rises with every change. */
+  /** It rises with every change. */
   version = 0
   getItem = (key: string) => this.values.get(key) ?? null
   setItem = (key: string, value: string) => {

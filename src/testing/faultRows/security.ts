@@ -127,7 +127,7 @@ export const securityRows = {
     fails: loads(withSession),
   },
 
-  /** By the token that Apple's page brought. */
+  /** The token is the one that Apple's page brought. */
   addConnection: {
     who: 'rider',
     before: () => keepAppleLink(paths.accountSecurity, 'good-token'),

@@ -29,7 +29,7 @@ const funds = (state: BackendState, kind: RegExp) => [...booksOf(state).funds].f
 const changeFunds = (state: BackendState, changed: readonly [string, number][]) =>
   changed.forEach(([account, amount]) => booksOf(state).funds.set(account, amount))
 const onPhones = (state: BackendState) => state.passes.filter((pass) => phoneOf(state, pass) !== undefined)
-/** Where the backend reads a pass. */
+/** Lays a pass where the backend reads it. */
 const lay = (state: BackendState, id: string, place: string) => booksOf(state).places.set(id, place)
 
 /** What the histories of cards are read from. */

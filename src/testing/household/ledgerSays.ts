@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../../mocks/state/ledger'
 
 export const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** By how much entries have changed an account. */
+/** Returns by how much entries have changed an account. */
 export const changeOf = (entries: readonly LedgerEntry[], account: string) =>
   sumOf(
     entries.flatMap(({ lines }) =>
@@ -21,7 +21,7 @@ export function fundsOn(ledger: readonly LedgerEntry[], account: string, at: str
   return then.map((_, last) => before + changeOf(then.slice(0, last + 1), account))
 }
 
-/** Where each pass is, by the ledger. */
+/** Returns where each pass is, by the ledger. */
 export function placesIn(ledger: readonly LedgerEntry[]): Map<string, string> {
   const places = new Map<string, string>()
   for (const line of ledger.flatMap(({ lines }) => lines))

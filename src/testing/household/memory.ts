@@ -20,7 +20,7 @@ interface Seen {
 
 /** What follows from the acts alone: it is compared with what the rooms say. */
 export class Memory {
-  /** By the device's number. */
+  /** What was seen, by the device's number. */
   readonly seen: (Seen | undefined)[] = []
   /** The ids of the passes that have to renew. */
   readonly renewing = new Set<string>()

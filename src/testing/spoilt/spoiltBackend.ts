@@ -57,7 +57,7 @@ export function spoilBackend(server: SetupServer, store: StateStore, defect: Def
       try {
         return await asBrowser(request)
       } catch {
-        // As the proxy: where no answer can be made, the connection breaks.
+        // The proxy does the same: where no answer can be made, the connection breaks.
         return HttpResponse.error()
       } finally {
         open -= 1

@@ -39,7 +39,7 @@ const lost = { en: 'It was on a device that was removed', fr: 'Il était sur un 
 
 const canReturn = ({ status }: Pick<PassRecord, 'status'>) => status === 'Available'
 
-/** Where a pass goes that leaves a phone: back to its card, to the passes for no card, or to those that are used up. */
+/** Returns where a pass goes that leaves a phone: to its card, to the passes for no card, or to the used-up ones. */
 function cloudOf(state: BackendState, { owner }: DeviceRecord, pass: Pick<PassRecord, 'pass_id' | 'status'>): string {
   const card = whereIs(state, placeOf(state, pass.pass_id))?.card ?? null
   if (card !== null) return cardPlace(card)

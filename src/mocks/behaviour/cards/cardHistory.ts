@@ -36,7 +36,7 @@ export const cardHistoryBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   },
 }
 
-/** Of two at the same time, the one noted later comes first. */
+/** The entry noted later comes first among those of the same time. */
 const newestFirst = <T extends { date_time: string }>(entries: T[]): T[] =>
   entries
     .toReversed()

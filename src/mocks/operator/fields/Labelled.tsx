@@ -33,7 +33,7 @@ export function Faults({ id, words }: { id: string; words: string[] }) {
 }
 
 interface LabelledProps extends FieldProps {
-  /** Beside the control. */
+  /** Shown beside the control. */
   after?: ReactNode
   className?: string
   children: (control: Control) => ReactNode

@@ -25,7 +25,7 @@ const atTheDesk: Localized = {
 export const cardOfOrder = (state: BackendState, { card_number }: OrderRecord) =>
   state.fareMedia.find((entry) => entry.printed_card_number === card_number)
 
-/** At once in the app. Mailed or collected products have no date until the rider has them. */
+/** A product in the app is usable at once. One that is mailed or collected has no date until the rider has it. */
 function usableFrom(state: BackendState, order: OrderRecord, serving: Serving): string | null {
   if (serving !== 'app') return null
   const isPlastic = cardOfOrder(state, order)?.type === 'physical'

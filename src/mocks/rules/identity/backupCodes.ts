@@ -11,7 +11,7 @@ const tries = 5
 
 const pause = 15 * 60_000
 
-/** Without letters and digits that look alike. */
+/** Letters and digits that look alike are missing. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** Makes ten codes in place of the earlier ones. */

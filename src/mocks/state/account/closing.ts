@@ -24,7 +24,7 @@ export interface ClosingState {
   closedAccounts: Record<string, 'deactivated' | 'deleted'>
   /** Payouts of wallets, the oldest first. */
   payouts: PayoutRecord[]
-  /** By owner and idempotency key. */
+  /** Attempts by owner and idempotency key. */
   payoutAttempts: Record<string, PayoutAttempt>
 }
 

@@ -1,7 +1,7 @@
 import type { NotificationSetting } from '../../../api/contract/account/notifications'
 
 export interface NotificationsState {
-  /** By the rider's uuid; a rider who has changed nothing has no entry. */
+  /** Settings by the rider's uuid; a rider who has changed nothing has no entry. */
   notifications: Record<string, NotificationSetting[]>
 }
 

@@ -7,7 +7,7 @@ export interface CardEventRecord {
   /** ISO 8601, UTC. */
   date_time: string
   type: 'block' | 'unblock' | 'link' | 'rename'
-  /** Of a rename: the new name. */
+  /** The new name, if the card was renamed. */
   description: Localized | null
 }
 

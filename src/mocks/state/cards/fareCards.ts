@@ -24,7 +24,7 @@ export interface FareMediumRecord {
   /** Uuid of the rider filter's value. Only passes for this rider type are sold for the card. */
   rider: string
   expiration_date: string
-  /** Of a card before the books open: from then on the ledger tells its funds. */
+  /** Funds of a card before the books open: from then on the ledger tells them. */
   opening?: OpeningFunds
   /** The portal's id of the request that made a virtual card. */
   request_id: string | null

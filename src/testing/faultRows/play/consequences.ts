@@ -71,10 +71,10 @@ const withoutConnection = (shows: { offline: string; timeout: string; unavailabl
   503: poppedUp('unavailable', shows.unavailable),
 })
 
-/** For calls with a rider's or a card's session: a backend that does not know the session ends it. */
+/** Calls with a rider's or a card's session: a backend that does not know the session ends it. */
 export const withSession = { 401: sessionEnds, 50020: sessionEnds }
 
-/** For a guest without a card, who has no session that could end: the portal shows the failure, and the guest stays. */
+/** A guest without a card has no session that could end: the portal shows the failure, and the guest stays. */
 export const withoutSession = { 401: told('unauthorized'), 50020: told('unauthorized') }
 
 /**

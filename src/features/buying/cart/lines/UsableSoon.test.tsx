@@ -18,7 +18,7 @@ test.each<[Usable | null, string | null, 'app' | 'onCard' | 'shipped', string]>(
   [{ when: 'within_hours' }, words, 'app', `Usable ${words}`],
   [{ when: 'constructor' }, words, 'app', `Usable ${words}`],
   [null, words, 'onCard', `Usable ${words}`],
-  // Else the way in which it is handed over.
+  // Without words, the way in which it is handed over counts.
   [null, null, 'app', 'Usable once you activate it in the app'],
   [{ when: 'at_dawn' }, null, 'shipped', 'Usable as soon as it arrives'],
   [null, null, 'onCard', ''],

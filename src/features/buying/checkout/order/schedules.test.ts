@@ -148,7 +148,7 @@ async function expectTheEnd(shop: Shop, backend: Till['backend']): Promise<void>
   backend.faults = []
   backend.delays = {}
   const tills = [...shop.tills]
-  // Longer than any answer, any wait, and any request on its way.
+  // This is longer than any answer, any wait, and any request on its way.
   await pass(15 * 60_000)
   for (let visits = 0; visits < 3; visits += 1) {
     for (const [tab, till] of tills) tabs[tab]?.comeBack(till)

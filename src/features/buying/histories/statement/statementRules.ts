@@ -6,7 +6,7 @@ export interface StatementLine {
   /** A card's last digits, `wallet`, or null for no card. */
   of: string | null
   count: number
-  /** Cents. */
+  /** In cents. */
   paid: number
   returned: number
   net: number

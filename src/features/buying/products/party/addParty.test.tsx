@@ -39,7 +39,7 @@ test('@CAT-03 @CART-01 a party of two classes is added at once, each class as a 
     { uuid: 'bus-adult-single', quantity: 1, list_price: 350, productFilterName: 'Bus · Adult · Tickets' },
     { uuid: 'bus-youth-single', quantity: 2, list_price: 225, productFilterName: 'Bus · Youth · Tickets' },
   ])
-  // As a single product's stepper does (CART-03).
+  // The stepper behaves as that of a single product (CART-03).
   expect(party.getByRole('spinbutton', { name: 'Quantity of Youth' })).toHaveValue('0')
 })
 
