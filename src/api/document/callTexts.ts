@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { wings } from './wings'
 
 export interface CallText {
-  /** One line for lists of calls. */
   summary: string
   description: string
   /** Codes whose meaning in this call is more than the general one. */

@@ -71,7 +71,6 @@ export const answerHeaders = {
 
 const languageHeader = { 'Content-Language': { $ref: '#/components/headers/contentLanguage' } }
 
-/** The good answer: `data` as in the contract, without errors. */
 const goodAnswer = (answer: GenericSchema) => ({
   type: 'object',
   ...(answer !== nothing && { required: ['data'] }),

@@ -10,7 +10,6 @@ const names = Object.keys(contract) as CallName[]
 const declaredIn = (name: CallName) =>
   contractFiles[contractModules.findIndex((module) => (module[name] as AnyEndpoint | undefined) === contract[name])]
 
-/** The contract's folders are the wings. */
 export const wings: Record<Wing, CallName[]> = { identity: [], buying: [], paying: [], cards: [], account: [] }
 for (const name of names) wings[declaredIn(name)?.split('/')[0] as Wing].push(name)
 

@@ -11,7 +11,6 @@ import { sectionGlyphs } from './sectionGlyphs'
 import { menuOf } from './sections'
 
 interface AccountNavProps {
-  /** The overview has the list in it. */
   withoutOverview?: boolean
 }
 

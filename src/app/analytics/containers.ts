@@ -33,7 +33,6 @@ export function record(event: AnalyticsEvent): void {
 
 const waiting = (): unknown[] => readStored(analyticsKeys.analyticsEvents) ?? []
 
-/** The visitor has withdrawn the consent, so waiting events are dropped. */
 export const forgetEvents = (): void => removeStored(analyticsKeys.analyticsEvents)
 
 /** Loads the containers and passes waiting events to them. A blocked container is ignored. */

@@ -25,7 +25,6 @@ export const pageEvent = (pathname: string): AnalyticsEvent => {
   return { event: 'page', page: route ? routePaths[route.name] : 'not found' }
 }
 
-/** The products' ids, quantities and prices. */
 export const saleEvent = (
   event: 'add_to_cart' | 'begin_checkout' | 'purchase',
   lines: Pick<CartLine, 'uuid' | 'quantity' | 'list_price'>[],

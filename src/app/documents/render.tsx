@@ -33,7 +33,7 @@ export interface Rendered {
   html: string
   title: string
   description: string
-  /** For visitors without JavaScript. */
+  /** A text for visitors without JavaScript. */
   help: string
 }
 
@@ -53,7 +53,6 @@ export interface RenderedDocuments {
   documents: RenderedDocument[]
   /** The frame without a page. */
   others: RenderedDocument
-  /** For visitors without JavaScript. */
   noScriptCss: string
 }
 
@@ -112,7 +111,6 @@ function sheetOf({ route }: Pick<RenderedDocument, 'route'>): 'landing' | 'rider
   return route && pages[route].access === 'rider' ? 'rider' : 'others'
 }
 
-/** Returns the CSS of a sheet without what nothing reads. */
 function cssOf(sheet: StyleSheet, markup: string[]): string {
   return withoutUnusedVariables(withoutFallbacks(withoutPrefixes(sheet.css + documentStyles)), markup)
 }

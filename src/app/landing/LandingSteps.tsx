@@ -11,7 +11,6 @@ import { LandingHeading, LandingSection } from './LandingSection'
 
 const broad = '@media (min-width: 760px)'
 
-/** The line leads down the page, or across it on wide screens. */
 const Line = styled(LineWithStops)({
   '--stop': '30px',
   '--track': '8px',

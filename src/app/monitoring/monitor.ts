@@ -13,7 +13,6 @@ const mostReports = 30
 const together = 10
 const longestWait = 10_000
 
-/** Returns the route's pattern, and nothing of the address itself. */
 const patternOf = (pathname: string): string => {
   const found = routeOf(pathname)
   return found ? routePaths[found.name] : 'other'

@@ -23,7 +23,6 @@ const Corner = styled('div')(({ theme }) => ({
   // The page stays usable, however many notices show.
   maxHeight: '60dvh',
   overflowY: 'auto',
-  // The padding leaves room for their shadows.
   padding: '12px 16px 8px',
   transition: 'translate 160ms ease-out',
   pointerEvents: 'none',

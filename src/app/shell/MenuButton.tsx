@@ -15,7 +15,6 @@ export interface MenuEntry {
 }
 
 interface MenuButtonProps {
-  /** The button's accessible name. */
   label: string
   children: ReactNode
   entries: MenuEntry[]

@@ -44,7 +44,6 @@ export function useHeaderWidth(): number {
     widthOfAll(32, features.tour ? [t('nav.tour')] : []) +
     widthOfAll(56, languages.filter(isOurs).length > 1 ? [nameOf(language)] : []) +
     widthOfAll(100, [t('cart:sign')]) +
-    // The padding of the row, and its gaps.
     112 / 16
   return Math.max(medium, width)
 }

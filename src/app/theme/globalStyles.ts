@@ -2,7 +2,6 @@ import type { Theme } from '@mui/material/styles'
 import { pageHeadingId } from '../../shared/focus/pageHeading'
 import { fonts, print } from '../../shared/ui/colours/tokens'
 
-/** Print is black on white in every scheme. */
 const inPrint = {
   ':root': {
     colorScheme: 'light !important',

@@ -6,7 +6,6 @@ import { dark, light, shade } from '../../shared/ui/colours/tokens'
 import type { PortalColours } from '../../shared/ui/colours/tokens'
 import { rounded } from '../../shared/ui/rounded'
 
-/** An operator may change these in settings.json. */
 export interface ThemeSettings {
   colours?: OperatorColours
   /** The radius of a button's corners in pixels. */

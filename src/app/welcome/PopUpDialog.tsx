@@ -5,7 +5,7 @@ import { MessageDialog } from '../../shared/dialogs/MessageDialog'
 import { useAppSelector } from '../../shared/store'
 import type { PopUp } from './greet'
 
-/** Shows the operator's message once to every visitor (LAND-03), as plain text with lines. */
+/** Shows the operator's message once to every visitor (LAND-03), as plain text. */
 export default function PopUpDialog({ answer }: PopUp) {
   const { t } = useTranslation('shared')
   const language = useAppSelector(selectLanguage)

@@ -27,7 +27,6 @@ export const welcomeReady = createAction('app/welcomeReady')
 /** On these pages visitors look around. Elsewhere they type, pay, or read something of their own. */
 export const isPlaceToLookAround = (pathname: string) => isAt(pathname, 'landing', 'products', 'digital', 'physical')
 
-/** Shows first the pop-up, then the offer of the tour. */
 function* greet(): SagaOf<void> {
   if (!isPlaceToLookAround(window.location.pathname) || (yield* isSomethingOpen())) return
   if ((yield* isConsentDue()) || document.querySelector('[data-language-offer]')) return

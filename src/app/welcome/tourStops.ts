@@ -21,7 +21,6 @@ export function targetOf(stop: TourStop): HTMLElement | undefined {
   return targets[stop].map((selector) => document.querySelector(selector)).find(isSeen)
 }
 
-/** Returns the stops of the current page at its width. */
 export function stopsOnPage(): TourStop[] {
   return (Object.keys(targets) as TourStop[]).filter((stop) => stop === 'again' || targetOf(stop))
 }

@@ -21,7 +21,6 @@ export interface ConfigFormProps {
   /** Called with this form's values, cleaned and valid. */
   onSubmit: (values: FormValues) => void
   submitText: string
-  /** The look of the submit button; `contained` by default. */
   variant?: 'contained' | 'outlined'
   /** The action cannot be undone, so the button is red. */
   isFinal?: boolean

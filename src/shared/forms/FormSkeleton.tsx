@@ -11,7 +11,7 @@ interface FormSkeletonProps {
   more?: { xs: number; sm: number }
 }
 
-/** A placeholder of the form's height, shown while the form's definition loads. */
+/** Holds the form's place, in its height, while the definition loads. */
 export function FormSkeleton({ fields, hasMoreActions = false, more }: FormSkeletonProps) {
   const { t } = useTranslation('shared')
   return (

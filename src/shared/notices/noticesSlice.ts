@@ -7,7 +7,6 @@ import { rootReducer } from '../store'
 export interface TextRef {
   key: string
   values?: Record<string, string | number>
-  /** The language of a backend's words, if it is not the page's. */
   lang?: string
 }
 

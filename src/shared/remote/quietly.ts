@@ -2,7 +2,6 @@ import { request } from '../../api/client'
 import { errorShown } from '../notices/noticesSlice'
 import type { SagaOf } from '../saga/effects'
 
-/** The shape of redux-saga's effects for calls and events. */
 interface Effect {
   type?: string
   payload?: { fn?: unknown; args?: unknown[]; action?: unknown }

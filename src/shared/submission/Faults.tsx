@@ -5,7 +5,6 @@ import type { AlertProps } from '../ui/Alert'
 import { Told } from '../ui/told/Told'
 
 interface FaultsProps extends Pick<AlertProps, 'title'> {
-  /** The reasons from `reasonsIn`, so that none is left out. */
   of: readonly TextRef[]
 }
 

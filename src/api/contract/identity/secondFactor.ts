@@ -8,7 +8,6 @@ import { user } from './user'
 /** At most one day, because a larger value of a broken backend could overflow the timer. */
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))
 
-/** The seconds count from this answer. */
 export const codeSent = v.object({
   sent_to: text,
   resend_after: seconds,

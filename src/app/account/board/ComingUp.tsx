@@ -9,7 +9,6 @@ import { PartFailed } from './PartFailed'
 import type { Stop } from './stops'
 import type { Coming } from './useComing'
 
-/** The number of days that show. */
 const most = 6
 
 /** Shows what happens from today through 90 days, as stops on a line; absent if nothing comes. */

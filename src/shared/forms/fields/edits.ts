@@ -19,7 +19,6 @@ export const hasChanges = (edit: Edit): boolean => Object.keys(changesIn(edit)).
 export const isOutdated = (base: FormValues, present: FormValues): boolean =>
   Object.keys(present).some((key) => !isSame(base[key], present[key]))
 
-/** The values to save, and the fields that were changed to different values here and elsewhere. */
 interface Overlay {
   values: FormValues
   conflicts: string[]

@@ -39,7 +39,6 @@ export function likelyEmail(typed: string): string | undefined {
   return near[0] && `${email.slice(0, at)}@${near[0].known}`
 }
 
-/** Tells whether the domain is a well-known provider's in another country: `hotmail.fr`. */
 function isAbroad(domain: string): boolean {
   const dot = domain.indexOf('.')
   const country = domain.slice(dot + 1)

@@ -8,7 +8,6 @@ export interface Day<Row> {
   isWhole: boolean
 }
 
-/** The rows of one page of a list. A list on paper is one page. */
 export interface RowsOfPage<Row> {
   items: readonly Row[]
   page: number

@@ -56,7 +56,6 @@ const styles = {
   },
   '&[data-size="small"]': { minHeight: 36, padding: '4px 14px', fontSize: '0.9375rem' },
   '&[data-size="large"]': { minHeight: 52, padding: '12px 28px', fontSize: '1.0625rem' },
-  // Its words are flush with the text around it.
   '&[data-variant="text"]': { padding: '8px 12px' },
   '&[data-variant="text"]:not(* + *)': { marginInlineStart: -12 },
   '&[data-variant="text"]:only-child': { marginInlineEnd: -12 },

@@ -11,7 +11,6 @@ interface RetryButtonProps extends Pick<ButtonProps, 'ref'> {
   /** Id of the text that explains the wait. */
   reason: string
   onRetry: () => void
-  /** The button stands in a row of buttons, not below a text. */
   inRow?: boolean
 }
 

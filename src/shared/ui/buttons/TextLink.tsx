@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from '../../navigation/Link'
 import { palette } from '../colours/palette'
 
-/** The look of a link. MUI's own link is as large as several of our controls. */
+/** MUI's own link is as large as several of our controls. */
 export const linkStyle = {
   color: palette.primary,
   textDecoration: 'underline',

@@ -4,7 +4,7 @@ import { palette } from '../colours/palette'
 const ride = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } })
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
-/** A progress bar along the upper edge of its container. It shows if loading takes noticeably long. */
+/** Runs along the upper edge of its container, if loading takes noticeably long. */
 export const BusyLine = styled('div')({
   position: 'absolute',
   inset: '0 0 auto',

@@ -14,7 +14,6 @@ const Line = styled(LineWithStops)({
   containerType: 'inline-size',
 })
 
-/** A stop with the track to it. The track is travelled if the step is done or current. */
 const Step = styled(Stop)({
   flex: '1 1 0',
   minWidth: 0,

@@ -10,7 +10,6 @@ import { palette } from '../colours/palette'
  * --ahead                  the track's colour, where not the rim's
  */
 
-/** An `ol`, or a `ul` by `as`. */
 export const LineWithStops = styled('ol')({
   '--stop': '22px',
   '--track': '6px',

@@ -14,7 +14,6 @@ interface FormPageProps {
   title: string
   lead?: ReactNode
   before?: ReactNode
-  /** Content beside the form, or below it on narrow screens. */
   aside?: ReactNode
   picture: FormPictureName
   children: ReactNode

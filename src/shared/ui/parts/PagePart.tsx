@@ -18,7 +18,6 @@ export const PageParts = styled('div')({
 interface PagePartProps {
   /** A part of one field needs none. */
   title?: ReactNode
-  /** The target of a link to `#id`. */
   id?: string
   busy?: boolean
   /** The buttons of the part. They stand beside its text where there is room. */

@@ -1,7 +1,7 @@
 import { palette as c } from '../colours/palette'
 import { RouteLine } from './RouteLine'
 
-/* Drawings that a screen may need at once: for empty states and failures. The others are in `thingDrawings`. */
+/* Drawings for empty states and failures. The others are in `thingDrawings`. */
 
 export const NothingFound = () => (
   <>

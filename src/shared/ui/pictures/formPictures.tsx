@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { RouteLine } from './RouteLine'
 import { palette as c } from '../colours/palette'
 
-/* Drawings of sign-in and sign-up, in the style of `drawings`. Only those screens load them. */
+/* Drawings of sign-in and sign-up. Only those screens load them. */
 
 const Envelope = () => (
   <>

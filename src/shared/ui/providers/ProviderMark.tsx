@@ -2,7 +2,6 @@ import { providers } from './providerTokens'
 
 const { blue, red, yellow, green } = providers.google
 
-/** The marks in a field of 24 by 24. Google's has its own colours, the others have the text's. */
 const marks = {
   google: (
     <g fill="none" strokeWidth="4.2">

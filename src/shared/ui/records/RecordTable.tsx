@@ -8,7 +8,6 @@ import { Records } from './recordStyles'
 
 export interface Column<Row> {
   key: string
-  /** The column's header. On a card it labels the value. */
   header: string
   cell: (row: Row) => ReactNode
   /** `figure`: a number, aligned to the end of its column. `wide`: sentences, without a label on a card. */

@@ -3,7 +3,6 @@ import { SkeletonBar, SkeletonLines } from './SkeletonLines'
 import { TicketCard } from '../TicketCard'
 
 interface SkeletonCardProps {
-  /** The height of the expected card, so that nothing moves when it comes. */
   height?: number
   lines?: number
 }
