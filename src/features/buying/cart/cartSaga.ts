@@ -39,8 +39,8 @@ function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
 const isWantedNow = isAnyOf(languageChanged, refreshRequested)
 
 /**
- * The language has changed, the visitor is about to pay, or a cart was opened, which asks once a minute at most. An
- * opened cart that asks for nothing must not end a running refresh.
+ * The language has changed, the visitor is about to pay, or a cart was opened, at most once a minute. An opened cart
+ * that asks for nothing must not end a running refresh.
  */
 const refreshWanted = {
   match: (action: unknown): action is ReturnType<typeof languageChanged | typeof refreshRequested> =>

@@ -19,8 +19,8 @@ interface PayingAgainProps {
 }
 
 /**
- * A payment may have gone through, and only the visitor can say whether this order is another one (PAY-13). Says how to
- * find out, and goes on after their word. It names no one, because another person may read it.
+ * A payment may have gone through, and only the visitor can say whether this order is another one (PAY-13). It names no
+ * one, because another person may read it.
  */
 export function PayingAgain({ guest, isForgotten }: PayingAgainProps) {
   const { t } = useTranslation(['payment', 'shared', 'session'])

@@ -13,8 +13,8 @@ import { ContactWays } from '../../identity/settings/onDemand'
 import { outcomeCheckRequested, selectPayment } from './purchase'
 
 /**
- * Says what is known while it is unclear whether money was taken (F21), and what can be done. After a payment it shows
- * until the receipt opens, whose heading says that it is paid.
+ * Says what is known while it is unclear whether money was taken (F21). After a payment it shows until the receipt
+ * opens, whose heading says that it is paid.
  */
 export function PaymentOutcome() {
   const { t } = useTranslation('checkout')

@@ -4,8 +4,8 @@ import { Alert } from '../../../../shared/ui/Alert'
 import { LinkButton } from '../../../../shared/ui/buttons/Button'
 
 /**
- * Why a line was not added: not sold any more, not sold for this card, no card can take it, no room in the order, or
- * the visitor declined.
+ * Why a line was not added: not sold any more, not for this card, no card takes it, the order is full, or the visitor
+ * declined.
  */
 export type LeftOut = 'notSold' | 'notForCard' | 'noCard' | 'full' | 'declined'
 

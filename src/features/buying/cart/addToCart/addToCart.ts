@@ -30,8 +30,8 @@ export function* addToCart(event: ReturnType<typeof addToCartRequested>): SagaOf
 }
 
 /**
- * Runs the checks on a draft, asks their questions, and commits once at the end. Returns whether the product is in the
- * cart, and if not, whether a limit is the reason.
+ * Runs the checks, asks their questions, and commits once. Returns whether the product is in the cart, and if not,
+ * whether a limit is the reason.
  */
 export function* addLine(
   { payload }: ReturnType<typeof addToCartRequested>,

@@ -30,8 +30,8 @@ export function* wantedLine({ product, quantity, applied, filterName, faremediaI
 }
 
 /**
- * Returns the names of a product's filters ("Bus · Adult") by language, so that the cart follows the language. A
- * language counts if the backend named all filters in it; undefined if there is none.
+ * Returns the names of a product's filters ("Bus · Adult") in each language that names all of them, so that the cart
+ * follows the language; else undefined.
  */
 export function filterNamesOf(filterName: string, applied: DescribedFilter[]): Record<string, string> | undefined {
   const named = filterName.split(' · ').map((name) => {

@@ -6,8 +6,8 @@ import { conflictAnswers, question } from './draft'
 import type { Check } from './draft'
 
 /**
- * (2, for the card) An order is for one card (CART-13): lines for a card conflict with lines for another card or for
- * none. A line whose card is still to be chosen conflicts with none.
+ * (2, for the card) An order is for one card (CART-13): its lines conflict with those of another card or none. A line
+ * whose card is not chosen yet conflicts with none.
  */
 export const anotherCard: Check = (draft) => {
   const others = draft.lines.filter((line) => isForOther(line, draft.addition))

@@ -4,8 +4,8 @@ import { isSellable, lineOf, refreshed } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 
 /**
- * Returns the lines with the backend's answer. A product missing in it is no longer sold and is marked, unless an
- * unreadable entry may be that product. Lines added since the request stay.
+ * Returns the lines with the backend's answer. A missing product is no longer sold and is marked, unless an unreadable
+ * entry may be it. Lines added since the request stay.
  */
 export function refreshedLines(lines: CartLine[], asked: ReadonlySet<string>, answered: GoodList<Product>): CartLine[] {
   return lines.map((line) => {

@@ -26,8 +26,8 @@ interface PreparedChange {
 }
 
 /**
- * Makes the change. If the cart has changed since, it does nothing, and the caller must prepare again. If there is no
- * room to save lines, it does nothing and tells the visitor.
+ * Makes the change. If the cart has changed since, it does nothing, and the caller prepares again; without room to save
+ * lines, it does nothing and tells the visitor.
  */
 export function* commitCart({
   expected,

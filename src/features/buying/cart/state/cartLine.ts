@@ -26,8 +26,8 @@ const lineFilter = v.object({
 })
 
 /**
- * A line with the specification's fields (section 3, cart item). Reading by this schema drops unknown fields and
- * invalid lines (CART-05). The server's price replaces this one before payment.
+ * The specification's fields (section 3, cart item). Reading drops unknown fields and invalid lines (CART-05). The
+ * server's price replaces this one before payment.
  */
 export const cartLineSchema = v.object({
   uuid,

@@ -24,9 +24,9 @@ import { selectNeedsShipping } from './progress'
 import { selectQuoted, selectQuoteRequest } from './quoteSlice'
 
 /**
- * Fills in what a rider's account knows. The checkout opens at the first open question, or at the review if a saved
- * method can pay. Shipping goes to the default or only address by the first method, shown with its price. Text typed
- * before a session's end waits in its step.
+ * Opens the checkout at the first question that a rider's account leaves open, or at the review if a saved method can
+ * pay. Shipping goes to the default or only address by the first method, with its price. Text typed before a session's
+ * end waits in its step.
  */
 export function* openAtReview(): SagaOf<void> {
   const user = yield* select(selectUser)

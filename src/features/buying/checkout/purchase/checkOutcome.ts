@@ -34,7 +34,7 @@ const flow = { attempts: orderAttempts, lookUp: lookUpOrder }
 
 /**
  * Looks up this browser's open attempt before anything new is paid: on entering, on opening the portal, and on request.
- * A reload during a payment ends here. The visitor is told of another person's attempt.
+ * The visitor is told of another person's attempt.
  */
 function* checkOutcome(): SagaOf<void> {
   if (yield* select(selectIsPaymentBusy)) return

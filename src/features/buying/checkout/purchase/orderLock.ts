@@ -5,9 +5,8 @@ import type { TabLock } from '../../../../shared/tabLock'
 const held = inMemory<TabLock>()
 
 /**
- * Allows one payment at a time in all tabs, which share a cart, until the outcome is known. `timeout`: milliseconds to
- * wait for another tab. Returns false if that tab keeps the lock. In a browser without locks, the key and the removed
- * lines protect.
+ * Allows one payment at a time in all tabs until the outcome is known. `timeout`: milliseconds to wait for another tab.
+ * Returns false if that tab keeps the lock. Without locks, the key and the removed lines protect.
  */
 export async function holdOrderLock(timeout = 0): Promise<boolean> {
   if (held.get()) return true

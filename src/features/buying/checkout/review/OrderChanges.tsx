@@ -27,8 +27,8 @@ const boxId = 'order-changes'
 const leaveBox = () => focusOn(payPanelId)
 
 /**
- * Shows what stands in the way of paying, whether money was taken, and what solves it. The visitor agrees before
- * paying, so that every charge was seen. After a refused try it takes the focus.
+ * Shows what stands in the way of paying, whether money was taken, and what solves it. The visitor agrees first, so
+ * that every charge was seen. After a refused try it takes the focus.
  */
 export function OrderChanges() {
   const { t } = useTranslation('checkout')

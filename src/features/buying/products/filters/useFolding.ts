@@ -16,8 +16,8 @@ export interface Folding {
 }
 
 /**
- * Folds the filters on small screens once a combination is met, so that products are in sight. They stay open while the
- * keyboard chooses, where each arrow key is a choice, and after "Change".
+ * Folds the filters on small screens once a combination is met, so that products are in sight. They stay open after
+ * "Change", and while the keyboard chooses, where each arrow key is a choice.
  */
 export function useFolding(page: ProductsPage): Folding {
   const [isHeld, setHeld] = useState(false)

@@ -68,8 +68,8 @@ const leastDays = 7
 const monthDays = 30
 
 /**
- * What a threshold autoload will probably charge. `now`: the balance is low already; `never`: nothing was spent.
- * Otherwise days until the first charge, days between two, and cents in 30 days.
+ * What a threshold autoload will probably charge. `now`: the balance is low; `never`: nothing was spent. Else days
+ * until the first charge and between two, and cents in 30 days.
  */
 export type Estimate =
   { kind: 'none' } | { kind: 'never' } | { kind: 'now' | 'later'; firstIn: number; each: number; monthly: number }

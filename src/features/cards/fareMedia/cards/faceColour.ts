@@ -5,8 +5,8 @@ import { knownKind } from './cardStanding'
 import type { Standing } from './cardStanding'
 
 /**
- * Returns the colour of a card's face. A card out of use has no colour of its own. A bank card, or one that nothing is
- * sold for, never has the operator's colour unless the backend says so.
+ * Returns the colour of a card's face: none for a card out of use, and the operator's for no bank card or unsupported
+ * card unless the backend says so.
  */
 export function faceColour({ theme, type }: FareMedium, standing: Standing): string {
   if (standing !== 'good' && standing !== 'unsupported') return fareCard.resting
