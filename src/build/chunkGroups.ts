@@ -97,7 +97,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/cards/autoload/(?:index|changeAutoload|cardAutoload)',
       'features/cards/autoload/plan/(?:autoloadRules|loadingMethods|amountBounds|usePlanText|AutoloadState|weekdays)',
       'api/contract/(?:cards/renewals|account/devices|buying/receipts)',
-      'shared/ui/(?:Fact|When|Disclosure|buttons/TextButtons|page/RemotePart|navigation/(?:SectionNav|Tabs)|parts/FactList|records/(?!UndoBar).+|states/RunningStatus)',
+      'shared/ui/(?:Fact|When|Disclosure|buttons/TextButtons|page/(?:PartFailed|RemotePart)|navigation/(?:SectionNav|Tabs)|parts/FactList|records/(?!UndoBar).+|states/RunningStatus)',
       'shared/lists/(?:Pager|pagedRemote|useListAddress|listAddress|useAskedPage|useFoundAnnounced|shownPages)',
       'shared/csv/saveFile',
     ),

@@ -16,7 +16,7 @@ import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { dusk } from '../../../shared/ui/colours/tokens'
 import { Price } from '../../../shared/ui/Price'
 import { BoardPart, Cut } from './BoardPart'
-import { PartFailed } from './PartFailed'
+import { PartFailed } from '../../../shared/ui/page/PartFailed'
 
 /** The list has the other cards. */
 const most = 3

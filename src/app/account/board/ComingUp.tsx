@@ -5,7 +5,7 @@ import { useCardNames } from '../../../features/cards/fareMedia/onDemand'
 import { paths } from '../../../shared/paths'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { BoardPart, Cut } from './BoardPart'
-import { PartFailed } from './PartFailed'
+import { PartFailed } from '../../../shared/ui/page/PartFailed'
 import type { Stop } from './stops'
 import type { Coming } from './useComing'
 

@@ -15,7 +15,7 @@ import { MaskedName } from '../../../shared/ui/MaskedName'
 import { When } from '../../../shared/ui/When'
 import { openOrders } from '../needs/openOrders'
 import { BoardPart } from './BoardPart'
-import { PartFailed } from './PartFailed'
+import { PartFailed } from '../../../shared/ui/page/PartFailed'
 
 const Rows = styled('dl')({
   margin: 0,

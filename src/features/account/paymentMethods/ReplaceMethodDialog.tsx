@@ -57,7 +57,12 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
                 value: heir.id,
                 label: <MaskedName>{nameOf(heir)}</MaskedName>,
                 detail: detailOf(heir),
-                end: <MethodMark type={heir.type} brand={heir.brand} />,
+                // On a phone the name needs the whole row, and says the brand itself.
+                end: (
+                  <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+                    <MethodMark type={heir.type} brand={heir.brand} />
+                  </Box>
+                ),
               })),
               { value: paused, label: t('takeover.pause'), detail: t('takeover.pauseText') },
             ]}

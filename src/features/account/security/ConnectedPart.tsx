@@ -21,7 +21,7 @@ import type { Provider } from '../../identity/session/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { ConnectProof } from './ConnectProof'
 import { connecting, connections, connectionsShown, disconnecting } from './connections'
-import { NotRead } from './NotRead'
+import { PartFailed } from '../../../shared/ui/page/PartFailed'
 
 /** Lists providers that sign the rider in (ACC-05). The last way to sign in stays. */
 export function ConnectedPart() {
@@ -49,7 +49,7 @@ export function ConnectedPart() {
         </Box>
       </div>
       <Faults of={[...(proving ? [] : [linking]), leaving].flatMap(reasonsIn)} />
-      {list.status === 'failed' && <NotRead error={list.error} onRetry={list.retry} />}
+      {list.status === 'failed' && <PartFailed error={list.error} onRetry={list.retry} />}
       {(list.status === 'idle' || list.status === 'loading') && (
         <Box sx={{ width: '100%', height: offered.length * 61 }}>
           <SkeletonLines lines={offered.length} height={20} />

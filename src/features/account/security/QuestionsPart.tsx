@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
 import { selectUser } from '../../identity/session'
 import { EditedPart } from './EditedPart'
-import { NotRead } from './NotRead'
+import { PartFailed } from '../../../shared/ui/page/PartFailed'
 import { choiceOf, questionFields } from './questionFields'
 import { questionsChoice, securityQuestions } from './questions'
 import { useEdited } from './useEdited'
@@ -30,7 +30,7 @@ export function QuestionsPart() {
       state={
         <>
           <div>{t('questions.text')}</div>
-          {questions.status === 'failed' && <NotRead error={questions.error} onRetry={questions.retry} />}
+          {questions.status === 'failed' && <PartFailed error={questions.error} onRetry={questions.retry} />}
           {!isLoaded && questions.status !== 'failed' && <SkeletonLines lines={1} />}
           {isLoaded && own.length === 0 && <div>{t('questions.none')}</div>}
           {own.length > 0 && (

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { ApiError } from '../../../api/errors'
-import { RetryButton } from '../../../shared/ui/buttons/RetryButton'
-import { errorText } from '../../../shared/ui/page/errorText'
-import { Told } from '../../../shared/ui/told/Told'
+import { RetryButton } from '../buttons/RetryButton'
+import { errorText } from './errorText'
+import { Told } from '../told/Told'
 
 const Row = styled('div')({
   display: 'flex',
@@ -13,7 +13,7 @@ const Row = styled('div')({
   marginBottom: 16,
 })
 
-/** The other parts stand without it (ACC-15). */
+/** Says that one part of a page could not be read, with "Try again". The other parts stand without it (ACC-15). */
 export function PartFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const reason = useId()
   return (
