@@ -17,14 +17,17 @@ export function useIsPressed(isWatched: boolean): boolean {
       clearTimeout(timer)
       timer = setTimeout(() => setIsPressed(false), untilClick)
     }
-    const ends = ['pointerup', 'pointercancel', 'blur']
+    const ends = ['pointerup', 'pointercancel']
     window.addEventListener('pointerdown', begin, true)
     for (const kind of ends) window.addEventListener(kind, end, true)
+    // Only of the window: a press often takes the focus from another element.
+    window.addEventListener('blur', end)
     return () => {
       clearTimeout(timer)
       setIsPressed(false)
       window.removeEventListener('pointerdown', begin, true)
       for (const kind of ends) window.removeEventListener(kind, end, true)
+      window.removeEventListener('blur', end)
     }
   }, [isWatched])
   return isWatched && isPressed
