@@ -118,8 +118,8 @@ const shown: Shown[] = [
     tab: 'history',
     fields: {
       date: 'Fri, Nov 20',
-      'type, description': 'Ride Harbour ferry, West pier',
-      'time, balance': '8:20 p.m. Transfer within 90 minutes: no charge Balance after $11.60',
+      description: 'Harbour ferry, West pier $0.00',
+      'type, time, balance': 'Ride 8:20 p.m. Transfer within 90 minutes: no charge Balance after $11.60',
     },
   },
 ]

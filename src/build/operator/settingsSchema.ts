@@ -30,8 +30,9 @@ const config: ConversionConfig = {
   // Own checks (a time zone that exists, a notice that ends after it begins) are the command's alone.
   ignoreActions: ['check'],
   overrideAction: ({ valibotAction, jsonSchema }) => {
-    if (!('requirement' in valibotAction && valibotAction.requirement instanceof RegExp)) return undefined
+    if (valibotAction.type !== 'regex' || !('requirement' in valibotAction)) return undefined
     const { requirement } = valibotAction
+    if (!(requirement instanceof RegExp)) return undefined
     const pattern = requirement.ignoreCase ? bothCases(requirement.source) : requirement.source
     return { ...jsonSchema, pattern }
   },
