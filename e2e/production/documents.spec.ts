@@ -154,8 +154,10 @@ test('@NAV-03 a document stays hidden from visitors to whom the portal will show
   await context.route('**/assets/start-*', () => undefined)
   const seenBy = async (visitor: Page, path: string) => {
     await visitor.goto(path, { waitUntil: 'commit' })
-    await expect.poll(async () => (await read(visitor)).before).toBeDefined()
-    return (await read(visitor)).before
+    // Before that, there is no document to look at.
+    const before = () => visitor.evaluate(() => window.before)
+    await expect.poll(before).toBeDefined()
+    return before()
   }
   await watch(page)
   expect(await seenBy(page, '/checkout')).toMatchObject({ main: 'hidden', login: 'visible' })
