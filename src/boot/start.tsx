@@ -20,7 +20,7 @@ import type { Begun } from './visit'
 
 /**
  * Starts the portal once its settings are loaded. `begun` is asked for after that, because a choice in the document may
- * have changed the visit meanwhile. Rejects if settings or texts are unusable.
+ * have changed the visit. Rejects if settings or texts are unusable.
  */
 export async function start(settings: Promise<OperatorSettings>, begun: () => Begun): Promise<void> {
   const root = document.getElementById('root')

@@ -43,7 +43,7 @@ export const headers = {
 
 const json = (schema: unknown, examples: unknown) => ({ 'application/json': { schema, examples } })
 
-/** Every call may give these answers, and nobody reads their body. */
+/** Answers that every call may give. Their body needs no schema, because the portal does not depend on it. */
 const breakdowns = {
   unavailable: {
     description:

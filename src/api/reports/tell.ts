@@ -14,5 +14,5 @@ export type Trouble =
   /** The backend ended the session by a 401, or by its code for it. */
   | { kind: 'sessionEnded'; reason: 'unauthorized' | 'sessionEnded' }
 
-/** Without monitoring, troubles are told to nobody. */
+/** Tells a trouble to monitoring. Without monitoring, the trouble goes no further. */
 export const { tell, listen: listenToTroubles } = mailbox<Trouble>(20)

@@ -36,8 +36,8 @@ const Line = styled('div')(({ theme }) => ({
 }))
 
 /**
- * Moves the page down by `translate`, which shifts no layout, and at once, so that no press begins meanwhile. Focused
- * elements scroll clear of the notices.
+ * Moves the page down by `translate`, which shifts no layout. The page moves without a transition, so that no press can
+ * begin while it moves. Focused elements scroll clear of the notices.
  */
 const roomFor = (room: number) => ({
   'main, main ~ footer': {

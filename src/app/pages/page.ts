@@ -76,7 +76,7 @@ export interface Page {
   isHistory?: true
   layout?: Layout
   menu?: MenuEntry
-  /** The page whose menu entry is marked, if this one has none. */
+  /** The page whose menu entry is marked while this page is open, which has no entry of its own. */
   under?: RouteName
 }
 

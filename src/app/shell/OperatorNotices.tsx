@@ -63,7 +63,7 @@ const closedVersions = () => (isDocument ? [] : (readStored(noticeKeys.closed)?.
 
 /**
  * Shows the operator's notices for this page (OPS-04). Documents hold all of them, and their script hides before the
- * first paint what is not due or was closed, so that nothing moves. A notice that begins meanwhile waits for the next
+ * first paint what is not due or was closed, so that nothing moves. A notice that becomes due later shows on the next
  * page.
  */
 export function OperatorNotices() {

@@ -62,7 +62,7 @@ export default function ClosingScreen() {
           onNext={(given, found, seen) => {
             setAct(given)
             setLooked({ act: given, balance: found, seen })
-            // Another sum must be confirmed anew, by typing it.
+            // The rider confirms a changed sum again, by typing it.
             if (found !== balance) setChoice(undefined)
             goTo(found > 0 && !isPaid ? 'balance' : 'confirm')
           }}

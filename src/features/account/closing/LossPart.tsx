@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../../../api/errors'
-import { errorText } from '../../../shared/ui/page/errorText'
+import { PartFailed } from '../../../shared/ui/page/PartFailed'
 import { palette } from '../../../shared/ui/colours/palette'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
-import { RetryButton } from '../../../shared/ui/buttons/RetryButton'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
-import { Told } from '../../../shared/ui/told/Told'
 
 export const Losses = styled('ul')({
   display: 'grid',
@@ -31,22 +28,10 @@ interface LossPartProps {
 
 /** Each part loads and fails on its own. */
 export function LossPart({ title, isWaiting, error, onRetry, children }: LossPartProps) {
-  const reason = useId()
   return (
     <PagePart title={title} busy={isWaiting}>
       <Box sx={{ width: '100%', minHeight: 96 }}>
-        {isWaiting ? (
-          <SkeletonLines lines={4} />
-        ) : error ? (
-          <Box role="alert">
-            <Box id={reason}>
-              <Told of={errorText(error)} />
-            </Box>
-            <RetryButton error={error} reason={reason} onRetry={onRetry} inRow />
-          </Box>
-        ) : (
-          children()
-        )}
+        {isWaiting ? <SkeletonLines lines={4} /> : error ? <PartFailed error={error} onRetry={onRetry} /> : children()}
       </Box>
     </PagePart>
   )

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Activity } from '../../../api/contract/cards/cardHistory'
+import { narrowWindow } from '../../../testing/screens/narrowWindow'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { ActivityDays } from './ActivityDays'
 
@@ -60,14 +61,7 @@ test('@FM-10 a day that continues on the next page has no sum', async () => {
 })
 
 test('@FM-10 on a phone an entry has two lines, and its reason once it is opened', async () => {
-  const nothing = () => undefined
-  const listening = {
-    addListener: nothing,
-    removeListener: nothing,
-    addEventListener: nothing,
-    removeEventListener: nothing,
-  }
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width:599'), ...listening }))
+  narrowWindow()
   const ride = entry('1', { description: 'West pier', fare_reason: 'Adult base fare', amount: -350 })
   await renderInPortal(<ActivityDays page={{ items: [ride, entry('2', { type: 'block' })], page: 1, pages: 1 }} />)
   const [first, second] = screen.getAllByRole('listitem')

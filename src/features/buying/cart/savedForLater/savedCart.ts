@@ -23,7 +23,7 @@ const savedCartSchema = v.object({
   lines: v.array(v.unknown()),
 })
 
-/** A cart saved for later. The specification has none. */
+/** A cart saved for later, which the specification does not have. */
 export type SavedCart = Omit<v.InferOutput<typeof savedCartSchema>, 'lines'> & { lines: CartLine[] }
 
 export const mostSavedCarts = 10

@@ -3,18 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { autoloadRecord } from '../../../../mocks/state/cards/autoloads'
 import { testBackend } from '../../../../testing/portal'
+import { narrowWindow } from '../../../../testing/screens/narrowWindow'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { CardScreen } from '../CardScreen'
 
 async function onPhone(card: string, backend: ReturnType<typeof testBackend>, at = `/faremedia/${card}`) {
-  const nothing = () => undefined
-  const listening = {
-    addListener: nothing,
-    removeListener: nothing,
-    addEventListener: nothing,
-    removeEventListener: nothing,
-  }
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width:599'), ...listening }))
+  narrowWindow()
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   await backend.now('2026-11-22T15:00:00Z')
   const shown = await renderInPortal(<CardScreen cardId={card} />, { at })
