@@ -140,3 +140,23 @@ test('@CAT-06 @LANG-02 price, quantity and button share a line on a phone; where
     }
   }
 })
+
+test('@PAY-09 on a phone a refused payment says why, what to do and whom to call on one screen', async ({
+  page,
+  open,
+  allowErrors,
+}) => {
+  allowErrors(/402/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/checkout', { scenario: 'declinedCard' })
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  const refused = page.getByRole('alert').filter({ hasText: 'No money was taken' })
+  const call = refused.getByRole('link', { name: '+1 902 555 0100' })
+  for (const part of [refused.getByRole('heading'), refused.getByRole('link', { name: /another payment/ }), call])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  const bar = await page.getByRole('button', { name: /^Pay \$/ }).boundingBox()
+  expect((await call.boundingBox())?.y).toBeLessThan((bar?.y ?? 0) - 40)
+  await expect(refused.getByText('1 Wharf Square')).toBeHidden()
+  await refused.getByText('More contact details').click()
+  await expect(refused.getByText('1 Wharf Square')).toBeVisible()
+})

@@ -18,7 +18,6 @@ import { ReceiptActions } from './receipt/ReceiptActions'
 import { PaperFoot, receiptPaper } from './receipt/ReceiptPaper'
 import { Sheet, SheetBody } from './receipt/receiptSheet'
 import { Renewals } from './receipt/Renewals'
-import { TimeZoneNote } from './receipt/TimeZoneNote'
 import { useOrderOfPage } from './finding/useOrderOfPage'
 
 /** Shows an order's receipt on screen, on paper and by email, in one column (ACC-07). */
@@ -54,7 +53,6 @@ export function HistoryOrder({ orderId }: { orderId: string }) {
           </section>
           <Renewals order={order.value} />
           <OrderShipping order={order.value} />
-          <TimeZoneNote order={order.value} />
         </Box>
       </SheetBody>
       <PaperFoot order={order.value} />

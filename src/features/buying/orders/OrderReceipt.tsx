@@ -22,7 +22,6 @@ import { Acts, ReceiptActions } from './receipt/ReceiptActions'
 import { PaperFoot, receiptPaper } from './receipt/ReceiptPaper'
 import { Renewals } from './receipt/Renewals'
 import { Sheet, SheetBody, SheetFlow } from './receipt/receiptSheet'
-import { TimeZoneNote } from './receipt/TimeZoneNote'
 
 const OrderActs = lazyPart(() => import('./acts/OrderActs'), ['histories', 'added', 'cases'])
 
@@ -43,28 +42,25 @@ export function OrderReceipt({ order }: { order: Order }) {
           <ReceiptActions order={order} />
           {isGuests && isRider && <KeepOrder order={order} />}
           <NextSteps order={order} />
-          {isOwn && !isToPay(order) && (
-            <WidgetBoundary>
-              <Suspense fallback={null}>
-                <Acts data-print="hide">
-                  <OrderActs order={order} />
-                </Acts>
-              </Suspense>
-            </WidgetBoundary>
-          )}
           <Box component="section" sx={{ minWidth: 0 }}>
             <OrderItems order={order} />
             <OrderTotals order={order} />
           </Box>
           <Renewals order={order} />
           <OrderShipping order={order} />
-          <TimeZoneNote order={order} />
           {isGuests && !isRider && <KeepOrder order={order} />}
-          <Box data-print="hide">
+          <Acts data-print="hide">
             <LinkButton to={paths.products} variant="contained">
               {t('continue')}
             </LinkButton>
-          </Box>
+            {isOwn && !isToPay(order) && (
+              <WidgetBoundary>
+                <Suspense fallback={null}>
+                  <OrderActs order={order} />
+                </Suspense>
+              </WidgetBoundary>
+            )}
+          </Acts>
         </SheetFlow>
       </SheetBody>
       <PaperFoot order={order} />

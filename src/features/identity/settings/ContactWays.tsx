@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../shared/store'
+import { Disclosure } from '../../../shared/ui/Disclosure'
 import { ExternalLink } from '../../../shared/ui/buttons/ExternalLink'
 import { inLanguage } from './inLanguage'
 import { selectSettings } from './settingsSlice'
@@ -10,42 +11,60 @@ interface ContactWaysProps {
   lead?: string
   /** "Contact us" by default. */
   pageText?: string
+  /** Folds all but the first way behind this text. */
+  moreText?: string
 }
 
 /** Says how the operator is reached: phone and hours, email, page, or place. Nothing if the settings name none. */
-export function ContactWays({ lead, pageText }: ContactWaysProps) {
+export function ContactWays({ lead, pageText, moreText }: ContactWaysProps) {
   const { t, i18n } = useTranslation('app')
   const { operator, links } = useAppSelector(selectSettings)
   const { phone, hours, email, address } = operator.contact ?? {}
   const page = inLanguage(links.contact, i18n.language)
-  const ways = [
-    phone && { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone, about: inLanguage(hours, i18n.language) },
-    email && { href: `mailto:${email}`, text: email },
-    page && { href: page, text: pageText ?? t('footer.contact') },
-  ].filter((way) => way !== undefined && way !== '')
-  if (ways.length === 0 && !address) return null
+  // Hours and address are no link.
+  const ways: Way[] = [
+    { href: `tel:${phone?.replace(/[^+\d]/g, '')}`, text: phone },
+    { text: phone && inLanguage(hours, i18n.language) },
+    { href: `mailto:${email}`, text: email },
+    { href: page, text: page && (pageText ?? t('footer.contact')) },
+    { text: address },
+  ].filter(({ text }) => text)
+  if (ways.length === 0) return null
+  const open = moreText ? ways.slice(0, 1) : ways
+  const folded = ways.slice(open.length)
   return (
-    <Box>
+    <div>
       {lead}
-      <Box
-        component="ul"
-        role="list"
-        sx={{ m: 0, mt: lead ? 0.5 : 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}
-      >
-        {ways.map(({ href, text, about }) => (
-          <li key={href}>
-            <ExternalLink href={href} style={{ display: 'inline-block', paddingBlock: 4 }}>
-              {text}
-            </ExternalLink>
-            {about && <Box sx={{ color: 'text.secondary' }}>{about}</Box>}
-          </li>
-        ))}
-        {address && (
-          <Box component="li" sx={{ paddingBlock: '4px', color: 'text.secondary' }}>
-            {address}
-          </Box>
-        )}
-      </Box>
-    </Box>
+      <Ways of={open} />
+      {folded.length > 0 && (
+        <Disclosure summary={moreText}>
+          <Ways of={folded} />
+        </Disclosure>
+      )}
+    </div>
   )
 }
+
+interface Way {
+  href?: string
+  text: string | undefined
+}
+
+const Ways = ({ of }: { of: Way[] }) => (
+  <Box
+    component="ul"
+    role="list"
+    sx={{
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      overflowWrap: 'anywhere',
+      color: 'text.secondary',
+      '& > li': { paddingBlock: '4px', '& > a': { display: 'inline-block', minHeight: 24 } },
+    }}
+  >
+    {of.map(({ href, text }) => (
+      <li key={text}>{href ? <ExternalLink href={href}>{text}</ExternalLink> : text}</li>
+    ))}
+  </Box>
+)

@@ -29,16 +29,23 @@ export const Records = styled('table')({
   '@media screen and (max-width: 599.95px)': {
     '&, & caption, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tr': { padding: '12px 0' },
-    '& tbody th': { width: 'auto', padding: '0 0 8px' },
-    '& td': {
+    // Figures stand side by side, below what they count.
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+      gap: '4px 8px',
+      padding: '12px 0',
+    },
+    '& tbody th': { width: 'auto' },
+    '& tbody th, & td': { gridColumn: '1 / -1', padding: 0 },
+    '& td:not([data-wide], [data-action], [data-figure])': {
       display: 'grid',
       gridTemplateColumns: 'minmax(min-content, 7.5em) minmax(0, 1fr)',
       gap: 12,
-      padding: '4px 0',
     },
-    '& [data-wide], & [data-action]': { display: 'block' },
-    '& [data-figure], & [data-action]': { width: 'auto', textAlign: 'start' },
+    '& [data-figure], & [data-action]': { width: 'auto' },
+    '& td[data-figure]': { gridColumn: 'auto' },
+    '& [data-action], & :not([data-figure]) + [data-figure]': { textAlign: 'start' },
     // The label is visual only, because screen readers get the column's header.
     '& td[data-label]::before': {
       content: 'attr(data-label) / ""',
@@ -50,5 +57,7 @@ export const Records = styled('table')({
     },
   },
   // A long word has no room beside another one here.
-  '@media screen and (max-width: 343.95px)': { '& td': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+  '@media screen and (max-width: 343.95px)': {
+    '& td:not([data-figure])': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+  },
 })

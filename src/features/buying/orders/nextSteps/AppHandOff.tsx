@@ -12,11 +12,9 @@ import { codeEdge, white } from '../../../../shared/ui/colours/tokens'
 import { selectSettings } from '../../../identity/settings'
 import { addressOf, itemsServed } from '../receipt/orderFacts'
 import { standingOfOrder } from '../life/orderStanding'
-import { OnScreen } from '../receipt/receiptSheet'
+import { OnScreen, phone } from '../receipt/receiptSheet'
 import { narrow } from './rideLine'
 import { rounded } from '../../../../shared/ui/rounded'
-
-const phone = '@media screen and (max-width: 599.95px)'
 
 /** The code is dark on light in every colour scheme, because scanners need that. */
 const Code = styled('div')({
@@ -86,10 +84,11 @@ export function AppHandOff({ order }: { order: Order }) {
 
 const OnPhone = styled('div')({
   display: 'none',
-  [phone]: { display: 'grid', gap: 12 },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
+  [phone]: { display: 'grid', gap: 8 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { flex: '1 1 140px' },
-  '& li a': { width: '100%', boxSizing: 'border-box' },
+  '& li a': { width: '100%', boxSizing: 'border-box', gap: 8, padding: '4px 8px' },
+  '& li strong': { fontSize: '0.9375rem' },
 })
 
 /** Shows the way into the app on a phone, with the stores, as the receipt's first button. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { across, LineWithStops, Stop } from '../../../../shared/ui/lines/LineWithStops'
 import { palette } from '../../../../shared/ui/colours/palette'
+import { phone } from '../receipt/receiptSheet'
 import { print } from '../../../../shared/ui/colours/tokens'
 
 const wide = '@container (min-width: 560px)'
@@ -39,6 +40,12 @@ export const RideStop = styled(Stop)({
   paddingInlineStart: 38,
   paddingBottom: 20,
   '&:first-of-type': { '--ground': palette.accent },
+  [phone]: {
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    columnGap: 12,
+    paddingInlineStart: 32,
+    '& > svg': { width: 56 },
+  },
   [wide]: { ...across, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: '36px 20px 0 0' },
   // Beside the receipt, the words need the pictures' room.
   '@media screen and (min-width: 900px)': {

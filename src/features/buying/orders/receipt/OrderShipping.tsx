@@ -23,7 +23,7 @@ export function OrderShipping({ order }: { order: Order }) {
         }}
       >
         {address && (
-          <div>
+          <div data-long="">
             <dt>{t('shipping.address')}</dt>
             {formatAddress(address, language).map((line, index) => (
               <dd key={index}>{line}</dd>
@@ -31,7 +31,7 @@ export function OrderShipping({ order }: { order: Order }) {
           </div>
         )}
         {method && (
-          <div>
+          <div data-long="">
             <dt>{t('shipping.method')}</dt>
             <dd>{method.name}</dd>
             {method.eta && <dd>{method.eta}</dd>}

@@ -24,7 +24,7 @@ export function OrderTicket({ order }: { order: Order }) {
           <dt>{t('number')}</dt>
           <dd>{order.order_number}</dd>
         </div>
-        <div>
+        <div data-long="">
           <dt>{t('date')}</dt>
           <dd>
             <DateTime iso={order.date} zone />
@@ -46,7 +46,7 @@ export function OrderTicket({ order }: { order: Order }) {
           <dt>{t('purchaseNumber')}</dt>
           <dd>{order.purchase_number}</dd>
         </div>
-        <div>
+        <div data-long="">
           <dt>{t('soldBy')}</dt>
           <dd>{legalName}</dd>
         </div>
@@ -78,13 +78,13 @@ function Paid({ order }: { order: Order }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Facts sx={{ '& dt': { color: 'text.secondary' } }}>
-        <div>
+        <div data-long="">
           <dt>{t('amountPaid')}</dt>
           <dd>
             <Price cents={order.amount_paid} size="large" />
           </dd>
         </div>
-        <div>
+        <div data-long="">
           <dt>{t('paidWith')}</dt>
           {order.payments.length === 0 && <dd>{order.total > 0 ? state : t('nothingDue')}</dd>}
           {order.payments.map(({ label, method, amount }, index) => (

@@ -8,6 +8,7 @@ import { Button } from '../../../../shared/ui/buttons/Button'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { mailGlyph, printGlyph } from '../../../../shared/ui/glyphs/acts'
 import { lazyPart } from '../../../../i18n/lazyPart'
+import { phone } from './receiptSheet'
 
 const ReceiptByEmail = lazyPart(() => import('./ReceiptByEmail'))
 
@@ -18,6 +19,7 @@ export const Acts = styled('div')({
   gap: '12px 16px',
   '& > :is(form, section, [role="status"], [role="alert"])': { flex: '1 0 100%' },
   '& > p': { margin: 0 },
+  [phone]: { columnGap: 8, '& > [data-variant]': { flexGrow: 1, paddingInline: 6 } },
   '& > [role="status"]:empty': { position: 'absolute' },
 })
 

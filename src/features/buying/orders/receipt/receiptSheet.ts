@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { print } from '../../../../shared/ui/colours/tokens'
 
+export const phone = '@media screen and (max-width: 599.95px)'
+
 /**
  * On paper the sheet is a table, because only a table's footer repeats the order number on every page in all browsers.
  */
@@ -32,6 +34,7 @@ export const SheetFlow = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   alignItems: 'start',
+  [phone]: { gap: 24 },
   '@media screen': {
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 320px',
@@ -67,6 +70,11 @@ export const Facts = styled('dl')({
   // An email address should not break, so it has a line of its own; the next pairs fill the line before.
   gridAutoFlow: 'row dense',
   '& > [data-whole]': { gridColumn: '1 / -1' },
+  [phone]: {
+    gap: '12px 24px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(126px, 100%), 1fr))',
+    '& > [data-long]': { gridColumn: '1 / -1' },
+  },
   '@media print': { gap: '6pt 14pt', gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' },
   '& dt': { fontSize: '0.875rem', lineHeight: 1.4 },
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
