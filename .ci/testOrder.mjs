@@ -47,7 +47,8 @@ export function testProjects() {
 }
 
 /** Files that play hundreds of scenes. What begins late must be short, or one core waits for the other. */
-const isLong = ({ moduleId }) => /everyAct|faultTable|schedules|conservation|[mM]odel\.test/.test(moduleId)
+export const isLong = ({ moduleId }) =>
+  /everyAct|faultTable|schedules|conservation|moneyOnce|payOnce|[mM]odel\.test/.test(moduleId)
 
 function byProject(specs) {
   const groups = new Map()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import * as limits from '../api/contract/base/limits'
 import { hostileReturnPaths } from '../testing/hostileReturnPaths'
-import { isPathOfThePortal, paths, routePaths, safeReturnPath } from './paths'
+import { isAt, isPathOfThePortal, paths, routePaths, safeReturnPath } from './paths'
 import { fc, property } from '../testing/chance/property'
 
 const here = 'https://portal.example'
@@ -25,6 +26,7 @@ describe('A place to return to', () => {
     '/ordersummary/order%20100001',
     '/anonymous/ordersummary/order-100001?print=1#facts',
     '/products/caf%C3%A9',
+    '/products?next=//evil.example',
   ])('@NAV-04 %s is kept, with query and hash', (path) => {
     expect(safeReturnPath(path)).toBe(path)
   })
@@ -39,6 +41,12 @@ describe('A place to return to', () => {
 
   test.each([[null], [undefined], ['']])('@NAV-04 %j is no place', (path) => {
     expect(safeReturnPath(path)).toBeUndefined()
+  })
+
+  test('@NAV-04 an address is kept up to its limit', () => {
+    const longest = '/cart?'.padEnd(limits.address, 'x')
+    expect(safeReturnPath(longest)).toBe(longest)
+    expect(safeReturnPath(`${longest}x`)).toBeUndefined()
   })
 
   test('@NAV-04 dots are resolved before the route is looked up', () => {
@@ -143,6 +151,7 @@ describe('Addresses', () => {
     '@NAV-02 %s is no page of the portal',
     (path) => {
       expect(isPathOfThePortal(path)).toBe(false)
+      expect(isAt(path, 'cart', 'products')).toBe(false)
     },
   )
 
@@ -180,25 +189,25 @@ describe('Addresses', () => {
   })
 
   test.each([
-    ['/login', paths.login()],
-    ['/login', paths.login('/')],
-    ['/login?from=%2Fcart%3Fa%3D1', paths.login('/cart?a=1')],
-    ['/signup?from=%2Fcart', paths.signUp('/cart')],
-    ['/products', paths.products],
-    ['/products/null/digital', paths.productsInTransitMode('digital')],
-    ['/ordersummary/order%201%2F2', paths.orderSummary('order 1/2')],
-    ['/faremedia?show=all', paths.allFareCards],
-    ['/faremedia/card-1', paths.fareCard('card-1')],
-    ['/faremedia/card-1/lost', paths.lostCard('card-1')],
-    ['/faremedia/card-1?tab=history', paths.cardTab('card-1', 'history')],
-    ['/faremedia/card-1?tab=autorenew&renew=pass%201', paths.renewal('card-1', 'pass 1')],
-    ['/account/addresses/address-1', paths.accountAddress('address-1')],
-    ['/account/addresses/new', paths.accountNewAddress],
-    ['/account/paymentmethods/add/bank', paths.accountNewPaymentMethod('bank')],
-    ['/account/wallet/load', paths.accountWalletLoad],
-    ['/account/wallet/autoload', paths.accountWalletAutoload],
-    ['/account/orders/1/order-1', paths.accountOrder('order-1')],
-    ['/account/cases/C-1', paths.accountCase('C-1')],
-    ['/account/passhistory/1/pass-1', paths.accountPass('pass-1')],
-  ])('@NAV-01 %s', (path, made) => expect(made).toBe(path))
+    ['/login', () => paths.login()],
+    ['/login', () => paths.login('/')],
+    ['/login?from=%2Fcart%3Fa%3D1', () => paths.login('/cart?a=1')],
+    ['/signup?from=%2Fcart', () => paths.signUp('/cart')],
+    ['/products', () => paths.products],
+    ['/products/null/digital', () => paths.productsInTransitMode('digital')],
+    ['/ordersummary/order%201%2F2', () => paths.orderSummary('order 1/2')],
+    ['/faremedia?show=all', () => paths.allFareCards],
+    ['/faremedia/card-1', () => paths.fareCard('card-1')],
+    ['/faremedia/card-1/lost', () => paths.lostCard('card-1')],
+    ['/faremedia/card-1?tab=history', () => paths.cardTab('card-1', 'history')],
+    ['/faremedia/card-1?tab=autorenew&renew=pass%201', () => paths.renewal('card-1', 'pass 1')],
+    ['/account/addresses/address-1', () => paths.accountAddress('address-1')],
+    ['/account/addresses/new', () => paths.accountNewAddress],
+    ['/account/paymentmethods/add/bank', () => paths.accountNewPaymentMethod('bank')],
+    ['/account/wallet/load', () => paths.accountWalletLoad],
+    ['/account/wallet/autoload', () => paths.accountWalletAutoload],
+    ['/account/orders/1/order-1', () => paths.accountOrder('order-1')],
+    ['/account/cases/C-1', () => paths.accountCase('C-1')],
+    ['/account/passhistory/1/pass-1', () => paths.accountPass('pass-1')],
+  ])('@NAV-01 %s', (path, made) => expect(made()).toBe(path))
 })

@@ -1,6 +1,6 @@
 /**
  * `npm run deep` plays every matrix whole (`TESTS=whole`). `npm test` plays a fixed sample of it, so that it ends within
- * ten minutes.
+ * ten minutes. `npm run mutants` plays a few (`TESTS=few`), because it plays them for each mutant.
  */
 export const isWhole = process.env.TESTS === 'whole'
 
@@ -8,5 +8,8 @@ export const isWhole = process.env.TESTS === 'whole'
 export const sampleOf = <Entry>(list: readonly Entry[], step: number, from = 0): readonly Entry[] =>
   isWhole ? list : list.filter((_, at) => at % step === from)
 
-/** Returns how often a random test is played: `whole` times in `npm run deep`, `sample` times in `npm test`. */
-export const timesOf = (whole: number, sample: number): number => (isWhole ? whole : sample)
+/** Returns how often a random test is played: in `npm run deep`, in `npm test`, and for each mutant. */
+export function timesOf(whole: number, sample: number, few = sample): number {
+  if (isWhole) return whole
+  return process.env.TESTS === 'few' ? few : sample
+}

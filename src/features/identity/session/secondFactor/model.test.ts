@@ -9,6 +9,7 @@ import { loadTabs, openTabs } from '../../../../testing/tabs'
 import type { Tab } from '../../../../testing/tabs'
 import { isOpen } from '../../secondFactor/machine'
 import { fc } from '../../../../testing/chance/property'
+import { timesOf } from '../../../../testing/chance/sample'
 
 /**
  * Checks the whole sign-in with its second factor against a model (B2): three kinds of visitors use two tabs. After
@@ -110,6 +111,6 @@ it('@AUTH-04 @AUTH-15 no visitor becomes a rider without the required steps, wha
       const real: Real = { ...openTabs(modules), backend, temporaryTokens: new Set() }
       await fc.asyncModelRun(() => ({ model, real }), given)
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: timesOf(40, 40, 8), endOnFailure: true },
   )
 }, 120_000)

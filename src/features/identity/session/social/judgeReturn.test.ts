@@ -20,6 +20,7 @@ const table: [string, string[] | null, string | undefined, object | undefined][]
   ['another state', ['other', ...good.slice(1)], state, undefined],
   ['no state in the address', ['', ...good.slice(1)], state, undefined],
   ['nothing kept', good, undefined, undefined],
+  ['nothing kept, and a state that cannot be decoded', ['%', ...good.slice(1)], undefined, undefined],
   ['nothing kept, the address says undefined', ['undefined', ...good.slice(1)], undefined, undefined],
   ['nothing kept, the address says null', ['null', ...good.slice(1)], undefined, undefined],
   ['the word undefined kept and in the address', ['undefined', ...good.slice(1)], 'undefined', undefined],
