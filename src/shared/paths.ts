@@ -32,13 +32,13 @@ type AddressOf<Path> = Needed<Path> extends [] ? string : (...values: Needed<Pat
  * missing value.
  */
 function to(name: RouteName, values: string[] = [], query: Record<string, string> = {}): string {
-  const [start = '', ...params] = routePaths[name].split('/:')
-  const given = params.slice(0, values.length).map((param, at) => {
-    const [, after = ''] = /^\w+\??(.*)/.exec(param) ?? []
-    return `/${encodeURIComponent(values[at] ?? '')}${after}`
+  const left = [...values]
+  const path = routePaths[name].replace(/\/:\w+\??/g, () => {
+    const value = left.shift()
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`
   })
   const asked = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-  return start + given.join('') + (asked.length > 0 ? `?${asked.join('&')}` : '')
+  return path + (asked.length > 0 ? `?${asked.join('&')}` : '')
 }
 
 /** One address of each page, without optional parameters. */
@@ -78,8 +78,8 @@ export const riderHome = paths.products
 
 /** Tells whether a path is one of these pages, in any spelling that the router accepts. */
 export function isAt(pathname: string, ...names: RouteName[]): boolean {
-  const name = routeOf(pathname)?.name
-  return name !== undefined && names.includes(name)
+  const route = routeOf(pathname)
+  return route !== undefined && names.includes(route.name)
 }
 
 export const isPathOfThePortal = (pathname: string) => routeOf(pathname) !== undefined
@@ -91,10 +91,8 @@ export const isPathOfThePortal = (pathname: string) => routeOf(pathname) !== und
 export function safeReturnPath(raw: string | null | undefined): string | undefined {
   if (!raw || raw.length > limits.address || !raw.startsWith('/')) return undefined
   // eslint-disable-next-line no-control-regex -- browsers drop control characters before they read an address
-  if (/^\/[/\\]|\\|[\u0000-\u0020\u007f]/.test(raw)) return undefined
-  const base = 'https://portal.invalid'
-  const url = URL.canParse(raw, base) ? new URL(raw, base) : undefined
-  if (!url || url.origin !== base || url.username || url.password) return undefined
+  if (/^\/\/|\\|[\u0000-\u0020\u007f]/.test(raw)) return undefined
+  const url = new URL(raw, 'https://portal.invalid')
   // Resolved dots can leave two slashes at the start, which would name another site.
   if (url.pathname.startsWith('//') || !isPathOfThePortal(url.pathname)) return undefined
   if (isAt(url.pathname, ...signInRoutes)) return undefined
