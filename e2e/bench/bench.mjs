@@ -7,12 +7,13 @@ import { measureHistories } from './histories.mjs'
 import { measureInteractions } from './interactions.mjs'
 import { profileName, visitor } from './measure.mjs'
 import { storedStates } from './pages.mjs'
+import { measureScale } from './scale.mjs'
 import { serve } from './server.mjs'
 import { measureTask } from './task.mjs'
 import { measureVisits } from './visits.mjs'
 
 /**
- * `npm run bench [-- --profile phone --rounds 5 landing products task shift interactions histories]` compares measured times with the
+ * `npm run bench [-- --profile phone --rounds 5 landing products task shift interactions histories scale]` compares measured times with the
  * budgets of the design: first and second visits of all main pages (`pages.mjs`), layout shifts, interactions; or those
  * named (README.md).
  */
@@ -33,18 +34,18 @@ const { securityHeaders, inlineHashes } = await load('src/build/policy.ts')
 const { createBackendServer } = await load('src/mocks/httpServer.ts')
 const { parseOperatorSettings } = await load('src/features/identity/settings/operatorSettings.ts')
 
-async function serveFolder(folder, isMock, scenario) {
+async function serveFolder(folder, isMock, { scenario, state } = {}) {
   const read = (file) => readFileSync(`${root}/${folder}/${file}`, 'utf8')
   const settings = parseOperatorSettings(JSON.parse(read('settings.json')))
   return serve(`${root}/${folder}`, {
     place: (pathname, exists) => place(rules, pathname, exists),
     securityHeaders: securityHeaders(settings, { isMock, ...inlineHashes(...styledDocuments.map(read)) }),
-    backend: createBackendServer({ scenario }),
+    backend: createBackendServer({ scenario, state }),
   })
 }
 
 const production = await serveFolder('dist', false)
-const longHistory = await serveFolder('dist', false, 'longHistory')
+const longHistory = await serveFolder('dist', false, { scenario: 'longHistory' })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
 
 const rows = []
@@ -80,6 +81,17 @@ try {
   if (isWanted('interactions')) {
     const states = await storedStates(browser, production.address, ['rider'])
     rows.push(...(await measureInteractions(browser, production.address, { rounds: Math.max(rounds, 9), states })))
+  }
+  if (parts.includes('scale')) {
+    const { buildLarge, buildSmall } = await load('e2e/bench/largeState.ts')
+    const portal = async ({ state, browserStorage: stored }) => ({
+      ...(await serveFolder('dist', false, { state })),
+      stored,
+    })
+    const [small, large] = [await portal(buildSmall()), await portal(buildLarge())]
+    rows.push(...(await measureScale(browser, { small, large })))
+    small.close()
+    large.close()
   }
   // This part runs only where it is named: it proves what its pages are about, and takes minutes.
   if (parts.includes('histories')) {

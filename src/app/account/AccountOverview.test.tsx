@@ -120,3 +120,10 @@ test('@ACC-21 @LANG-02 a page that has been left reads no card’s renewals in a
   await settled()
   expect(await count('listRenewals')).toBe(before.renewals)
 })
+
+test('@FM-15 @ACC-15 only cards that hold a pass are asked for what renews', async () => {
+  const { backend } = await show('riderWithEveryCard')
+  await screen.findByRole('region', { name: 'Your details' })
+  const asked = (await backend.calls()).filter(({ name }) => name === 'listRenewals')
+  expect(asked).toHaveLength(2)
+})

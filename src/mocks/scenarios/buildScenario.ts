@@ -41,8 +41,9 @@ export function openSession(state: BackendState, user: UserRecord): KeptValues {
 }
 
 /** Builds a scenario. The same name gives the same content every time. */
-export function buildScenario(name: ScenarioName): Scenario {
-  const recipe: Recipe = recipes[name]
+export const buildScenario = (name: ScenarioName): Scenario => buildFrom(name, recipes[name])
+
+export function buildFrom(name: string, recipe: Recipe): Scenario {
   const { activities = 40 } = recipe
   const state = seedOf(name)
   addGuestOrder(state)

@@ -11,7 +11,7 @@ interface LineOptions {
 }
 
 /** A line as the portal stores it in the browser (specification 3, cart item). */
-function cartLine(state: BackendState, uuid: string, quantity: number, options: LineOptions = {}) {
+export function cartLine(state: BackendState, uuid: string, quantity: number, options: LineOptions = {}) {
   const product = state.products.find((entry) => entry.uuid === uuid)
   if (!product) throw new Error(`A scenario's cart holds ${uuid}, which the catalogue does not`)
   const answer = productAnswer(product, 'en')

@@ -39,6 +39,10 @@ export function* race<M extends Record<string, Run<unknown>>>(
   return yield raw.race(entries as any)
 }
 
+export function* all<T>(runs: Run<T>[]): Run<T[]> {
+  return yield raw.all(runs as any)
+}
+
 export function* fork<Args extends any[]>(fn: (...args: Args) => SagaIterator | Run<any>, ...args: Args): Run<Task> {
   return yield raw.fork(fn as any, ...args)
 }

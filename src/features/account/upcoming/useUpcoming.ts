@@ -24,8 +24,9 @@ interface UpcomingState {
   reload: () => void
 }
 
-/** Only our own cards hold passes. */
-const holdsPasses = ({ type }: FareMedium) => ['virtual', 'physical'].includes(knownKind(type) ?? '')
+/** Only our own cards hold passes. A card without a pass has nothing that renews, so it costs no call. */
+const holdsPasses = ({ type, passes, passesDropped }: FareMedium) =>
+  passes.length + passesDropped > 0 && ['virtual', 'physical'].includes(knownKind(type) ?? '')
 
 /**
  * Returns charges of cards, passes and wallet, which are loaded on mounting. `once`: cards and wallet only if nothing

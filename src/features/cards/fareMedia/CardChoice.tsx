@@ -13,6 +13,7 @@ import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
 import { palette } from '../../../shared/ui/colours/palette'
+import { longList, useLongList } from '../../../shared/ui/waiting/longList'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
@@ -32,6 +33,7 @@ const Cards = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, maxWidth: 360, alignContent: 'start' },
+  ...longList,
 })
 
 const Choose = styled('button')({
@@ -87,6 +89,8 @@ function CardLists({ cards }: { cards: FareMedium[] }) {
   const isGood = (card: FareMedium) => standingOf(card, settings) === 'good'
   const good = cards.filter(isGood)
   const others = cards.filter((card) => !isGood(card))
+  const goodShown = useLongList(good)
+  const othersShown = useLongList(others)
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       {good.length > 0 ? (
@@ -95,7 +99,7 @@ function CardLists({ cards }: { cards: FareMedium[] }) {
             {t('choice.title', { count: good.length })}
           </Typography>
           <Cards role="list">
-            {good.map((card) => (
+            {goodShown.map((card) => (
               <li key={card.faremedia_id}>
                 <GoodCard card={card} />
               </li>
@@ -118,7 +122,7 @@ function CardLists({ cards }: { cards: FareMedium[] }) {
             </summary>
             <Typography sx={{ mt: 1, maxWidth: '42em', color: 'text.secondary' }}>{t('choice.othersText')}</Typography>
             <Cards role="list">
-              {others.map((card) => (
+              {othersShown.map((card) => (
                 <li key={card.faremedia_id}>
                   <FareCardFace card={card} />
                   <CardReason card={card} />

@@ -12,6 +12,7 @@ import { Page } from '../../../shared/ui/page/Page'
 import { Link } from '../../../shared/navigation/Link'
 import { Redirect } from '../../../shared/ui/page/Redirect'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { longList, useLongList } from '../../../shared/ui/waiting/longList'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { useAppSelector } from '../../../shared/store'
@@ -78,6 +79,7 @@ const Cards = styled('ul')({
     maxWidth: 360,
     alignContent: 'start',
   },
+  ...longList,
   // The face and its facts open the card; other links lie above.
   '& a': { position: 'relative', zIndex: 1 },
 })
@@ -93,7 +95,7 @@ const ToCard = styled(Link)({
   minHeight: 32,
   fontWeight: 700,
   '&&': { position: 'static' },
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: rounded(16) },
+  '&::after': { content: '""', position: 'absolute', inset: 'var(--edge, 0px)', borderRadius: rounded(16) },
   '&:hover': { textDecorationThickness: 2 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
@@ -123,9 +125,10 @@ export function CardList({ cards }: { cards: FareMedium[] }) {
 }
 
 function CardItems({ cards }: { cards: FareMedium[] }) {
+  const shown = useLongList(cards)
   return (
     <Cards role="list">
-      {cards.map((card) => (
+      {shown.map((card) => (
         <li key={card.faremedia_id}>
           <FareCardFace card={card} />
           <CardReason card={card} inList />
