@@ -14,9 +14,12 @@ export function tell(line) {
 /** Returns a path from the project's root, with slashes on every system. */
 export const fromRoot = (file) => relative(root, file).replaceAll('\\', '/')
 
+/** Returns an error and its causes: fast-check names the values that failed, and its cause what failed with them. */
+const withCauses = ({ message, stack, cause }) => [stack ?? message ?? '', ...(cause ? withCauses(cause) : [])]
+
 /** Returns the errors of a test as text without colours. */
 export const textOf = (errors = []) =>
   errors
-    .map(({ message, stack }) => stack ?? message ?? '')
-    .join('\n')
+    .flatMap(withCauses)
+    .join('\nCaused by: ')
     .replaceAll(/\u001B\[[\d;]*m/g, '')

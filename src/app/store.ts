@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, Tuple } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import type { Task } from 'redux-saga'
@@ -54,7 +54,8 @@ export function createPortalStore(operator: OperatorSettings, language: string):
   const sagas = createSagaMiddleware()
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false }).concat(sagas),
+    // Immer freezes every state, so RTK's own check of each action, which walks through the whole state, would find nothing.
+    middleware: () => new Tuple(sagas),
     // Actions carry typed text, and browser extensions must not see passwords.
     devTools: false,
   })

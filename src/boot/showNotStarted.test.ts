@@ -4,17 +4,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { screen } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import settings from '../../public/settings.json'
-import { textFile } from '../i18n/textFiles'
+import * as textFiles from '../i18n/textFiles'
 import { startMockBackend } from '../mocks/browser'
 import { readSettings } from './loadSettings'
 import { notStartedTexts, showNotStarted } from './showNotStarted'
 import { start } from './start'
 import { readVisit } from './visit'
-
-vi.mock('../i18n/textFiles', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../i18n/textFiles')>()),
-  textFile: vi.fn(),
-}))
 
 beforeEach(() => {
   document.documentElement.lang = 'fr'
@@ -55,7 +50,7 @@ describe('a portal that cannot start', () => {
   })
 
   it('@LANG-02 says so if its first texts cannot be loaded, and shows no keys', async () => {
-    vi.mocked(textFile).mockRejectedValue(new Error('Failed to fetch dynamically imported module'))
+    vi.spyOn(textFiles, 'textFile').mockRejectedValue(new Error('Failed to fetch dynamically imported module'))
     await boot(settings).catch(showNotStarted)
     expect(shown()).toHaveTextContent('This site is not available at the moment.')
   })

@@ -2,22 +2,17 @@
 import i18next from 'i18next'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadLanguage, loadTexts, showLanguage, startTexts } from './texts'
-import { textFile } from './textFiles'
+import * as textFiles from './textFiles'
 
 /** Available files by `language/feature`. Every other file fails to load. */
 const found = new Set<string>()
 const contents = (language: string, namespace: string) => ({ title: `${namespace} in ${language}` })
-vi.mock('./textFiles', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('./textFiles')>()),
-  textFile: vi.fn(),
-}))
-
 const first = ['app', 'shared', 'session', 'cart']
 const add = (language: string, ...namespaces: string[]) =>
   namespaces.forEach((namespace) => found.add(`${language}/${namespace}`))
 
 beforeEach(async () => {
-  vi.mocked(textFile).mockImplementation((language, namespace) =>
+  vi.spyOn(textFiles, 'textFile').mockImplementation((language, namespace) =>
     found.has(`${language}/${namespace}`)
       ? Promise.resolve(contents(language, namespace))
       : Promise.reject(new Error('Failed to fetch dynamically imported module')),
@@ -43,7 +38,7 @@ it('@LANG-02 a text that is not there is never shown by its key', () => {
 it('@LANG-02 the first texts are tried twice, and fail as a whole', async () => {
   found.delete('en/cart')
   await expect(startTexts('en')).rejects.toThrow('Failed to fetch')
-  vi.mocked(textFile).mockRejectedValueOnce(new Error('lost on the way'))
+  vi.spyOn(textFiles, 'textFile').mockRejectedValueOnce(new Error('lost on the way'))
   add('en', 'cart')
   await startTexts('en')
   expect(say('cart:title')).toBe('cart in en')

@@ -60,6 +60,7 @@ const told = () => {
 }
 /** The troubles themselves, as other code tells them. */
 const troubles = (): Trouble[] => {
+  dropTroubles()
   const all: Trouble[] = []
   onTestFinished(listenToTroubles((trouble) => all.push(trouble)))
   return all

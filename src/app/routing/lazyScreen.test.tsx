@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import tour from '../../../locales/en/tour.json'
-import { textFile } from '../../i18n/textFiles'
+import * as textFiles from '../../i18n/textFiles'
 import { watchLeaving } from '../../shared/navigation/leaving'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { reloadKeys } from '../../shared/ui/page/reloadKeys'
@@ -15,10 +15,6 @@ import { lazyScreen } from '../../shared/ui/page/lazyScreen'
 import { lazyPart } from '../../i18n/lazyPart'
 import type { LazyComponent } from '../../shared/ui/page/lazyScreen'
 
-vi.mock('../../i18n/textFiles', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../i18n/textFiles')>()
-  return { ...original, textFile: vi.fn(original.textFile) }
-})
 const missing = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
 const found = () => Promise.resolve({ default: () => <h1>Here it is</h1> })
 
@@ -136,22 +132,22 @@ describe('a part whose texts are missing', () => {
     return <h1>{t('offer.title')}</h1>
   }
   /** Lets the first `times` requests for the texts fail. */
-  async function failFor(times: number) {
-    const { textFile: original } = await vi.importActual<typeof import('../../i18n/textFiles')>('../../i18n/textFiles')
-    vi.mocked(textFile).mockImplementation((language, feature) =>
+  function failFor(times: number) {
+    const original = textFiles.textFile
+    vi.spyOn(textFiles, 'textFile').mockImplementation((language, feature) =>
       feature === 'tour' && times-- > 0 ? missing() : original(language, feature),
     )
   }
   const part = () => lazyPart(() => Promise.resolve({ default: Titled }), ['tour'])
 
   it('@LANG-02 is tried once more', async () => {
-    await failFor(1)
+    failFor(1)
     await show(part())
     expect(await screen.findByRole('heading', { name: tour.offer.title })).toBeVisible()
   })
 
   it('@LANG-02 fails as its code does, shows no keys, and its button loads them', async () => {
-    await failFor(2)
+    failFor(2)
     const { user, container } = await show(part())
     expect(await crashed()).toBeVisible()
     expect(container).not.toHaveTextContent('offer.title')

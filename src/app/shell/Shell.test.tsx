@@ -9,6 +9,7 @@ import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { Link } from '../../shared/navigation/Link'
 import { cartRead } from '../../features/buying/cart'
 import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
+import * as glyphs from '../../shared/ui/Glyph'
 import { AccountMenu } from './AccountMenu'
 import { Entrance } from './Entrance'
 import { LanguageMenu } from './LanguageMenu'
@@ -42,20 +43,10 @@ const showHeader = (at = '/', settings?: (settings: OperatorSettings) => void) =
 const header = () => within(screen.getByRole('banner'))
 const footer = () => within(screen.getByRole('contentinfo'))
 
-/** Every part of the header has a picture: what renders again draws its picture again. */
-const drawn = vi.hoisted(() => ({ times: 0 }))
-vi.mock('../../shared/ui/Glyph', async (importOriginal) => {
-  const { Glyph } = await importOriginal<typeof import('../../shared/ui/Glyph')>()
-  return {
-    Glyph: (props: Parameters<typeof Glyph>[0]) => {
-      drawn.times += 1
-      return Glyph(props)
-    },
-  }
-})
-
 describe('the header', () => {
   it('@NAV-05 does not render again with each page', async () => {
+    // Every part of the header has a picture: what renders again draws its picture again.
+    const drawn = vi.spyOn(glyphs, 'Glyph')
     const { store, user } = await renderInPortal(
       <Shell>
         <Link to="/account/orders/2">Next page</Link>
@@ -65,10 +56,10 @@ describe('the header', () => {
     act(() => {
       store.dispatch(signedIn({ token: 'token', user: rider }))
     })
-    const before = drawn.times
+    const before = drawn.mock.calls.length
     expect(before).toBeGreaterThan(3)
     await user.click(screen.getByRole('link', { name: 'Next page' }))
-    expect(drawn.times).toBe(before)
+    expect(drawn).toHaveBeenCalledTimes(before)
   })
 
   it('@NAV-05 offers the way in, and the way home while there', async () => {

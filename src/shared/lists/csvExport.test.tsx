@@ -9,10 +9,9 @@ import type { PageAsked } from './pagedRemote'
 import { call } from '../saga/effects'
 import { csvExport } from './csvExport'
 import { CsvDownload } from './CsvDownload'
-import { saveFile } from '../csv/saveFile'
+import * as files from '../csv/saveFile'
 
-vi.mock('../csv/saveFile', () => ({ saveFile: vi.fn() }))
-beforeEach(() => vi.mocked(saveFile).mockReset())
+beforeEach(() => void vi.spyOn(files, 'saveFile').mockReturnValue())
 
 type Page = Result<{ items: string[]; total: number; dropped?: number }>
 let lists = 0
@@ -48,7 +47,7 @@ test('@ACC-17 reads all pages of the filter one after the other, and saves them 
   await answer(1, good(['two', 'three'], 60))
   await answer(2, good(['four'], 60, 1))
   expect(reads.map(({ asked }) => asked)).toEqual([1, 2, 3].map((page) => ({ page, filter: { card: 'a' } })))
-  expect(saveFile).toHaveBeenCalledExactlyOnceWith('list.csv', 'one,two,three,four')
+  expect(files.saveFile).toHaveBeenCalledExactlyOnceWith('list.csv', 'one,two,three,four')
   expect(screen.getByRole('status')).toHaveTextContent(
     'The file with 4 entries is in your downloads. We couldn’t read 1 more entry, so it isn’t in the file.',
   )
@@ -61,7 +60,7 @@ test('stops when the rider stops it, and saves nothing', async () => {
   press('Stop the download')
   await answer(1, good(['two'], 60))
   expect(reads).toHaveLength(2)
-  expect(saveFile).not.toHaveBeenCalled()
+  expect(files.saveFile).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Download as CSV' })).toBeEnabled()
 })
 
@@ -73,7 +72,7 @@ test('a page that fails is told, and the next press begins again', async () => {
   press('Download as CSV')
   await answer(1, good(['one'], 1))
   expect(reads).toHaveLength(2)
-  expect(saveFile).toHaveBeenCalledOnce()
+  expect(files.saveFile).toHaveBeenCalledOnce()
 })
 
 test('@AUTH-17 another visitor gets nothing of it', async () => {
@@ -81,7 +80,7 @@ test('@AUTH-17 another visitor gets nothing of it', async () => {
   press('Download as CSV')
   act(() => void store.dispatch(guestStarted()))
   await answer(0, good(['one'], 1))
-  expect(saveFile).not.toHaveBeenCalled()
+  expect(files.saveFile).not.toHaveBeenCalled()
 })
 
 test('a page that is left stops it', async () => {
@@ -89,5 +88,5 @@ test('a page that is left stops it', async () => {
   press('Download as CSV')
   unmount()
   await answer(0, good(['one'], 1))
-  expect(saveFile).not.toHaveBeenCalled()
+  expect(files.saveFile).not.toHaveBeenCalled()
 })

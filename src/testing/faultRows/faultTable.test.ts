@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { contract } from '../../api/contract/index'
 import type { CallName } from '../../api/contract/index'
 import { behaviours } from '../../mocks/behaviour'
 import { faultKinds } from '../../mocks/state/tester/faults'
+import * as captcha from '../../features/identity/session/captcha/askCaptcha'
 import type { FaultKind } from '../../mocks/state/tester/faults'
 import { consequenceOf } from './play/consequences'
 import type { Consequence } from './play/consequences'
@@ -12,7 +13,7 @@ import { faultTable } from './faultTable'
 import { isWhole } from '../chance/sample'
 
 // An external provider shows the captcha. The portal's part begins with the provider's token.
-vi.mock('../../features/identity/session/captcha/askCaptcha', () => ({ askCaptcha: () => Promise.resolve('solved') }))
+beforeEach(() => void vi.spyOn(captcha, 'askCaptcha').mockResolvedValue('solved'))
 
 const calls = Object.keys(contract) as CallName[]
 

@@ -2,14 +2,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
-import { saveFile } from '../../../shared/csv/saveFile'
+import * as files from '../../../shared/csv/saveFile'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
-import { selectRiderId } from '../../identity/session'
+import * as session from '../../identity/session'
 import { CalendarDownload } from './CalendarDownload'
 import type { UpcomingCharge } from './upcomingCharges'
-
-vi.mock('../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))
-vi.mock('../../identity/session', async (original) => ({ ...(await original<object>()), selectRiderId: vi.fn() }))
 
 const card = { faremedia_id: 'card-1', nickname: 'Blue', type: 'Physical', printed_card_number: '7777' } as FareMedium
 const charge = (of: UpcomingCharge['of']): UpcomingCharge => ({
@@ -26,12 +23,12 @@ const charges = [
 ]
 
 async function fileOf(uuid: string): Promise<string[]> {
-  vi.mocked(selectRiderId).mockReturnValue(uuid)
-  vi.mocked(saveFile).mockClear()
+  vi.spyOn(session, 'selectRiderId').mockReturnValue(uuid)
+  vi.spyOn(files, 'saveFile').mockReset()
   const { user, unmount } = await renderInPortal(<CalendarDownload charges={charges} />)
   await user.click(screen.getByRole('button'))
   unmount()
-  return (vi.mocked(saveFile).mock.calls[0]?.[1] ?? '').split('\r\n')
+  return (vi.mocked(files.saveFile).mock.calls[0]?.[1] ?? '').split('\r\n')
 }
 const valuesOf = (lines: string[], name: string) => lines.filter((line) => line.startsWith(name))
 

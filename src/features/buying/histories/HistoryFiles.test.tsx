@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import orderTexts from '../../../../locales/en/orders.json'
 import { setClock } from '../../../shared/clock'
-import { saveFile } from '../../../shared/csv/saveFile'
+import * as files from '../../../shared/csv/saveFile'
 import { formatMoney } from '../../../shared/locales/money'
 import { routePaths } from '../../../shared/paths'
 import { readCsv } from '../../../testing/readCsv'
@@ -15,8 +15,7 @@ import { userChanged } from '../../identity/session'
 import { OrderHistoryScreen } from './OrderHistoryScreen'
 import { PassHistoryScreen } from './PassHistoryScreen'
 
-vi.mock('../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))
-beforeEach(() => vi.mocked(saveFile).mockReset())
+beforeEach(() => void vi.spyOn(files, 'saveFile').mockReturnValue())
 
 const rider = { uuid: 'u', first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com' }
 
@@ -47,8 +46,8 @@ const valueOf = (term: string) =>
 async function download() {
   const button = await screen.findByRole('button', { name: 'Download as CSV' })
   act(() => button.click())
-  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
-  const [name = '', text = ''] = vi.mocked(saveFile).mock.calls[0] ?? []
+  await waitFor(() => expect(files.saveFile).toHaveBeenCalledOnce())
+  const [name = '', text = ''] = vi.mocked(files.saveFile).mock.calls[0] ?? []
   const [head = [], ...records] = readCsv(text)
   return { name, of: (header: string) => records.map((record) => record[head.indexOf(header)]) }
 }

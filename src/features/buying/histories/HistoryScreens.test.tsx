@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import texts from '../../../../locales/en/histories.json'
 import listTexts from '../../../../locales/en/lists.json'
 import type { Pass } from '../../../api/contract/cards/passes'
 import type { Transaction } from '../../../api/contract/buying/orders'
-import { saveFile } from '../../../shared/csv/saveFile'
+import * as files from '../../../shared/csv/saveFile'
 import { readCsv } from '../../../testing/readCsv'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { testBackend } from '../../../testing/portal'
@@ -19,7 +19,7 @@ import { PassDetails } from './passes/PassDetails'
 import { PassHistoryScreen } from './PassHistoryScreen'
 import { TransactionDetails } from './entries/TransactionDetails'
 
-vi.mock('../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))
+beforeEach(() => void vi.spyOn(files, 'saveFile').mockReturnValue())
 
 function Here() {
   const { pathname, search } = useLocation()
@@ -91,8 +91,8 @@ test('@ACC-17 the file has all pages of the filter, and its amounts are the sum 
   const { user } = await open('/account/orders/1?from=2026-06-01&to=2026-10-31')
   const shown = (await screen.findByText('Total paid after refunds:')).textContent
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
-  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
-  const [head, ...records] = readCsv(vi.mocked(saveFile).mock.calls[0]?.[1] ?? '')
+  await waitFor(() => expect(files.saveFile).toHaveBeenCalledOnce())
+  const [head, ...records] = readCsv(vi.mocked(files.saveFile).mock.calls[0]?.[1] ?? '')
   expect(head?.at(-1)).toBe('Amount')
   expect(records.length).toBeGreaterThan(25)
   const cents = records.reduce((sum, record) => sum + Math.round(Number(record.at(-1)) * 100), 0)

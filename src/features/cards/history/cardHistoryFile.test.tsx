@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
-import { saveFile } from '../../../shared/csv/saveFile'
+import * as files from '../../../shared/csv/saveFile'
 import { activityOf } from '../../../mocks/histories/cardActivity'
 import { createMockBackend } from '../../../mocks/node'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
@@ -10,8 +10,7 @@ import { readCsv } from '../../../testing/readCsv'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { HistoryTab } from './HistoryTab'
 
-vi.mock('../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))
-beforeEach(() => vi.mocked(saveFile).mockReset())
+beforeEach(() => void vi.spyOn(files, 'saveFile').mockReturnValue())
 
 const card = (faremedia_id: string, type: string): FareMedium => ({
   faremedia_id,
@@ -32,8 +31,8 @@ async function show(scenario: ScenarioName, shown: FareMedium, at = '/faremedia/
 }
 const file = async () => {
   fireEvent.click(await screen.findByRole('button', { name: /CSV/ }))
-  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
-  const [name = '', text = ''] = vi.mocked(saveFile).mock.calls[0] ?? []
+  await waitFor(() => expect(files.saveFile).toHaveBeenCalledOnce())
+  const [name = '', text = ''] = vi.mocked(files.saveFile).mock.calls[0] ?? []
   const [head, ...records] = readCsv(text)
   return { name, head, records }
 }

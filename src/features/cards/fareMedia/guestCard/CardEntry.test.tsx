@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { loadScript } from '../../../../shared/loadScript'
+import * as scripts from '../../../../shared/loadScript'
 import { testBackend } from '../../../../testing/portal'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { selectVisitor } from '../../../identity/session/visitor/sessionSlice'
 import CardEntry from './CardEntry'
 import './cardSession'
 
-vi.mock('../../../../shared/loadScript', () => ({ loadScript: vi.fn() }))
-
 describe('entering a fare card', () => {
   it('@FM-12 @AUTH-18 says in the form that the captcha failed, keeps what was typed, and goes on when it is solved', async () => {
     testBackend()
-    vi.mocked(loadScript).mockRejectedValueOnce(new Error('blocked'))
+    vi.spyOn(scripts, 'loadScript').mockResolvedValue().mockRejectedValueOnce(new Error('blocked'))
     const { store, user } = await renderInPortal(<CardEntry />, {
       settings: (settings) => (settings.captcha = { siteKey: 'site-key_1' }),
     })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadScript } from '../../../../shared/loadScript'
+import * as scripts from '../../../../shared/loadScript'
 import { testBackend, testPortal } from '../../../../testing/portal'
 import '../../../cards/fareMedia/guestCard/cardSession'
 import { cardEntrySubmission } from '../../../cards/fareMedia/guestCard/cardEntrySubmission'
@@ -10,12 +10,10 @@ import { selectIsRider, selectVisitor } from '../visitor/sessionSlice'
 import { signInSubmission } from '../signIn/signIn'
 import { captchaFault } from './solveCaptcha'
 
-vi.mock('../../../../shared/loadScript', () => ({ loadScript: vi.fn() }))
-
 const execute = vi.fn<NonNullable<Window['grecaptcha']>['execute']>()
 
 beforeEach(() => {
-  vi.mocked(loadScript).mockReset().mockResolvedValue()
+  vi.spyOn(scripts, 'loadScript').mockResolvedValue()
   execute.mockReset().mockResolvedValue('captcha-token')
   window.grecaptcha = { ready: (done) => done(), execute }
 })
@@ -48,7 +46,7 @@ describe('a captcha', () => {
     const backend = testBackend()
     expect((await signUp()).status).toBe('done')
     expect(execute).toHaveBeenCalledExactlyOnceWith('site-key_1', { action: 'signup' })
-    expect(vi.mocked(loadScript).mock.calls[0]?.[0].address).toMatch(
+    expect(vi.mocked(scripts.loadScript).mock.calls[0]?.[0].address).toMatch(
       /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?.*render=site-key_1$/,
     )
     expect(await sent(backend)).toEqual([
@@ -70,12 +68,12 @@ describe('a captcha', () => {
   it('@AUTH-18 is not there where the operator wants none: no script, no call', async () => {
     const backend = testBackend()
     await signUp(start(false))
-    expect(loadScript).not.toHaveBeenCalled()
+    expect(scripts.loadScript).not.toHaveBeenCalled()
     expect(await sent(backend)).toEqual([['signUp', undefined]])
   })
 
   it.each([
-    ['its script is blocked', () => vi.mocked(loadScript).mockRejectedValueOnce(new Error('blocked'))],
+    ['its script is blocked', () => vi.mocked(scripts.loadScript).mockRejectedValueOnce(new Error('blocked'))],
     ['its script brings nothing', () => void (window.grecaptcha = undefined)],
     ['it does not solve', () => execute.mockReturnValueOnce(Promise.reject(new Error('network')))],
     ['it solves to nothing', () => execute.mockResolvedValueOnce('')],
@@ -181,7 +179,7 @@ describe('a captcha before a guest’s card', () => {
   })
 
   it.each([
-    ['is blocked', () => vi.mocked(loadScript).mockRejectedValueOnce(new Error('blocked')), []],
+    ['is blocked', () => vi.mocked(scripts.loadScript).mockRejectedValueOnce(new Error('blocked')), []],
     ['is not taken for solved', () => execute.mockResolvedValueOnce(' '), ['verifyCaptcha']],
   ])('@FM-12 @AUTH-18 that %s says so, sends no number, and can be tried again', async (_, fail, calls) => {
     const backend = testBackend()
@@ -195,7 +193,7 @@ describe('a captcha before a guest’s card', () => {
   it('@FM-12 @AUTH-18 is not there where the operator wants none', async () => {
     const backend = testBackend()
     expect((await enter(start(false))).status).toBe('done')
-    expect(loadScript).not.toHaveBeenCalled()
+    expect(scripts.loadScript).not.toHaveBeenCalled()
     expect((await sent(backend))[0]).toEqual(['startCardSession', undefined])
   })
 })

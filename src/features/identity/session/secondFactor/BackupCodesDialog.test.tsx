@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveFile } from '../../../../shared/csv/saveFile'
+import * as files from '../../../../shared/csv/saveFile'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import BackupCodesDialog from './BackupCodesDialog'
 
-vi.mock('../../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))
-beforeEach(() => vi.mocked(saveFile).mockReset())
+beforeEach(() => void vi.spyOn(files, 'saveFile').mockReturnValue())
 
 const codes = ['SABLE-PORT0', 'SABLE-PORT1']
 
@@ -26,7 +25,7 @@ describe('@ACC-04 the dialog of new backup codes', () => {
     expect(await navigator.clipboard.readText()).toBe('SABLE-PORT0\nSABLE-PORT1')
     expect(screen.getByRole('status')).toHaveTextContent('Codes copied')
     await press('Download')
-    expect(vi.mocked(saveFile).mock.calls[0]?.slice(0, 2)).toEqual([
+    expect(vi.mocked(files.saveFile).mock.calls[0]?.slice(0, 2)).toEqual([
       'backup-codes.txt',
       'Sableport Transit\r\nSave your backup codes\r\nSABLE-PORT0\r\nSABLE-PORT1\r\n',
     ])

@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectNotices } from '../../../../shared/notices/noticesSlice'
-import { loadScript } from '../../../../shared/loadScript'
+import * as scripts from '../../../../shared/loadScript'
 import { logOutRequested } from '../../../../app/flows/logOut'
-import { leaveFor } from '../../../../shared/navigation/navigation'
+import * as navigation from '../../../../shared/navigation/navigation'
 import { testBackend, testPortal } from '../../../../testing/portal'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { loggedOut, selectIsRider } from '../visitor/sessionSlice'
@@ -13,12 +13,6 @@ import { selectSignInReason, selectWaitingFor } from '../signIn/signInSlice'
 import { signInSubmission } from '../signIn/signIn'
 import { providerChosen } from './signInWithProvider'
 import { SocialButtons } from './SocialButtons'
-
-vi.mock('../../../../shared/loadScript', () => ({ loadScript: vi.fn() }))
-vi.mock('../../../../shared/navigation/navigation', async (original) => ({
-  ...(await original<object>()),
-  leaveFor: vi.fn(),
-}))
 
 type GoogleConfig = Parameters<NonNullable<Window['google']>['accounts']['oauth2']['initTokenClient']>[0]
 type FacebookAnswered = Parameters<NonNullable<Window['FB']>['login']>[0]
@@ -50,12 +44,12 @@ function fakeProviders() {
 }
 
 beforeEach(() => {
-  vi.mocked(loadScript).mockResolvedValue(undefined)
+  vi.spyOn(scripts, 'loadScript').mockResolvedValue(undefined)
+  vi.spyOn(navigation, 'leaveFor').mockReturnValue()
 })
 afterEach(() => {
   delete window.google
   delete window.FB
-  vi.mocked(loadScript).mockReset()
 })
 
 const choose = (provider: 'google' | 'facebook' | 'apple', portal = testPortal(), returnTo?: string) => {
@@ -88,7 +82,7 @@ describe('Signing in with Google and Facebook', () => {
   })
 
   it.each(['google', 'facebook'] as const)('@AUTH-07 says so when the script of %s is blocked', async (provider) => {
-    vi.mocked(loadScript).mockRejectedValue(new Error('blocked'))
+    vi.mocked(scripts.loadScript).mockRejectedValue(new Error('blocked'))
     const portal = choose(provider)
     await portal.until((state) => selectSignInReason(state) !== null)
     expect(reasonOf(portal)).toBe(`session:social.failed.${provider}`)
@@ -159,7 +153,7 @@ describe('Logging out signs the provider out, too', () => {
       null,
     ])
     await vi.waitFor(() => expect(signedOut(fakes)).toEqual(expected))
-    expect(vi.mocked(loadScript).mock.calls.map(([script]) => script.address)).toEqual([
+    expect(vi.mocked(scripts.loadScript).mock.calls.map(([script]) => script.address)).toEqual([
       expect.stringContaining(provider),
     ])
   })
@@ -167,15 +161,15 @@ describe('Logging out signs the provider out, too', () => {
   it('@AUTH-13 and waits for nothing: a script that is blocked or never comes changes nothing', async () => {
     testBackend()
     const portal = testPortal()
-    const scripts = [() => Promise.reject(new Error('blocked')), () => new Promise<void>(() => undefined)]
-    for (const script of scripts) {
-      vi.mocked(loadScript).mockImplementationOnce(script)
+    const outcomes = [() => Promise.reject(new Error('blocked')), () => new Promise<void>(() => undefined)]
+    for (const outcome of outcomes) {
+      vi.mocked(scripts.loadScript).mockImplementationOnce(outcome)
       portal.store.dispatch(signInSubmission.requested({ access_token: 'good-token', login_type: 'Google' }))
       await portal.until(selectIsRider)
       portal.store.dispatch(logOutRequested())
       expect(selectIsRider(portal.store.getState())).toBe(false)
     }
-    await vi.waitFor(() => expect(loadScript).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(scripts.loadScript).toHaveBeenCalledTimes(2))
     expect(selectNotices(portal.store.getState())).toEqual([])
   })
 
@@ -187,14 +181,14 @@ describe('Logging out signs the provider out, too', () => {
     await portal.until(selectIsRider)
     portal.store.dispatch(logOutRequested())
     await portal.until((state) => !selectIsRider(state))
-    expect(loadScript).not.toHaveBeenCalled()
+    expect(scripts.loadScript).not.toHaveBeenCalled()
   })
 })
 
 describe('Signing in with Apple', () => {
   it('@AUTH-08 leaves with a state that is kept, a nonce, and the way back', () => {
     choose('apple', testPortal(), '/checkout')
-    const url = new URL(vi.mocked(leaveFor).mock.lastCall?.[0] ?? '')
+    const url = new URL(vi.mocked(navigation.leaveFor).mock.lastCall?.[0] ?? '')
     const asked = Object.fromEntries(url.searchParams)
     expect(url.origin + url.pathname).toBe('https://appleid.apple.com/auth/authorize')
     expect(asked).toMatchObject({
@@ -224,9 +218,9 @@ describe('The buttons', () => {
     fakeProviders()
     const { store } = await renderInPortal(<SocialButtons />)
     expect(names()).toEqual(['Continue with Google', 'Continue with Facebook', 'Continue with Apple'])
-    expect(loadScript).not.toHaveBeenCalled()
+    expect(scripts.loadScript).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))
-    await waitFor(() => expect(loadScript).toHaveBeenCalledOnce())
+    await waitFor(() => expect(scripts.loadScript).toHaveBeenCalledOnce())
     expect(screen.getByRole('status').textContent).toContain('Google’s window')
     act(() => void store.dispatch(loggedOut()))
   })
