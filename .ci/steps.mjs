@@ -24,10 +24,9 @@ const playwright = (...args) => playwrightWith('e2e/playwright.config.ts', ...ar
 
 const unitTests = (...args) => ({ name: 'unit and flow tests', command: vitest(...args), takesAll: true, tests: true })
 
-const builds = [
-  { name: 'production build', command: npm('build') },
-  { name: 'build with the mock backend', command: npm('build:mock') },
-]
+const productionBuild = { name: 'production build', command: npm('build') }
+const mockBuild = { name: 'build with the mock backend', command: npm('build:mock') }
+const builds = [productionBuild, mockBuild]
 
 /** The variables of a run of stories: the browser, and a port that no other run on this machine uses. */
 async function forStories() {
@@ -38,7 +37,7 @@ async function forStories() {
 const stories = (...args) => ({
   name: 'stories',
   command: playwright(...args),
-  needs: ['build with the mock backend'],
+  needs: [mockBuild.name],
   takesAll: true,
   tests: true,
   prepare: forStories,
@@ -49,7 +48,7 @@ const stories = (...args) => ({
 const nginxSample = {
   name: 'sample for nginx',
   command: vitest('--config', 'e2e/host/vitest.config.ts'),
-  needs: ['production build'],
+  needs: [productionBuild.name],
   tests: true,
   prepare: () => {
     const path = ensureNginx()
@@ -69,15 +68,17 @@ const inRandomOrder = (seed) =>
         told: ['--shuffle', String(seed)],
       }
 
+/** The steps that run side by side begin with the long ones and those that others need, so that both cores end together. */
 const everything = ({ isDeep, shard, order }) => [
+  productionBuild,
   { name: 'lint', command: npm('lint') },
+  nginxSample,
   { name: 'types', command: npm('types') },
   { name: 'formatting', command: npm('format:check') },
-  { name: 'unused files, exports and packages', command: npm('unused') },
-  ...builds,
-  { name: 'size budgets', command: script('budgets'), needs: ['production build'], shows: true },
-  nginxSample,
   { name: 'conformity of the mock backend', command: npm('conformity') },
+  mockBuild,
+  { name: 'unused files, exports and packages', command: npm('unused') },
+  { name: 'size budgets', command: script('budgets'), needs: [productionBuild.name], shows: true },
   unitTests(...shard, ...order.unit),
   stories(...shard, ...order.told, ...(isDeep ? [] : sampleOfStories)),
 ]
@@ -110,7 +111,7 @@ function ofAreas(areas) {
   const unit = filesOfAreas(areas, 'src')
   const told = filesOfAreas(areas, 'e2e')
   return [
-    ...(told.length > 0 ? [builds[1]] : []),
+    ...(told.length > 0 ? [mockBuild] : []),
     ...(unit.length > 0 ? [unitTests(...unit)] : []),
     ...(told.length > 0 ? [stories('--grep', areaPattern(areas))] : []),
   ]
@@ -132,7 +133,7 @@ function ofChange(since = 'HEAD') {
       : []),
     { name: 'types', command: npm('types') },
     ...(formatted.length > 0 ? [{ name: 'formatting', command: program('prettier', '--check', ...formatted) }] : []),
-    ...(touches ? [builds[1]] : []),
+    ...(touches ? [mockBuild] : []),
     unitTests('--changed', since, '--passWithNoTests'),
     ...(touches ? [stories('--grep', areaPattern(areas))] : []),
   ]

@@ -10,8 +10,8 @@ import { isWhole } from '../../src/testing/chance/sample'
 /** The languages of the menu, and one that is longer than all of them (`src/i18n/pseudoLocale.ts`). */
 const languages = ['en', 'fr', 'es', 'nl', 'de', 'pt', 'fil', 'vi', 'zh-Hans', 'zh-Hant', 'en-XA']
 
-/** In `npm test`, one screen stands for a language. Those of other scripts, long words and many accents have one. */
-const sample = ['es', 'de', 'vi', 'zh-Hans', 'en-XA'].map(
+/** In `npm test`, one screen stands for a language: the longest one, one of many accents, and one of another script. */
+const sample = ['de', 'vi', 'zh-Hans'].map(
   (language, at) => [language, screens[(at * 12 + 1) % screens.length]] as const,
 )
 const all = screens.flatMap((screen) => languages.map((language) => [language, screen] as const))

@@ -75,8 +75,8 @@ const looks = [
 ]
 
 const paths = [...pages, '/digital', '/physical', '/cart', '/anonymous/ordersummary']
-/** In `npm test` every second page is French, on a phone. */
-const looksOf = (at: number) => (isWhole ? looks : looks.filter((_, look) => look === at % 2))
+/** `npm test` takes every second page, in turn in English at a desk and in French on a phone. */
+const looksOf = (at: number) => (isWhole ? looks : looks.filter((_, look) => look === (at / 2) % 2))
 for (const [at, path] of paths.entries()) {
   for (const { language, viewport } of looksOf(at)) {
     test(`@LANG-01 ${path} shows itself in ${language} before the portal runs, and nothing moves when it does`, async ({

@@ -77,7 +77,7 @@ test('a rider signs in with the second factor and buys', async ({ page, visit, t
   expect(placed[0]?.headers['idempotency-key']).toBeTruthy()
 })
 
-test('a session that ends leads to the sign-in, and back to what was typed', async ({ page, tester }) => {
+test('a session that ends leads to the sign-in, and back to what was typed @deep', async ({ page, tester }) => {
   await signInAt(page, combinations.busAdultTickets)
   await pressAdd(page, 'Adult Single Ride')
   await expectCartCount(page, 1)
@@ -123,7 +123,7 @@ test('a visitor returns from Apple signed in, without a trace of the token', asy
   expect(traces).not.toContain('good-token')
 })
 
-test('a rider opens the receipt of an earlier order', async ({ page, tester }) => {
+test('a rider opens the receipt of an earlier order @deep', async ({ page, tester }) => {
   await tester.reset('riderWithFullReceipts')
   await signInAt(page, '/ordersummary/order-100005')
   await expect(page).toHaveURL('/ordersummary/order-100005')

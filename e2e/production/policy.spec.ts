@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleOf } from '../../src/testing/chance/sample'
 import { expect, test, waitUntilAlive } from './fixtures'
 
 /** The production build as a host serves it: its policy, its documents, and the absence of the mock backend. */
@@ -8,7 +9,7 @@ async function withoutBackend(page: Page): Promise<void> {
   await page.route('**/backend/**', (route) => route.fulfill({ json: { errors: [], data: null } }))
 }
 
-for (const path of ['/', '/login', '/products', '/cart', '/reset/some-token', '/nowhere']) {
+for (const path of sampleOf(['/', '/login', '/products', '/cart', '/reset/some-token', '/nowhere'], 2)) {
   test(`${path} runs under the policy without a violation, in both schemes`, async ({ page, bothSchemes }) => {
     await withoutBackend(page)
     await page.goto(path)

@@ -55,7 +55,7 @@ test('@CART-01 an alert is accepted or not @deep', async ({ page, open, axe }) =
   await expectCartCount(page, 1)
 })
 
-test('@CART-01 transit mode: renewal is chosen, once or not at all', async ({ page, open, axe }) => {
+test('@CART-01 transit mode: renewal is chosen, once or not at all @deep', async ({ page, open, axe }) => {
   await open(combinations.digitalPasses, { scenario: 'riderSignedIn' })
   await pressAdd(page, 'Adult 7-Day Pass')
   const dialog = page.getByRole('dialog', { name: /How would you like to buy/ })
@@ -106,7 +106,7 @@ test('@CART-01 @CART-13 transit mode: physical and digital do not mix; keeping c
   await expect(drawer.getByText('Adult Day Pass')).toBeHidden()
 })
 
-test('@CART-04 @CART-02 a full cart: Order Limit Reached, and the cart stays', async ({ page, open, axe }) => {
+test('@CART-04 @CART-02 a full cart: Order Limit Reached, and the cart stays @deep', async ({ page, open, axe }) => {
   await open(combinations.busAdultTickets, { scenario: 'riderWithFullCart' })
   await pressAdd(page, 'Adult Single Ride')
   const dialog = page.getByRole('alertdialog', { name: 'Order Limit Reached' })
@@ -154,7 +154,10 @@ test('@CART-04 a quantity past the limit says how many there may be @deep', asyn
   await expectCartCount(page, 20)
 })
 
-test('@CART-05 @STORE-02 a stored cart with damage keeps its valid lines, and says so', async ({ page, open }) => {
+test('@CART-05 @STORE-02 a stored cart with damage keeps its valid lines, and says so @deep', async ({
+  page,
+  open,
+}) => {
   await open(combinations.busAdultTickets)
   await pressAdd(page, 'Adult Single Ride')
   await expectCartCount(page, 1)

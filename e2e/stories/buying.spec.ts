@@ -211,7 +211,7 @@ test('@CART-05 @PAY-06 changed prices are shown old to new and accepted once; wh
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
 })
 
-test('@FORM-06 @FORM-01 @FORM-04 wrong input is said at its field, and nothing typed is lost', async ({
+test('@FORM-06 @FORM-01 @FORM-04 wrong input is said at its field, and nothing typed is lost @deep', async ({
   page,
   open,
   axe,

@@ -36,7 +36,7 @@ test('@CART-09 @CART-01 a rider changes their mind about renewal on the line, in
   await expect(renewal).toBeChecked()
 })
 
-test('@CART-10 another language: names and prices are refreshed, unavailable products are marked, new prices are accepted once', async ({
+test('@CART-10 another language: names and prices are refreshed, unavailable products are marked, new prices are accepted once @deep', async ({
   page,
   open,
   axe,

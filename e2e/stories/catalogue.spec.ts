@@ -98,7 +98,7 @@ test('@LAND-01 prices are not read over a slow or metered connection @deep', asy
   await expect(page.getByText('from $')).toHaveCount(0)
 })
 
-test('@CAT-05 the last choice wins, however late an earlier answer comes', async ({ page, open, mock }) => {
+test('@CAT-05 the last choice wins, however late an earlier answer comes @deep', async ({ page, open, mock }) => {
   await open('/products')
   await page.getByRole('radio', { name: /Bus/ }).check()
   await expect(page.getByRole('radio', { name: /Adult/ })).toBeVisible()
@@ -111,7 +111,12 @@ test('@CAT-05 the last choice wins, however late an earlier answer comes', async
   await expect(page.getByRole('button', { name: /Remove filter: Youth/ })).toBeHidden()
 })
 
-test('@CAT-07 a failed search says so, keeps the filters and is tried again', async ({ page, open, mock, axe }) => {
+test('@CAT-07 a failed search says so, keeps the filters and is tried again @deep', async ({
+  page,
+  open,
+  mock,
+  axe,
+}) => {
   await open(combinations.busAdultTickets, { fault: 'searchProductsAsGuest:500:1' })
   await expect(page.getByText('Unable to view products').first()).toBeVisible()
   await axe()
@@ -126,7 +131,7 @@ test('@CAT-07 the search fails for a filter that is no longer offered @deep', as
   await expect(page.getByText('Unable to view products').first()).toBeVisible()
 })
 
-test('@CAT-08 a service type in the address chooses its service; an unknown one leads to all products', async ({
+test('@CAT-08 a service type in the address chooses its service; an unknown one leads to all products @deep', async ({
   page,
   open,
   mock,
@@ -152,7 +157,10 @@ test('@CAT-09 riders search as riders, in transit mode on the transit service', 
   expect(names).not.toContain('searchProductsAsGuest')
 })
 
-test('@CAT-06 a product card shows what the product is, and nothing can be added at 0', async ({ page, open }) => {
+test('@CAT-06 a product card shows what the product is, and nothing can be added at 0 @deep', async ({
+  page,
+  open,
+}) => {
   await open(combinations.busAdultTickets)
   const card = productCard(page, 'Adult Single Ride')
   await expect(card).toContainText('$3.50')

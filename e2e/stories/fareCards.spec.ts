@@ -131,7 +131,11 @@ test('@CAT-10 digital and physical lead to each other @deep', async ({ page, ope
   await expect(page).toHaveURL('/physical')
 })
 
-test('@PAY-12 a card that was blocked meanwhile cannot be bought for; another can', async ({ page, open, axe }) => {
+test('@PAY-12 a card that was blocked meanwhile cannot be bought for; another can @deep', async ({
+  page,
+  open,
+  axe,
+}) => {
   await open('/checkout', { scenario: 'riderBuyingForCard' })
   await expect(page.getByText('On your card “Blue card” ••7777')).toBeVisible()
   const cartFor = async (card: string | null) => {

@@ -57,7 +57,7 @@ for (const path of sampleOf(['/invite/expired-token', '/invite'], 2)) {
   })
 }
 
-test('@AUTH-12 an invitation that fails to load offers to retry', async ({ page, open, axe }) => {
+test('@AUTH-12 an invitation that fails to load offers to retry @deep', async ({ page, open, axe }) => {
   await open('/invite/valid-token', { scenario: 'invited', fault: 'readInvite:wrongShape:1' })
   await expect(page.getByText('We couldn’t open your invitation')).toBeVisible()
   await axe()

@@ -87,7 +87,7 @@ test('@STORE-02 carts kept for later are judged when they are read; a second tab
   await expect(kept(other)).toBeHidden()
 })
 
-test('@AUTH-13 logging out warns of carts kept for later, and takes them along', async ({ page, open }) => {
+test('@AUTH-13 logging out warns of carts kept for later, and takes them along @deep', async ({ page, open }) => {
   await open('/cart', { scenario: 'riderWithFullCart' })
   await page.getByRole('button', { name: 'Save this cart for later' }).click()
   await expect(kept(page)).toContainText('20 items')

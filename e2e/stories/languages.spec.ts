@@ -34,7 +34,7 @@ test.describe('a browser in French', () => {
     expect(await keptIn(page, stored.language)).toBe('fr')
   })
 
-  test('@LANG-01 what is declined is not offered again', async ({ page, open }) => {
+  test('@LANG-01 what is declined is not offered again @deep', async ({ page, open }) => {
     await open('/login')
     await page.getByRole('button', { name: 'Non, merci' }).click()
     await expect(heading(page, /Sign in/)).toBeFocused()

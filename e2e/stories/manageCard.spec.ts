@@ -50,7 +50,7 @@ test('@FM-12 @LAND-01 a guest finds the card by number and code, sees what is on
   expect(quotes.at(-1)?.body).toMatchObject({ faremedia_id: 'card-guest' })
 })
 
-test('@FM-12 an error does not say whether number or code was wrong; a missing value is reported at its field', async ({
+test('@FM-12 an error does not say whether number or code was wrong; a missing value is reported at its field @deep', async ({
   page,
   open,
   axe,
@@ -153,7 +153,7 @@ test('@FM-12 when the card session has ended, the guest enters the card again @d
   await expect(page.getByLabel('Card number')).toBeVisible()
 })
 
-test('@FM-12 @NAV-05 riders do not have the page, nor its entry', async ({ page, open }) => {
+test('@FM-12 @NAV-05 riders do not have the page, nor its entry @deep', async ({ page, open }) => {
   await open('/manage-card', { scenario: 'riderSignedIn' })
   await expect(page).toHaveURL('/faremedia')
   await expect(page.getByRole('link', { name: 'Manage card' })).toHaveCount(0)

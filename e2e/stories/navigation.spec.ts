@@ -144,7 +144,7 @@ test('@STORE-02 a browser that refuses storage: the portal works for this visit,
   await expect(page.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible()
 })
 
-test('@STORE-02 damaged storage in every key never breaks a page', async ({ page, open }) => {
+test('@STORE-02 damaged storage in every key never breaks a page @deep', async ({ page, open }) => {
   await open('/')
   await page.evaluate(() => {
     const keys = [

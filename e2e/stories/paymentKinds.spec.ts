@@ -234,7 +234,7 @@ test('@PAY-07 the scenario of a lost answer ends with one order @deep', async ({
   expect((await mock.state()).orders.length).toBe(before + 1)
 })
 
-test('@PAY-03 @PAY-08 a provider that tells the tax: a line before paying, and on the receipt', async ({
+test('@PAY-03 @PAY-08 a provider that tells the tax: a line before paying, and on the receipt @deep', async ({
   page,
   open,
   axe,

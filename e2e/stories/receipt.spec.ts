@@ -60,7 +60,7 @@ test('@PAY-08 an order without a card opens in the app: by code at a desk, by th
   await bothSchemes(async () => axe())
 })
 
-test('@PAY-08 @PAY-12 what is sent and what is picked up are an order of their own, with where and how it goes', async ({
+test('@PAY-08 @PAY-12 what is sent and what is picked up are an order of their own, with where and how it goes @deep', async ({
   page,
   open,
   axe,

@@ -54,7 +54,7 @@ test('@AUTH-11 @FORM-06 a rider who forgot the password sets a new one, by keybo
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('harbour')
 })
 
-test('@AUTH-11 the answer is the same for an email without an account, and another message has to wait', async ({
+test('@AUTH-11 the answer is the same for an email without an account, and another message has to wait @deep', async ({
   page,
   open,
   mock,
@@ -95,7 +95,11 @@ for (const path of sampleOf(['/reset/expired-token', '/reset'], 2)) {
   })
 }
 
-test('@AUTH-11 a link that cannot be looked up is not a bad link: it is tried again', async ({ page, open, axe }) => {
+test('@AUTH-11 a link that cannot be looked up is not a bad link: it is tried again @deep', async ({
+  page,
+  open,
+  axe,
+}) => {
   await open('/reset/valid-token', { fault: 'checkPasswordReset:500:1' })
   await expect(page.getByText('Some error Occured. Please try later.')).toBeVisible()
   await expect(page).toHaveURL('/reset')

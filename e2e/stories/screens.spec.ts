@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** The requirements for every screen, of which `npm test` takes a twelfth. Other stories test what the screens do. */
-for (const [path = '', scenario] of sampleOf(screens, 12)) {
+/** The requirements for every screen, of which `npm test` takes an eighteenth. Other stories test what the screens do. */
+for (const [path = '', scenario] of sampleOf(screens, 18)) {
   test(`@LANG-01 on a small phone ${path} (${scenario}) loads without layout shifts, and fits in French, light and dark`, async ({
     page,
     open,

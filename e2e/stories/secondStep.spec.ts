@@ -105,7 +105,7 @@ test('@AUTH-04 @ACC-04 @ACC-24 a rider without the phone signs in by a backup co
   await expect(page.getByText('You have 10 codes left.')).toBeVisible()
 })
 
-test('@AUTH-04 a sign-in without its second step opens no other page, and ends after 15 minutes', async ({
+test('@AUTH-04 a sign-in without its second step opens no other page, and ends after 15 minutes @deep', async ({
   page,
   open,
   mock,

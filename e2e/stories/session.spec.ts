@@ -125,7 +125,7 @@ test('@API-05 no connection: one pop-up for many calls, nothing lost, and a retr
   await expect(page.getByRole('radio', { name: /Tickets/ })).toBeVisible()
 })
 
-test('@API-05 @AUTH-14 the service is unavailable: the pop-up fits both readings, the page says which, and the rider stays signed in', async ({
+test('@API-05 @AUTH-14 the service is unavailable: the pop-up fits both readings, the page says which, and the rider stays signed in @deep', async ({
   page,
   open,
   mock,

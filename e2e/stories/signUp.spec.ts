@@ -63,7 +63,7 @@ test('@AUTH-09 @AUTH-10 @FORM-06 a newcomer opens an account by keyboard on a ph
   await expectNoTrace(page, token)
 })
 
-test('@AUTH-09 @FORM-02 @FORM-06 what is wrong stands at its field, and a failure loses nothing that was typed', async ({
+test('@AUTH-09 @FORM-02 @FORM-06 what is wrong stands at its field, and a failure loses nothing that was typed @deep', async ({
   page,
   open,
   mock,

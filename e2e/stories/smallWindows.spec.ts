@@ -85,7 +85,7 @@ test('@FM-01 @LANG-02 the faces of cards hold under text spacing on 320 px (WCAG
   await expectAllThere(page)
 })
 
-test('a phone of 360 px: the conflict, the kept cart, the removed line and the changes fit', async ({
+test('a phone of 360 px: the conflict, the kept cart, the removed line and the changes fit @deep', async ({
   page,
   open,
   axe,

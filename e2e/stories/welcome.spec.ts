@@ -191,7 +191,7 @@ test.describe('the operator’s pop-up', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('@LAND-03 @LAND-02 en français, sur un téléphone; la visite est proposée ensuite', async ({
+  test('@LAND-03 @LAND-02 en français, sur un téléphone; la visite est proposée ensuite @deep', async ({
     page,
     context,
     open,

@@ -4,6 +4,7 @@ import { faultIn } from '../../../shared/submission/submission'
 import type { FaultKind } from '../../../mocks/state/tester/faults'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { fc } from '../../../testing/chance/property'
+import { timesOf } from '../../../testing/chance/sample'
 import { selectIsRider } from '../../identity/session'
 import { closing } from './closeAccount'
 import { payingOut, payoutRecalled } from './payOut'
@@ -75,6 +76,6 @@ it('@ACC-13 claims nothing that is not true, and moves the balance once', async 
         if (isClosed && account.status === 'done') return
       }
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: timesOf(200, 15), endOnFailure: true },
   )
 }, 60_000)

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { setClock } from '../../../shared/clock'
 import { fc } from '../../../testing/chance/property'
+import { timesOf } from '../../../testing/chance/sample'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { isOpen } from '../../identity/secondFactor/machine'
 import { selectUser } from '../../identity/session'
@@ -81,7 +82,7 @@ it('@ACC-04 changes by a right code in time alone, and the page shows what is tr
       }
     }),
     {
-      numRuns: 60,
+      numRuns: timesOf(300, 20),
       endOnFailure: true,
       examples: [[['disable', 'right']], [['change', 'wrong', 'right', 'phone', 660_000, 'right', 'resend', 'right']]],
     },
