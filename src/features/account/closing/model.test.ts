@@ -7,6 +7,8 @@ import { fc } from '../../../testing/chance/property'
 import { timesOf } from '../../../testing/chance/sample'
 import { selectIsRider } from '../../identity/session'
 import { closing } from './closeAccount'
+// What happens once the account is closed: the rider is forgotten.
+import '../../../app/pages/ClosingPage'
 import { payingOut, payoutRecalled } from './payOut'
 
 /**
@@ -48,19 +50,21 @@ it('@ACC-13 claims nothing that is not true, and moves the balance once', async 
       await backend.reset('accountToClose')
       let page = openPage()
       for (const next of acts) {
-        if (next.kind === 'reload') page = openPage()
-        else {
+        let state = page.store.getState()
+        if (next.kind === 'reload') {
+          page = openPage()
+          state = page.store.getState()
+        } else {
           const { kind: _, transfers, isRight, ...troubles } = next
           for (const [call, fault] of Object.entries(troubles) as ['getMe', FaultKind | null][])
             await backend.fault(call, fault ?? 'offline', fault ? 1 : 0)
           const password = isRight ? 'Transit-2026' : 'wrong'
           page.store.dispatch(closing.requested({ act: 'delete', password, ...(transfers && { payTo: 'pay-visa' }) }))
-          await page.until((state) => closing.select(state).status !== 'sending')
+          state = await page.until((now) => closing.select(now).status !== 'sending')
         }
         const { payouts, closedAccounts } = await backend.state()
         const moved = Object.values(payouts).map(({ amount }) => amount)
         const isClosed = 'user-rider' in closedAccounts
-        const state = page.store.getState()
         const money = payingOut.select(state)
         const account = closing.select(state)
         const claims = [money, account].flatMap((one) => faultIn(one)?.errors ?? []).map(({ key }) => key)
