@@ -7,12 +7,15 @@ import TestOrder, { isLong } from './testOrder.mjs'
 /** Random tests play a few stories for each mutant (`src/testing/chance/sample.ts`). */
 process.env.TESTS = 'few'
 
-const loadsPortal = /testing\/(portal|wholePortal|screens|secondStep|buying)/
+/** Each project has a worker of its own, which begins when the one before it has ended without a failure. */
+const costs = [/^node$/, /^node/, /^document$/, /^document/]
 
-/** Tests of rules come first, then those that load the portal, then random stories. */
+/** Tests of rules in Node come first, then those with a document, then those that load the portal, then random stories. */
 function rankOf(spec) {
-  if (isLong(spec)) return 2
-  return loadsPortal.test(readFileSync(spec.moduleId, 'utf8')) ? 1 : 0
+  const loadsPortal = /testing\/(portal|wholePortal|screens|secondStep|buying)/.test(
+    readFileSync(spec.moduleId, 'utf8'),
+  )
+  return costs.findIndex((name) => name.test(spec.project.name)) + (loadsPortal ? 10 : 0) + (isLong(spec) ? 20 : 0)
 }
 
 /** The first test that fails ends a mutant, so short tests come first. */

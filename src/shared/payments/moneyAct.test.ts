@@ -54,23 +54,23 @@ function pageWith({ answer = 5, found = { kind: 'none' }, takes = 0, act = {} }:
     selectRiderId: () => 'rider',
     contentOf: String,
     endpoint: loadWallet,
-     
+
     send: function* () {
       time += takes * minute
       return typeof answer === 'number' ? { ok: true, value: answer } : { ok: false, error: answer }
     },
     isAsked: (done, wanted) => done === wanted,
-     
+
     lookUp: function* () {
       return found
     },
     faultOf: () => ({ errors: [{ key: 'refused' }] }),
     texts,
-     
+
     show: function* (done) {
       shown.push(`shown: ${done}`)
     },
-     
+
     reread: function* () {
       shown.push('read again')
     },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { runSaga } from 'redux-saga'
 import type { Saga } from 'redux-saga'
 import { expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { fc } from '../../testing/chance/property'
 import { timesOf } from '../../testing/chance/sample'
 import { setClock } from '../clock'
 import { call } from '../saga/effects'
+import { forgetStorageState } from '../storage/browserStorage'
 import { attemptKeys } from './attemptKeys'
 import { keptAttempts } from './keptAttempts'
 import { payOnce } from './payOnce'
@@ -169,7 +169,7 @@ test('@PAY-13 money is never moved twice without a word, whoever presses, whatev
   let held = 0
   let moved = 0
   const promise = fc.property(fc.array(anyAct, { minLength: 2, maxLength: 14 }), (story) => {
-    window.localStorage.clear()
+    forgetStorageState()
     const till = new Till()
     setClock(() => till.now)
     for (const act of story) {

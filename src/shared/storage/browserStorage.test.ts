@@ -13,7 +13,6 @@ import {
 import type { StorageTrouble } from './browserStorage'
 import * as limits from '../../api/contract/base/limits'
 import { clearSession } from '../../features/identity/session/visitor/sessionKeys'
-import { declaredKeys } from '../../testing/declaredKeys'
 import { fc, property } from '../../testing/chance/property'
 
 const list = storedKey('list', v.array(v.object({ id: v.string() })), { maxLength: 1_000 })
@@ -66,13 +65,6 @@ describe('What is stored comes back', () => {
     expect(readStored(ofTab)).toEqual(plain)
   })
 
-  test('@STORE-01 the specification’s keys have their names', () => {
-    const names = declaredKeys.map((entry) => entry.key)
-    const specified = ['auth_token', 'cwp_user', 'faremedia_id', 'tempAuthToken', 'parentOrgId', 'isGuestUser']
-    expect(names).toEqual(expect.arrayContaining([...specified, 'card_token', 'language', 'service_config_uuid']))
-    expect(new Set(names).size).toBe(names.length)
-  })
-
   test('@AUTH-13 clearing a session leaves what is not the rider’s', () => {
     for (const key of ['auth_token', 'cwp_user', 'tempAuthToken', 'parentOrgId', 'language', 'cart'])
       local().setItem(key, 'x')
@@ -95,22 +87,6 @@ describe('A damaged value', () => {
     expect(local().getItem('damaged:list')).toBe('{')
     removeStored(list)
     expect(local().length).toBe(0)
-  })
-
-  test('@STORE-02 no token and no key that opens something is ever copied', () => {
-    const secret = declaredKeys.flatMap(({ key, isSecret }) => (isSecret ? key : []))
-    expect(secret.sort()).toEqual([
-      'apple_state',
-      'attempt_of_tab',
-      'auth_token',
-      'card_token',
-      'guest_order_keys',
-      'order_attempt',
-      'tempAuthToken',
-      'transfer_attempt',
-      'wallet_load_attempt',
-      'wallet_payout_attempt',
-    ])
   })
 
   test.each([

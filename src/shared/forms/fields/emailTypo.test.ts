@@ -15,6 +15,11 @@ describe('A typo in an email', () => {
     ['name@yaho.ca', 'name@yahoo.ca'],
     ['name@iclod.com', 'name@icloud.com'],
     ['name@videotrn.ca', 'name@videotron.ca'],
+    ['name@gmail.comm', 'name@gmail.com'],
+    ['name@gmal.cm', 'name@gmail.com'],
+    ['name@telu.ne', 'name@telus.net'],
+    ['name@yahoo.c', 'name@yahoo.ca'],
+    ['"a@b"@gmial.com', '"a@b"@gmail.com'],
   ])('@AUTH-09 %s was meant to be %s', (typed, meant) => {
     expect(likelyEmail(typed)).toBe(meant)
   })
@@ -30,6 +35,8 @@ describe('A typo in an email', () => {
     'name@example.com',
     'name@sableport-transit.example',
     'name@dal.ca',
+    'name@yaho.c',
+    'name@telus.ne',
     '@gmial.com',
     'gmial.com',
     'name@',

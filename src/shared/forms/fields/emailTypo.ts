@@ -30,7 +30,7 @@ export function likelyEmail(typed: string): string | undefined {
   const email = typed.trim()
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1).toLowerCase()
-  if (at < 1 || domain.length < 5 || domain.length > 30) return undefined
+  if (at < 1 || domain.length > 30) return undefined
   if (wellKnown.includes(domain) || realDomains.includes(domain) || isAbroad(domain)) return undefined
   const near = wellKnown
     .map((known) => ({ known, distance: editDistance(domain, known) }))
@@ -42,7 +42,7 @@ export function likelyEmail(typed: string): string | undefined {
 function isAbroad(domain: string): boolean {
   const dot = domain.indexOf('.')
   const country = domain.slice(dot + 1)
-  const isCountry = /^(?:co\.)?[a-z]{2}$/.test(country) && !typosOfCom.includes(country)
+  const isCountry = /^[a-z]{2}$/.test(country) && !typosOfCom.includes(country)
   return isCountry && wellKnown.some((known) => known.startsWith(domain.slice(0, dot + 1)))
 }
 

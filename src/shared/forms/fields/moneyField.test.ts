@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAmount } from '../../locales/amounts'
+import { amountCharacters, readAmount } from '../../locales/amounts'
 import { moneyField } from './moneyField'
 
 const field = (language: string, offered: Parameters<typeof moneyField>[0]['offered']) =>
@@ -22,6 +22,14 @@ describe('a field for money', () => {
       expect(choices.map(({ value }) => readAmount(value))).toEqual([1_000, 3_460])
     },
   )
+
+  it('asks for an amount, and takes what else the page says of it', () => {
+    const rules = [() => undefined]
+    expect(moneyField({ key: 'sum', label: 'Sum', hint: 'At most $200', rules, language: 'en' })).toEqual({
+      ...{ key: 'sum', label: 'Sum', hint: 'At most $200', rules, required: true, choices: [], size: 10, width: 6 },
+      ...{ inputMode: 'decimal', autoComplete: 'off', allowed: amountCharacters, unit: { sign: '$', side: 'start' } },
+    })
+  })
 
   it('writes whole dollars on its choices without cents', () => {
     expect(field('en', [1_000, { cents: 3_460, label: 'All $34.60' }]).choices).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSpec } from './fieldSpec'
-import { cleanValues, fieldErrors, matches, normalizeMobile } from './rules'
+import { cleanValues, fieldError, fieldErrors, matches, normalizeMobile } from './rules'
 import { fc, property } from '../../../testing/chance/property'
 
 const field = (more: Partial<FieldSpec> = {}): FieldSpec => ({ key: 'x', label: 'Name', ...more })
@@ -40,8 +40,29 @@ describe('what is wrong with a field', () => {
     ['an address with a plus', { kind: 'email' }, ' rider+bus@mail.example.com ', undefined],
     ['a choice that is not offered', selectOf('CA'), 'US', 'shared:form.enterValid'],
     ['a choice that is offered', selectOf('CA'), 'CA', undefined],
+    ['a choice without a list', { kind: 'select', options: null }, 'CA', undefined],
+    ['a text beside a list', { options: [{ value: 'CA', label: 'CA' }] }, 'US', undefined],
+    ['a text just short enough to be tested', { pattern: '.*' }, 'a'.repeat(1_000), undefined],
+    ['an email by a pattern of its own', { kind: 'email', pattern: 'x+' }, 'xx', undefined],
   ])('@FORM-01 @FORM-02 @FORM-03 is reported for %s', (_, config, value, key) => {
     expect(errorOf(config, value)?.key).toBe(key)
+  })
+
+  it('@FORM-01 is said with the field’s name and limit', () => {
+    const label = 'Name'
+    expect(errorOf({ required: true }, '')?.values).toEqual({ label })
+    expect(errorOf({ minlength: 3 }, 'a')?.values).toEqual({ limit: 3 })
+    expect(errorOf({ maxlength: 3 }, 'abcd')?.values).toEqual({ label, limit: 3 })
+    expect(errorOf({ pattern: 'b', invalidText: 'isNotValid' }, 'a')?.values).toEqual({ label })
+    expect(errorOf({ pattern: 'b' }, 'a')?.values).toEqual({ label: 'name' })
+    expect(errorOf({ messages: { required: 'Remplir' }, required: true, lang: 'fr' }, '')?.lang).toBe('fr')
+  })
+
+  it('@FORM-01 is found for one field among the others, and for fields without a value', () => {
+    const fields = [field({ required: true }), field({ key: 'again', rules: [matches('x', 'differs')] })]
+    expect(fieldErrors(fields, {})).toEqual({ x: { key: 'shared:form.required', values: { label: 'Name' } } })
+    expect(fieldError(fields[1] as FieldSpec, fields, { x: 'a', again: 'b' })).toEqual({ key: 'differs' })
+    expect(fieldError(field({ rules: [matches('absent', 'differs')] }), [], {})).toBeUndefined()
   })
 
   it('@FORM-01 is one thing at a time: required, too short, too long, pattern, own rules', () => {
@@ -79,6 +100,8 @@ describe('what is wrong with a field', () => {
   it('@FORM-01 leaves a password as it was typed', () => {
     expect(cleanValues([field({ kind: 'password' })], { x: ' a b ' })).toEqual({ x: ' a b ' })
     expect(cleanValues([field()], { x: ' a b ', stray: '1' })).toEqual({ x: 'a b' })
+    expect(cleanValues([field({ kind: 'tel' })], { x: ' +1 (902)' })).toEqual({ x: '+1902' })
+    expect(cleanValues([field({ kind: 'tel', allowed: /[\d -]/ })], { x: ' 1-2 ' })).toEqual({ x: '1-2' })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSpec } from './fieldSpec'
-import { allowedText, shapeTyped } from './typedText'
+import { allowedText, shapeInput, shapeTyped } from './typedText'
 import { fc, property } from '../../../testing/chance/property'
 
 const plain: FieldSpec = { key: 'x', label: 'Number' }
@@ -40,6 +40,8 @@ describe('typed text', () => {
     ['lets a separator be passed backwards', grouped, '41111111', 4, '4111 1111', 4, ''],
     ['lets what stands before a trailing separator be removed', expiry, '12', 2, '12/', 2, ''],
     ['is then shorter', expiry, '1/', 1, '1', 1, ''],
+    ['takes a pattern with flags', { ...plain, allowed: /[a-z]/giy }, 'aB1cD', 5, 'aBcD', 4, '1'],
+    ['tells each character once that it left out', digits, 'a1aab', 5, '1', 1, 'ab'],
   ])('@FORM-02 %s', (_, field, raw, caret, value, newCaret, leftOut) => {
     expect(shapeTyped(field, raw, caret)).toEqual({ value, caret: newCaret, leftOut })
   })
@@ -47,8 +49,23 @@ describe('typed text', () => {
   it('@FORM-02 says what is allowed when something was left out', () => {
     expect(allowedText(digits, 'a').key).toBe('shared:form.digitsOnly')
     expect(allowedText({ ...plain, kind: 'tel' }, 'a').key).toBe('shared:form.phoneCharacters')
-    expect(allowedText({ ...plain, allowed: /[a-z]/i }, '7').values).toEqual({ label: 'Number', characters: '7' })
+    const leftOut = (characters: string) => ({ key: 'shared:form.leftOut', values: { label: 'Number', characters } })
+    expect(allowedText({ ...plain, allowed: /[a-z]/i }, '7')).toEqual(leftOut('7'))
+    expect(allowedText({ ...plain, allowed: /[\da-z]/i }, '!')).toEqual(leftOut('!'))
+    expect(allowedText({ ...plain, allowed: /[^!]/i }, '!'.repeat(21))).toEqual(leftOut('!'.repeat(20)))
     expect(allowedText({ ...digits, allowedText: { key: 'mine' } }, 'a').key).toBe('mine')
+  })
+
+  it.each<[string, string, number | null, number[][], string]>([
+    ['1a2', '12', 2, [[1, 1]], 'a'],
+    ['1a2', '12', null, [], 'a'],
+    ['12', '12', 1, [], ''],
+  ])('@FORM-02 an input with %j then has %j, and its caret at its place (%j)', (raw, value, caret, moves, leftOut) => {
+    const moved: number[][] = []
+    const setSelectionRange = (...range: number[]) => void moved.push(range)
+    const input = { value: raw, selectionStart: caret, setSelectionRange }
+    expect(shapeInput(digits, input as never)).toBe(leftOut)
+    expect([input.value, moved]).toEqual([value, moves])
   })
 
   property([fc.string({ unit: 'binary' }), fc.nat(40)])('@FORM-02 shaping it again changes nothing', (raw, at) => {

@@ -46,6 +46,8 @@ describe('What a pattern means', () => {
     ['[\\]]+', [']]'], ['[']],
     ['[^]', ['\n'], ['']],
     ['[]', [], ['', 'a']],
+    ['\\-..', ['-🚌'], ['-a']],
+    ['-.', ['-🚌'], ['-ab']],
   ])('@FORM-01 %s', (pattern, fits, not) => {
     const test = compilePattern(pattern)
     expect(fits.filter((text) => !test?.(text))).toEqual([])
@@ -59,6 +61,17 @@ describe('What a pattern means', () => {
   ])('@FORM-01 gives undefined if it is %s', (_, patterns) => {
     for (const pattern of patterns) expect(compilePattern(pattern)).toBeUndefined()
   })
+})
+
+test.each([
+  ['a{2500}', 'a{2501}'],
+  ['a{2499,}', 'a{2500,}'],
+  ['(?:ab){1666}', '(?:ab){1667}'],
+  ['(?:a|b){1250}', '(?:a|b){1251}'],
+  ['(?:(?=a)a){1250}', '(?:(?=a)a){1251}'],
+  ['(?:a{10}){238}', '(?:a{10}){239}'],
+])('@FORM-01 %s is not too large, and %s is', (small, large) => {
+  expect([compilePattern(small), compilePattern(large)]).toEqual([expect.any(Function), undefined])
 })
 
 const piece = fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', '\\w', '\\s', '\\b', '\\B', '^', '$', '-', '\\-', '{', ']')

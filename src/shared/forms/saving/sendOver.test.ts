@@ -5,7 +5,7 @@ import { fc, property } from '../../../testing/chance/property'
 import type { Edit } from '../fields/edits'
 import type { FormValues } from '../fields/fieldSpec'
 import type { SagaOf } from '../../saga/effects'
-import { sendOver } from './sendOver'
+import { outcomeOf, sendOver } from './sendOver'
 
 const late: ApiError = { kind: 'business', status: 409, errors: [{ code: changedElsewhere, message: '' }] }
 
@@ -68,6 +68,43 @@ describe('@ACC-22 a record that is saved', () => {
     const { held, save } = backendWith({ ...base, last: 'Roy' })
     expect(save({ base, typed: { ...base, first: 'Jo' } }, true)).toMatchObject({ status: 'conflict' })
     expect(held.writes).toBe(0)
+  })
+
+  it('says which fields have two values now, and what they are', () => {
+    const { save } = backendWith({ first: 'Joy', last: '' })
+    expect(save({ base, typed: { first: 'Jo', last: 'Roy' } })).toEqual({
+      status: 'conflict',
+      present: { first: 'Joy', last: '' },
+      fault: {
+        errors: [{ key: 'shared:conflict.form' }],
+        fieldErrors: {
+          first: { key: 'shared:conflict.field', values: { value: 'Joy' } },
+          last: { key: 'shared:conflict.emptied' },
+        },
+      },
+    })
+  })
+
+  const lost: ApiError = { kind: 'timeout' }
+  it.each([
+    ['reading', lost, late, 0],
+    ['writing', undefined, lost, 1],
+  ] as const)('fails when %s fails, and is not sent again', (_, readError, writeError, expected) => {
+    let writes = 0
+    const outcome = ended(
+      sendOver<FormValues, FormValues>({
+        edit: { base, typed: base },
+        read: () => at<FormValues>(readError ? { ok: false, error: readError } : { ok: true, value: base }),
+        valuesOf: (read) => read,
+        write: () => at<FormValues>({ ok: false, error: writeError }, () => void (writes += 1)),
+      }),
+    )
+    expect([outcome, writes]).toEqual([{ status: 'failed', error: lost }, expected])
+  })
+
+  it('is saved or failed as its answer says', () => {
+    expect(outcomeOf({ ok: true, value: 1 })).toEqual({ status: 'saved', value: 1 })
+    expect(outcomeOf({ ok: false, error: lost })).toEqual({ status: 'failed', error: lost })
   })
 
   const values = fc.record({ first: fc.constantFrom('a', 'b', ' a '), last: fc.constantFrom('a', 'b', '') })

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { User } from '../../../../api/contract/identity/user'
 import { rootReducer } from '../../../../shared/store'
 import type { RootState } from '../../../../shared/store'
@@ -119,19 +118,6 @@ describe('The stored session', () => {
     stored.keepUser(user, 'token')
     expect(all().user).toEqual(user)
   })
-
-  test.each(['auth_token', 'cwp_user', 'tempAuthToken', 'isGuestUser', 'card_token'])(
-    '@AUTH-15 another tab’s change of %s is heard, until the listener stops',
-    (key) => {
-      const changed = vi.fn()
-      const stop = stored.onSessionOfOtherTabs(changed)
-      const change = () => window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }))
-      change()
-      stop()
-      change()
-      expect(changed).toHaveBeenCalledExactlyOnceWith({ isGuest: false })
-    },
-  )
 })
 
 describe('The second factor at sign-in', () => {
