@@ -60,10 +60,7 @@ const areas = {
       ),
       ...inFolder('features/identity/session/signIn', 'signIn.ts', 'signInSlice.ts'),
     ],
-    tests: [
-      'src/features/identity/session/{visitor,signIn,captcha}/*.test.ts',
-      'src/app/flows/{flows,forgetOthers}.test.ts',
-    ],
+    tests: ['src/features/identity/session/{visitor/*,signIn/signInFlow,signIn/signInSlice}.test.ts'],
   },
   secondFactor: {
     rules: [
@@ -76,7 +73,10 @@ const areas = {
       ),
       ...inFolder('features/identity/session/secondFactor', 'secondFactorSlice.ts', 'secondFactorCalls.ts'),
     ],
-    tests: ['src/features/identity/secondFactor/*.test.ts', 'src/features/identity/session/secondFactor/*.test.ts'],
+    tests: [
+      'src/features/identity/secondFactor/*.test.ts',
+      'src/features/identity/session/secondFactor/secondFactorCalls.test.ts',
+    ],
   },
   histories: {
     rules: [
