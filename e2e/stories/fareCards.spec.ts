@@ -167,7 +167,7 @@ test('@PAY-12 the order is quoted for the card that it is for @deep', async ({ p
   await page.goto(passesForCard)
   // Where the fare is, is said everywhere; nothing speaks of the app.
   const product = productCard(page, 'Adult Day Pass')
-  await expect(product).toContainText('On your card ••7777')
+  await expect(page.getByText('On your card ••7777')).toHaveCount(1)
   await expect(product).not.toContainText(/\bapp\b/)
   await pressAdd(page, 'Adult Day Pass')
   await expectCartCount(page, 1)

@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { IconButton, LinkButton } from '../../../shared/ui/buttons/Button'
 import { closeGlyph } from '../../../shared/ui/glyphs/frame'
 import { CartLineRow } from './lines/CartLineRow'
+import { PlaceOfAll } from './lines/LinePlace'
 import { selectRiderId } from '../../identity/session'
 import { cartChangesCode } from './cartSaga'
 import { lineKey } from './state/cartLine'
@@ -100,6 +101,7 @@ function DrawerTotal({ onFollow }: { onFollow: () => void }) {
   const subtotal = useAppSelector(selectSubtotal)
   return (
     <Box sx={{ p: 3, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}>
+      <PlaceOfAll />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }}>
         <Typography>{t('subtotal')}</Typography>
         <Price cents={subtotal} size="large" />

@@ -18,7 +18,7 @@ import { lineKey } from './state/cartLine'
 import { selectCartCount, selectCartLines } from './state/cartSlice'
 import { clearCartRequested, saveCartRequested } from './state/cartRequests'
 import { cartChangesCode } from './cartSaga'
-import { CartBar, CartTotal } from './CartTotal'
+import { CartBar, CartNote, CartTotal } from './CartTotal'
 import { EmptyCart } from './EmptyCart'
 import { SavedCarts } from './savedForLater/SavedCarts'
 import { CartChanges } from './refresh/CartChanges'
@@ -27,6 +27,9 @@ import { SalesClosedNote } from './SalesClosedNote'
 
 /** What a refresh changed is below the total, so a late answer moves nothing. On a phone both are below the lines. */
 const asideOfCart = { position: 'sticky', top: 96, display: 'grid', gap: 2 }
+
+/** Flush with the lines on either side. `TextButtons` is in a file that this page does not load. */
+const textButtons = { display: 'flex', flexWrap: 'wrap', mx: '-12px', '& > [data-variant][data-variant]': { m: 0 } }
 
 export default function CartScreen() {
   const { t } = useTranslation('cart')
@@ -58,9 +61,10 @@ export default function CartScreen() {
             ))}
           </Box>
           {!isWide && <CartChanges level="h2" />}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+          {!isWide && <CartNote />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
             <LinkButton to={paths.products}>{t('continue')}</LinkButton>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Box sx={textButtons}>
               <Button color="inherit" onClick={() => dispatch(saveCartRequested())}>
                 {t('saved.save')}
               </Button>
@@ -102,7 +106,7 @@ export function Skeleton() {
         sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 340px' } }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <Box data-cart-line sx={{ display: 'grid', minHeight: { xs: 258, sm: 146 } }}>
+          <Box data-cart-line sx={{ display: 'grid', minHeight: { xs: 220, sm: 146 } }}>
             <SkeletonCard height={146} />
           </Box>
         </Box>

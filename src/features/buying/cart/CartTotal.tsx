@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { ActionBar } from '../../../shared/ui/buttons/ActionBar'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { Price } from '../../../shared/ui/Price'
+import { PlaceOfAll } from './lines/LinePlace'
 import { goneReasonId } from './refresh/CartChanges'
 import { checkoutRequested } from './state/cartRequests'
 import { selectHasGoneLines, selectSubtotal } from './state/cartSlice'
@@ -27,7 +28,7 @@ export function CartTotal() {
         <span>{t('subtotal')}</span>
         <Price cents={subtotal} size="large" />
       </Box>
-      <Note />
+      <CartNote />
       <CheckoutButton size="large" />
     </Paper>
   )
@@ -37,22 +38,18 @@ export function CartBar() {
   const { t } = useTranslation('cart')
   const subtotal = useAppSelector(selectSubtotal)
   return (
-    <>
-      <Box sx={{ mt: 4 }}>
-        <Note />
-      </Box>
-      <ActionBar label={t('summary')} action={<CheckoutButton size="large" />}>
-        <span>{t('subtotal')}</span>
-        <Price cents={subtotal} />
-      </ActionBar>
-    </>
+    <ActionBar label={t('summary')} action={<CheckoutButton size="large" />}>
+      <span>{t('subtotal')}</span>
+      <Price cents={subtotal} />
+    </ActionBar>
   )
 }
 
-function Note() {
+export function CartNote() {
   const { t } = useTranslation('cart')
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="text.secondary" component="div">
+      <PlaceOfAll />
       {t('totalsAtCheckout')}
     </Typography>
   )

@@ -1,5 +1,5 @@
 export { CartButton } from './CartButton'
-export { agreedPrice, isMixed, isPhysical, isSellable, journeyName, lineKey } from './state/cartLine'
+export { agreedPrice, countOf, isMixed, isPhysical, isSellable, journeyName, lineKey } from './state/cartLine'
 export type { CartLine, SellableProduct } from './state/cartLine'
 export { addToCartCode, cartChangesCode, cartSaga } from './cartSaga'
 export type { Wanted } from './state/cartRequests'

@@ -121,7 +121,10 @@ describe('a product card', () => {
     const { user, store } = await openAt(`/products${passes}`)
     const card = within(await screen.findByRole('article', { name: 'Adult Day Pass' }))
     expect(card.getByText('$10.50')).toBeInTheDocument()
-    expect(card.getByText('Digital, in the app')).toBeInTheDocument()
+    // All passes of the list are in the app, so the list says it once.
+    expect(screen.getAllByText('Digital, in the app')).toHaveLength(1)
+    expect(card.queryByText('Digital, in the app')).toBeNull()
+    expect(card.queryByText(/in cart/)).toBeNull()
     const quantity = card.getByRole('spinbutton', { name: 'Quantity of Adult Day Pass' })
     const add = card.getByRole('button', { name: 'Add to cart: Adult Day Pass' })
     expect(quantity).toHaveValue('1')
@@ -131,6 +134,7 @@ describe('a product card', () => {
     expect(selectCartLines(store.getState())).toMatchObject([
       { uuid: 'bus-adult-day', quantity: 2, productFilterName: 'Bus · Adult · Passes' },
     ])
+    expect(card.getByText('2 in cart')).toBeVisible()
     expect(add).toHaveFocus()
   })
 
@@ -179,6 +183,7 @@ describe('a product card', () => {
     expect(card.getByText('Valid from 10 p.m. to 5 a.m. only.')).toBeInTheDocument()
     await user.click(card.getByText('Details'))
     expect(card.getByText('Transfers in the same direction are free for 90 minutes.')).toBeVisible()
+    expect(card.getByText('Digital, in the app')).toBeInTheDocument()
     const booklet = within(screen.getByRole('article', { name: 'Paper Booklet, 10 Adult Rides' }))
     expect(booklet.getByText('Shipped to you')).toBeInTheDocument()
   })

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { own } from '../../../../shared/byName'
 import { withBlank } from '../../../../shared/locales/lists'
 import { useAppSelector } from '../../../../shared/store'
-import { OnCard } from '../../../cards/fareMedia'
 import { selectLanguage, selectSettings } from '../../../identity/settings'
-import { isPhysical, journeyName } from '../state/cartLine'
+import { journeyName } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
+import { LinePlace } from './LinePlace'
 import { RenewalSwitch } from './RenewalSwitch'
 
 export function CartLineDetails({ line, compact }: { line: CartLine; compact: boolean }) {
@@ -19,7 +19,16 @@ export function CartLineDetails({ line, compact }: { line: CartLine; compact: bo
   const origin = end('Origin')
   const destination = end('Destination')
   return (
-    <Box sx={{ color: 'text.secondary', typography: 'body2', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+    <Box
+      sx={{
+        color: 'text.secondary',
+        typography: 'body2',
+        display: 'grid',
+        gap: 0.5,
+        overflowWrap: 'anywhere',
+        '& > :empty': { display: 'none' },
+      }}
+    >
       {filterName && <span>{filterName}</span>}
       {origin && (
         <span>
@@ -34,11 +43,7 @@ export function CartLineDetails({ line, compact }: { line: CartLine; compact: bo
         </span>
       )}
       <span>
-        {line.faremedia_id === undefined ? (
-          t(isPhysical(line) ? 'kind.physical' : 'kind.digital')
-        ) : (
-          <OnCard faremediaId={line.faremedia_id} named product={line.uuid} />
-        )}
+        <LinePlace line={line} />
       </span>
       {canRenew && <RenewalSwitch line={line} />}
       {!compact && line.short_desc && <span>{line.short_desc}</span>}

@@ -101,7 +101,7 @@ const ticketFront = {
     sm: '"picture name removal" "picture details removal"',
   },
   gridTemplateRows: 'auto 1fr',
-  columnGap: 2,
+  columnGap: { xs: 1.5, sm: 2 },
   rowGap: { xs: 1, sm: 0 },
   alignItems: 'start',
 }
@@ -121,7 +121,7 @@ function PageLine({ line, removal, stepper }: LineParts) {
         <Box
           sx={{
             gridArea: 'picture',
-            width: { xs: 64, sm: 96 },
+            width: { xs: 48, sm: 96 },
             '&:empty': { width: 0 },
             '& img': { width: '100%', height: 'auto', borderRadius: 1 },
           }}

@@ -115,12 +115,7 @@ function SavedCartFacts({ cart, compact }: { cart: SavedCart; compact: boolean }
   return (
     <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
       {t('saved.items', { count: countOf(cart.lines) })} · <Price cents={subtotalOf(cart.lines)} size="small" />
-      {!compact && (
-        <>
-          {' '}
-          {t('saved.pricesThen')} · {t('saved.since', { date })}
-        </>
-      )}
+      {!compact && ` · ${t('saved.since', { date })}`}
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../../../shared/store'
-import { countOf, lineKey, subtotalOf } from './cartLine'
+import { countOf, haveOnePlace, lineKey, subtotalOf } from './cartLine'
 import type { CartLine } from './cartLine'
 
 interface CartState {
@@ -54,6 +54,7 @@ const cartSlice = createSlice({
     selectLinesToBuy: (state) => state.buyNow ?? state.lines,
     selectIsBuyingNow: (state) => state.buyNow !== null,
     selectLine: (state, key: string) => state.lines.find((line) => lineKey(line) === key),
+    selectHaveOnePlace: (state) => haveOnePlace(state.lines),
     selectHasGoneLines: (state) => state.lines.some((line) => line.isGone),
     selectIsDrawerOpen: (state) => state.isDrawerOpen,
   },
@@ -81,6 +82,7 @@ export const {
   selectLinesToBuy,
   selectIsBuyingNow,
   selectLine,
+  selectHaveOnePlace,
   selectHasGoneLines,
   selectIsDrawerOpen,
 } = cartSlice.injectInto(rootReducer).selectors

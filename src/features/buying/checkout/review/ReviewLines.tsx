@@ -8,7 +8,7 @@ import { Glyph } from '../../../../shared/ui/Glyph'
 import { Price } from '../../../../shared/ui/Price'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
 import { renewalGlyph } from '../../../../shared/ui/glyphs/products'
-import { cartChangesCode, journeyName, selectLinesToBuy } from '../../cart'
+import { cartChangesCode, isPhysical, journeyName, selectLinesToBuy } from '../../cart'
 import { LineUsableSoon } from '../../cart/onDemand'
 import { OnCard, cardKeys } from '../../../cards/fareMedia'
 import { isPickedUp } from '../purchase'
@@ -21,16 +21,32 @@ export function ReviewLines() {
   usePrefetch(cartChangesCode)
   const { length } = useAppSelector(selectLinesToBuy)
   if (lines.length === 0) return <SkeletonLines lines={Math.max(1, length) * 3} height={24} />
+  const [first] = lines
+  const isUseShared = lines.length > 1 && new Set(lines.map(useOf)).size === 1
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {lines.map((line) => (
-        <ReviewLine key={line.key} quoted={line} />
-      ))}
-    </Box>
+    <>
+      {isUseShared && first && !isUnavailable(first) && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mb: 1 }}>
+          <LineUsableSoon line={first.line} />
+        </Box>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map((line) => (
+          <ReviewLine key={line.key} quoted={line} isUseShared={isUseShared} />
+        ))}
+      </Box>
+    </>
   )
 }
 
-function ReviewLine({ quoted }: { quoted: QuotedLine }) {
+/** Lines with the same use tell it once, above them. */
+const useOf = (quoted: QuotedLine) => {
+  const { line } = quoted
+  const handing = [isPhysical(line), line.shipping_enabled, line.faremedia_id === undefined]
+  return JSON.stringify([isUnavailable(quoted), line.usable, line.usableFrom, handing])
+}
+
+function ReviewLine({ quoted, isUseShared }: { quoted: QuotedLine; isUseShared: boolean }) {
   const { t, i18n } = useTranslation('checkout')
   const { line, name, quantity, price, formerPrice } = quoted
   const [from, to] = ['Origin', 'Destination'].map((type) => line.appliedFilters.find((filter) => filter.type === type))
@@ -53,7 +69,7 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
               })}
             </Box>
           )}
-          {!isGone && <LineUsableSoon line={line} />}
+          {!isGone && !isUseShared && <LineUsableSoon line={line} />}
           {!isGone && isPickedUp(line) && <Box>{t('review.pickUp')}</Box>}
           {!isGone && line.isSubscribed && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -18,7 +18,7 @@ import {
 } from '../../../../shared/ui/glyphs/products'
 import { UsableSoon } from '../../cart/onDemand'
 import { OnCard, selectPurchaseType, cardKeys } from '../../../cards/fareMedia'
-import { handingOf, linesOf, marksOf } from '../search/productFacts'
+import { handingOf, linesOf, marksOf, tellingOf } from '../search/productFacts'
 import type { ProductMark } from '../search/productFacts'
 import { ProductPurchase } from './ProductPurchase'
 
@@ -35,13 +35,15 @@ const markGlyphs: Record<ProductMark, string> = {
 interface ProductCardProps {
   product: Product
   service?: string
+  /** What the list says of all its products. */
+  toldByList: readonly string[]
 }
 
 /**
  * Shows a product (CAT-06): facts on the ticket, price and "Add" on the stub. It is memoised, so that more products
  * render no row again.
  */
-export const ProductCard = memo(function ProductCard({ product, service }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, service, toldByList }: ProductCardProps) {
   const { t } = useTranslation('products')
   const id = useId()
   const { name, alert_message: alert, short_description: short } = product
@@ -82,7 +84,7 @@ export const ProductCard = memo(function ProductCard({ product, service }: Produ
           </details>
         )}
       </div>
-      <Marks of={product} />
+      <Marks of={product} toldByList={toldByList} />
       {alert && (
         <p className="product-alert">
           <Glyph shape={alertGlyph} size={18} />
@@ -96,17 +98,28 @@ export const ProductCard = memo(function ProductCard({ product, service }: Produ
   )
 })
 
-function Marks({ of: product }: { of: Product }) {
+interface MarksProps {
+  of: Product
+  toldByList: readonly string[]
+  /** The list tells what the products do not. */
+  ofList?: boolean
+}
+
+export function Marks({ of: product, toldByList, ofList = false }: MarksProps) {
   const { t } = useTranslation('products')
   const isForCard = useAppSelector(selectPurchaseType) === 'digital'
+  const marks = marksOf(product, isForCard).filter(
+    (mark) => toldByList.includes(tellingOf(product, mark, isForCard)) === ofList,
+  )
+  const card = readStored(cardKeys.fareMediaId) ?? null
   return (
     <ul className="product-marks">
-      {marksOf(product, isForCard).map((mark) => (
+      {marks.map((mark) => (
         <li key={mark}>
           <Glyph shape={markGlyphs[mark]} />
           <div>
             {mark === 'onCard' ? (
-              <OnCard faremediaId={readStored(cardKeys.fareMediaId) ?? null} product={product.uuid} />
+              <OnCard faremediaId={card} product={ofList ? undefined : product.uuid} />
             ) : mark === 'usable' ? (
               <UsableSoon
                 usable={product.usable}
@@ -119,6 +132,11 @@ function Marks({ of: product }: { of: Product }) {
           </div>
         </li>
       ))}
+      {!ofList && isForCard && !marks.includes('onCard') && (
+        <li>
+          <OnCard faremediaId={card} product={product.uuid} noteOnly />
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { Suspense, useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useId, useMemo, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
@@ -16,16 +16,18 @@ import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 import { lazyPart } from '../../../../i18n/lazyPart'
 import { RemotePicture } from '../../../../shared/ui/pictures/RemotePicture'
 import { selectSettings } from '../../../identity/settings'
+import { selectPurchaseType } from '../../../cards/fareMedia'
 import { riderFilter } from '../party/partyRules'
 import { partyToggled, selectParty } from '../party/partySlice'
 import { chosenPicture } from '../search/filterChoice'
-import { ProductCard } from './ProductCard'
-import { continues, serviceOf } from '../search/productFacts'
-import { ProductRows } from './productRows'
+import { Marks, ProductCard } from './ProductCard'
+import { continues, serviceOf, toldByAll } from '../search/productFacts'
+import { ProductMarks, ProductRows } from './productRows'
 import { ListHead } from './productStyles'
 import { hasMore } from '../search/productsMachine'
 import type { Showing } from '../search/productsMachine'
 import { selectPage } from '../search/productsSlice'
+import { rowCount } from '../search/searchWanted'
 import { moreRequested } from '../search/showMore'
 
 const PartyPanel = lazyPart(() => import('../party/PartyPanel'), ['party', 'added'])
@@ -45,6 +47,11 @@ export default function ProductList() {
     // The button moves or goes, so the first new product takes the focus.
     cards.current?.children[first]?.querySelector('h3')?.focus()
   }, [count])
+  const isForCard = useAppSelector(selectPurchaseType) === 'digital'
+  const shown = page.name === 'showing' ? page.list.products : []
+  // What "Show more" adds tells itself what is different, so that no product above it grows.
+  const telling = toldByAll(shown.slice(0, rowCount), isForCard).join('\n')
+  const toldByList = useMemo(() => telling.split('\n'), [telling])
   if (page.name !== 'showing') return null
   const { search, list } = page
   const { products, notShown, total } = list
@@ -58,11 +65,16 @@ export default function ProductList() {
       </ListHead>
       <WhoTravels page={page} />
       {notShown > 0 && <Typography sx={{ mb: 2 }}>{t('list.notShown', { count: notShown })}</Typography>}
+      {products[0] && (
+        <ProductMarks>
+          <Marks of={products[0]} toldByList={toldByList} ofList />
+        </ProductMarks>
+      )}
       <ProductRows ref={cards} role="list">
         {products.map((product, at) => (
           <li key={product.uuid} data-joined={continues(product, products[at - 1]) || undefined}>
             {!picture && <ServiceHead of={services[at]} before={services[at - 1]} page={page} />}
-            <ProductCard product={product} service={services[at]} />
+            <ProductCard product={product} service={services[at]} toldByList={toldByList} />
           </li>
         ))}
       </ProductRows>

@@ -6,7 +6,7 @@ import { Button } from '../../../../shared/ui/buttons/Button'
 import { afterPaint } from '../../../../shared/ui/page/afterPaint'
 import { Price } from '../../../../shared/ui/Price'
 import { QuantityStepper } from '../../../../shared/ui/stepper/QuantityStepper'
-import { addToCartRequested, buyNowRequested, isSellable, selectCartCount } from '../../cart'
+import { addToCartRequested, buyNowRequested, countOf, isSellable, selectCartCount, selectCartLines } from '../../cart'
 import type { SellableProduct } from '../../cart'
 import { selectSettings } from '../../../identity/settings'
 import { offerFor, offerIn } from '../search/offer'
@@ -17,10 +17,17 @@ export function ProductPurchase({ product }: { product: Product }) {
     <div className="product-purchase">
       <div className="product-price">
         <Price cents={product.list_price} />
+        <InCart uuid={product.uuid} />
       </div>
       {isSellable(product) ? <Purchase product={product} /> : <NoPurchase name={product.name} />}
     </div>
   )
+}
+
+function InCart({ uuid }: { uuid: string }) {
+  const { t } = useTranslation('products')
+  const held = useAppSelector((state) => countOf(selectCartLines(state).filter((line) => line.uuid === uuid)))
+  return held > 0 && <small>{t('card.inCart', { held })}</small>
 }
 
 function Purchase({ product }: { product: SellableProduct }) {

@@ -3,6 +3,27 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { rounded } from '../../../../shared/ui/rounded'
 import { broad, Cards, wide } from './productStyles'
 
+const marks = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 10px',
+  margin: '2px 0 0',
+  fontSize: '0.875rem',
+  lineHeight: 1.3,
+  padding: 0,
+  listStyle: 'none',
+  '&:empty': { display: 'none' },
+  '& li': { display: 'inline-flex', gap: 5 },
+  '& li > :last-child': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& li:empty': { display: 'none' },
+  '& svg': { flexShrink: 0, color: palette.primary },
+} as const
+
+/** What all products of the list have in common. */
+export const ProductMarks = styled('div')({
+  '& > .product-marks': { ...marks, margin: '0 0 10px', fontSize: '0.9375rem' },
+})
+
 /** One style sheet serves all rows of plain elements, so that a long list renders quickly. */
 export const ProductRows = styled(Cards)({
   // Another duration of the pass above belongs to its ticket.
@@ -15,27 +36,11 @@ export const ProductRows = styled(Cards)({
   '& h3:focus': { outline: 'none' },
   '& .product-name': { lineHeight: 1.3, overflowWrap: 'anywhere' },
   '& .product-short': { fontSize: '0.9375rem', lineHeight: 1.4, color: palette.textSoft },
-  '& .product-facts': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 14px',
-    fontSize: '0.875rem',
-    lineHeight: 1.3,
-  },
-  '& .product-marks': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2px 10px',
-    margin: '2px 0 0',
-    fontSize: '0.875rem',
-    lineHeight: 1.3,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& .product-marks li': { display: 'inline-flex', gap: 5 },
-  '& .product-marks li > :last-child': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& .product-marks svg': { flexShrink: 0, color: palette.primary },
+  // "Details" follows the last word, however long the description is.
+  '& .product-facts': { fontSize: '0.875rem', lineHeight: 1.3 },
+  '& .product-facts > p': { display: 'inline', marginInlineEnd: 14 },
+  '& details:not([open])': { display: 'inline-block' },
+  '& .product-marks': marks,
   '& .product-alert': {
     display: 'flex',
     gap: 8,
@@ -47,7 +52,6 @@ export const ProductRows = styled(Cards)({
     lineHeight: 1.4,
   },
   '& .product-alert svg': { flexShrink: 0, marginTop: 1 },
-  '& details[open]': { flexBasis: '100%', paddingBottom: 4 },
   '& summary': {
     display: 'inline-block',
     minHeight: 24,

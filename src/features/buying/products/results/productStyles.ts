@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { palette } from '../../../../shared/ui/colours/palette'
 
 /** Container widths from which the stub is at the side (TicketCard), and is one line. */
 export const wide = '@container (min-width: 480px)'
@@ -36,4 +37,5 @@ export const Cards = styled('ul')({
     [broad]: { width: 346, columnGap: 12 },
   },
   '& .product-price': { flexGrow: 1, lineHeight: 1.2, [broad]: { textAlign: 'end' } },
+  '& .product-price small': { display: 'block', fontSize: '0.875rem', color: palette.textSoft },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../../../../api/contract/buying/products'
-import { continues, linesOf, marksOf, serviceOf } from './productFacts'
+import { continues, linesOf, marksOf, serviceOf, toldByAll } from './productFacts'
 
 const product = (given: Partial<Product>): Product => ({
   uuid: 'p',
@@ -37,6 +37,17 @@ describe('what a card tells of a product', () => {
     expect(marksOf(product({}), true)).toEqual(['onCard'])
     expect(marksOf(product({ usable_from: 'tomorrow', list_price: null }), true)).toEqual(['onCard'])
     expect(marksOf(product({ usable_from: 'tomorrow' }), true)).toEqual(['onCard', 'usable'])
+  })
+
+  it('@CAT-06 tells once what all products have in common, in the same words', () => {
+    const [early, late] = [product({ usable_from: 'today' }), product({ usable_from: 'tomorrow' })]
+    const posted = product({ sub_type: 'PHYSICAL_PASS', shipping_enabled: true })
+    expect(toldByAll([early, early], true)).toEqual(['onCard', expect.stringContaining('today')])
+    expect(toldByAll([early, late], true)).toEqual(['onCard'])
+    expect(toldByAll([early, late], false)).toEqual(['digital'])
+    expect(toldByAll([early, posted], false)).toEqual([])
+    expect(toldByAll([early], true)).toEqual([])
+    expect(toldByAll([], true)).toEqual([])
   })
 
   it.each<[string, Partial<Product>, boolean]>([

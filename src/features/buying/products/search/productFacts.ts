@@ -29,6 +29,18 @@ export function marksOf(product: Product, isForCard = false): ProductMark[] {
   return marks
 }
 
+/** Returns a mark with its words, so that equal ones can be told once for a whole list. */
+export const tellingOf = (product: Product, mark: ProductMark, isForCard: boolean): string =>
+  mark === 'usable' ? JSON.stringify([product.usable, product.usable_from, handingOf(product, isForCard)]) : mark
+
+/** Returns what all products tell in the same words. */
+export function toldByAll(products: readonly Product[], isForCard: boolean): string[] {
+  const [first = [], ...others] = products.map((product) =>
+    marksOf(product, isForCard).map((mark) => tellingOf(product, mark, isForCard)),
+  )
+  return others.length > 0 ? first.filter((telling) => others.every((told) => told.includes(telling))) : []
+}
+
 /** Splits at CR LF (specification), and at CR or LF, which some texts contain (decision 91). */
 export function linesOf(description: string | null | undefined): string[] {
   return (description ?? '')

@@ -21,6 +21,12 @@ test.each([
   expect(await screen.findByText(note)).toBeVisible()
 })
 
+test('@FM-18 the note stands alone where a list names the card once', async () => {
+  await renderInPortal(<OnCard faremediaId="card-plastic" named product="bus-adult-day" noteOnly />)
+  expect(await screen.findByText(/already has/)).toBeVisible()
+  expect(screen.queryByText(/On your card/)).toBeNull()
+})
+
 test.each([['bus-adult-7day'], [undefined]])('@FM-18 nothing is said of %s', async (product) => {
   await show('card-plastic', product)
   expect(await screen.findByText(/Blue card/)).toBeVisible()

@@ -15,12 +15,14 @@ interface OnCardProps {
   named?: boolean
   /** What is bought: a card that has a valid pass of it says so (FM-18). */
   product?: string
+  /** The card is named once for a whole list, so that only what it has of the product is said. */
+  noteOnly?: boolean
 }
 
-export function OnCard({ faremediaId, named = false, product }: OnCardProps) {
+export function OnCard({ faremediaId, named = false, product, noteOnly = false }: OnCardProps) {
   const { t } = useTranslation('shared')
-  if (!faremediaId) return t('onCard.open')
-  const waiting = t('onCard.ending', { digits: digitsToCome })
+  if (!faremediaId) return noteOnly ? null : t('onCard.open')
+  const waiting = noteOnly ? null : t('onCard.ending', { digits: digitsToCome })
   return (
     <Suspense fallback={waiting}>
       <OnNamedCard faremediaId={faremediaId} named={named} waiting={waiting} product={product} />

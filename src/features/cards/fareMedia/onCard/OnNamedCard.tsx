@@ -9,7 +9,8 @@ import { useFareMedia } from '../cards/useFareMedia'
 interface OnNamedCardProps {
   faremediaId: string
   named: boolean
-  waiting: string
+  /** Null where only the note is said. */
+  waiting: string | null
   product?: string
 }
 
@@ -22,13 +23,15 @@ export default function OnNamedCard({ faremediaId, named, waiting, product }: On
   const kept = current?.faremediaId === faremediaId ? current : undefined
   const digits = known?.printed_card_number ?? kept?.cardNumber
   const name = named && (known ?? kept)?.nickname?.trim()
+  const note = known && product && <HeldPassNote card={known} product={product} />
+  if (waiting === null) return note
   if (!digits) return status === 'loaded' || status === 'failed' ? t('fareMedia:onCard.plain') : waiting
   return (
     <>
       <MaskedName>
         {name ? t('fareMedia:onCard.named', { name, digits }) : t('shared:onCard.ending', { digits })}
       </MaskedName>
-      {known && product && <HeldPassNote card={known} product={product} />}
+      {note}
     </>
   )
 }
