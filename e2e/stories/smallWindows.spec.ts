@@ -147,7 +147,7 @@ test('@PAY-09 on a phone a refused payment says why, what to do and whom to call
   allowErrors,
 }) => {
   allowErrors(/402/)
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(phone)
   await open('/checkout', { scenario: 'declinedCard' })
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   const refused = page.getByRole('alert').filter({ hasText: 'No money was taken' })

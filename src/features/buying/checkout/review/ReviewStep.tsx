@@ -80,7 +80,7 @@ function Part({ step, title, children }: PartProps) {
         {children}
       </Box>
       {step && (
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', '& > a': { display: 'inline-block', minHeight: 24 } }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', '& > a': { my: '-4px' } }}>
           <Link to={stepAddress(step)}>
             <span aria-hidden>{t('change')}</span>
             <VisuallyHidden>{t('changeWhat', { what: title })}</VisuallyHidden>

@@ -99,7 +99,7 @@ function useFocusOnSwap(isTyped: boolean, isTyping: boolean): void {
   }, [isTyped, isTyping])
 }
 
-/** Asks for an address without names, which the contact step has asked for (WCAG 3.3.7). */
+/** Asks for an address, with the names of the contact step (WCAG 3.3.7). */
 function TypedAddress({ isAlone }: { isAlone: boolean }) {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()

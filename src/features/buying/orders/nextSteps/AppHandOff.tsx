@@ -89,6 +89,7 @@ const OnPhone = styled('div')({
   '& li': { flex: '1 1 140px' },
   '& li a': { width: '100%', boxSizing: 'border-box', gap: 8, padding: '4px 8px' },
   '& li strong': { fontSize: '0.9375rem' },
+  '& li small': { fontSize: '0.6875rem' },
 })
 
 /** Shows the way into the app on a phone, with the stores, as the receipt's first button. */
