@@ -9,6 +9,7 @@ import { testBackend, testPortal } from '../../../testing/portal'
 import { languageChanged } from '../../identity/settings'
 import {
   agreementRequested,
+  cartShown,
   clearCartRequested,
   lineRemovalRequested,
   refreshRequested,
@@ -68,7 +69,7 @@ describe('Opening a cart', () => {
     store(cartLine({ uuid: 'bus-adult-single', list_price: 325 }), cartLine({ uuid: 'not-sold' }))
     const portal = testPortal()
     const open = async () => {
-      portal.store.dispatch(refreshRequested({ isShown: true }))
+      portal.store.dispatch(cartShown())
       await import('./refresh/refreshCart')
       await settled()
     }
@@ -95,13 +96,13 @@ describe('Opening a cart', () => {
     const backend = testBackend()
     await backend.fault('searchProductsAsGuest', '500')
     const portal = testPortal()
-    portal.store.dispatch(refreshRequested({ isShown: true }))
+    portal.store.dispatch(cartShown())
     await import('./refresh/refreshCart')
     await settled()
     expect(await backend.calls()).toEqual([])
     setClock(() => Date.now() + 120_000)
     store(cartLine())
-    portal.store.dispatch(refreshRequested({ isShown: true }))
+    portal.store.dispatch(cartShown())
     await backend.answered(1)
     expect(selectNotices(portal.store.getState())).toEqual([])
   })

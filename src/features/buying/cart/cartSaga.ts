@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { call } from '../../../shared/saga/effects'
+import { now } from '../../../shared/clock'
+import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, fetched, latest, leading, queued, watch } from '../../../shared/saga/workers'
 import { readStored } from '../../../shared/storage/browserStorage'
@@ -10,6 +11,7 @@ import { languageChanged } from '../../identity/settings'
 import {
   addToCartRequested,
   agreementRequested,
+  cartShown,
   clearCartRequested,
   lineRemovalRequested,
   savedCartsReadRequested,
@@ -21,7 +23,7 @@ import {
   restoreRequested,
   undoRequested,
 } from './state/cartRequests'
-import { isRefreshYoung } from './state/refreshAge'
+import { selectRefreshedAt } from './state/cartSlice'
 import { cartReadRequested, readCart } from './state/storedCart'
 import { buyNowChanged, cartChanged, storeBuyNow, storeCart } from './state/storedCart'
 
@@ -36,16 +38,16 @@ function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
     yield* (yield* call(() => twice(saving))).claimSavedCarts(event)
 }
 
-const isWantedNow = isAnyOf(languageChanged, refreshRequested)
+/** Milliseconds for which names and prices are not old. */
+const freshFor = 60_000
 
-/**
- * The language has changed, the visitor is about to pay, or a cart was opened, at most once a minute. An opened cart
- * that asks for nothing must not end a running refresh.
- */
-const refreshWanted = {
-  match: (action: unknown): action is ReturnType<typeof languageChanged | typeof refreshRequested> =>
-    isWantedNow(action) && !(refreshRequested.match(action) && action.payload?.isShown && isRefreshYoung()),
+/** A device's clock may be set back. */
+function* refreshOldCart(): SagaOf<void> {
+  const age = Math.abs(now() - (yield* select(selectRefreshedAt)))
+  if (age >= freshFor) yield* put(refreshRequested({ isShown: true }))
 }
+
+const refreshWanted = { match: isAnyOf(languageChanged, refreshRequested) }
 
 export const addToCartCode = [adding]
 
@@ -62,6 +64,7 @@ export const cartSaga = watch(
   () => every(lineRemovalRequested, fetched(changes, 'removeLine')),
   () => leading(clearCartRequested, fetched(changes, 'clearCart')),
   () => leading(undoRequested, fetched(changes, 'undoRemoval')),
+  () => every(cartShown, refreshOldCart),
   () => latest(refreshWanted, fetched(refreshing, 'refreshCart')),
   () => every(agreementRequested, fetched(refreshing, 'agreeToPrices')),
   () => latest(savedCartsReadRequested, fetched(saving, 'readSavedCarts')),

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { lineKey } from '../state/cartLine'
-import { agreementRequested, refreshRequested } from '../state/cartRequests'
+import { agreementRequested, cartShown } from '../state/cartRequests'
 import { selectCartLines } from '../state/cartSlice'
 import { focusHeadingWhenLost } from '../../../../shared/focus/focusAfterRemoval'
 
@@ -18,7 +18,7 @@ export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
   const { t, i18n } = useTranslation('cart')
   const dispatch = useAppDispatch()
   const lines = useAppSelector(selectCartLines)
-  useEffect(() => void dispatch(refreshRequested({ isShown: true })), [dispatch])
+  useEffect(() => void dispatch(cartShown()), [dispatch])
   const gone = lines.filter((line) => line.isGone)
   const repriced = lines.filter((line) => !line.isGone && line.formerPrice !== undefined)
   if (gone.length === 0 && repriced.length === 0) return null

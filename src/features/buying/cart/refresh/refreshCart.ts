@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { ApiError } from '../../../../api/errors'
+import { now } from '../../../../shared/clock'
 import { announced, errorShown } from '../../../../shared/notices/noticesSlice'
 import { put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
@@ -7,8 +8,7 @@ import { selectPurchaseType } from '../../../cards/fareMedia'
 import { isProduct, only, sendSearch } from '../../catalogue'
 import { languageChanged } from '../../../identity/settings'
 import { refreshRequested } from '../state/cartRequests'
-import { noteRefresh } from '../state/refreshAge'
-import { cartReplaced, selectCartLines } from '../state/cartSlice'
+import { cartReplaced, refreshAnswered, selectCartLines } from '../state/cartSlice'
 import { readCart, withCartLock } from '../state/storedCart'
 import { agreedLines, isChanged, refreshedLines } from './refreshedLines'
 
@@ -21,7 +21,7 @@ export function* refreshCart(cause: Action): SagaOf<void> {
   const purchaseType = yield* select(selectPurchaseType)
   const wanted = { return: 'ENTITY' as const, keyword_search: [...asked], row_count: asked.size }
   const answer = yield* sendSearch(wanted, purchaseType, { quiet: true })
-  noteRefresh()
+  yield* put(refreshAnswered(now()))
   if (!answer.ok && isOver(answer.error)) return
   const products = answer.ok ? only(answer.value.results, isProduct) : { good: [], dropped: asked.size }
   if (products.good.length === 0 && products.dropped > 0) {

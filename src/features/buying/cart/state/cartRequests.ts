@@ -26,7 +26,9 @@ export const savedCartsReadRequested = createAction('cart/savedCartsReadRequeste
 export const saveCartRequested = createAction('cart/saveCartRequested')
 export const restoreRequested = createAction<string>('cart/restoreRequested')
 export const savedCartRemovalRequested = createAction<string>('cart/savedCartRemovalRequested')
-/** Names and prices must be loaded again (CART-10). `isShown`: a cart was opened. */
+/** An open cart shows its lines: names and prices are loaded again if they are old. */
+export const cartShown = createAction('cart/cartShown')
+/** Names and prices must be loaded again (CART-10). `isShown`: a cart is open. */
 export const refreshRequested = createAction<{ isShown: true } | undefined>('cart/refreshRequested')
 export const agreementRequested = createAction('cart/agreementRequested')
 export const undoRequested = createAction<number>('cart/undoRequested')

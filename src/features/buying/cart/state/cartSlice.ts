@@ -9,9 +9,11 @@ interface CartState {
   /** The lines of a purchase without the cart (CART-12), which stays. */
   buyNow: CartLine[] | null
   isDrawerOpen: boolean
+  /** When names and prices were last answered, by the clock. */
+  refreshedAt: number
 }
 
-const initialState: CartState = { lines: [], buyNow: null, isDrawerOpen: false }
+const initialState: CartState = { lines: [], buyNow: null, isDrawerOpen: false, refreshedAt: 0 }
 
 const cartSlice = createSlice({
   name: 'cart',
@@ -33,6 +35,9 @@ const cartSlice = createSlice({
     },
     cartCleared(state) {
       state.lines = []
+    },
+    refreshAnswered(state, { payload }: PayloadAction<number>) {
+      state.refreshedAt = payload
     },
     buyNowStarted(state, { payload }: PayloadAction<CartLine[]>) {
       state.buyNow = payload
@@ -57,6 +62,7 @@ const cartSlice = createSlice({
     selectHaveOnePlace: (state) => haveOnePlace(state.lines),
     selectHasGoneLines: (state) => state.lines.some((line) => line.isGone),
     selectIsDrawerOpen: (state) => state.isDrawerOpen,
+    selectRefreshedAt: (state) => state.refreshedAt,
   },
 })
 
@@ -70,6 +76,7 @@ export const {
   cartReplaced,
   cartBought,
   cartCleared,
+  refreshAnswered,
   buyNowStarted,
   buyNowEnded,
   drawerOpened,
@@ -85,4 +92,5 @@ export const {
   selectHaveOnePlace,
   selectHasGoneLines,
   selectIsDrawerOpen,
+  selectRefreshedAt,
 } = cartSlice.injectInto(rootReducer).selectors
