@@ -18,13 +18,16 @@ interface Options {
   forEverybody?: boolean
   /** Events that reset the submission, besides a change of visitor. */
   endsWith?: readonly Event[]
+  /** The submission is forgotten with its page, so that a late answer changes nothing on the next one. */
+  leavesWithPage?: boolean
 }
 
 /**
  * The slice of a form or an act. Only the event carries `Sent`, which may hold a password. `Done` is the result. The
  * saga is a worker for `requested`, with `send` for the call.
  */
-export function submissionSlice<Sent = void, Done = void>(name: string, { forEverybody, endsWith = [] }: Options = {}) {
+export function submissionSlice<Sent = void, Done = void>(name: string, options: Options = {}) {
+  const { forEverybody, endsWith = [], leavesWithPage = false } = options
   const opened = createAction(`${name}/opened`)
   const requested = createAction(`${name}/requested`, (sent: Sent) => ({ payload: sent }))
   const accepted = createAction(`${name}/accepted`, (value: Done) => ({ payload: value }))
@@ -49,5 +52,5 @@ export function submissionSlice<Sent = void, Done = void>(name: string, { forEve
 
   const selectHeld = injectKitSlice(name, reducer)
   const select = (state: RootState): Submission<Done> => selectHeld(state).submission
-  return { opened, requested, accepted, refused, dropped, select }
+  return { opened, requested, accepted, refused, dropped, select, leavesWithPage }
 }

@@ -3,21 +3,31 @@ import { useAppDispatch, useAppSelector } from '../store'
 import type { RootState } from '../store'
 import type { Submission } from './submission'
 
-interface SubmissionSlice<Done> {
+export interface SubmissionSlice<Sent, Done> {
   select: (state: RootState) => Submission<Done>
   opened: () => { type: string }
+  requested: (sent: Sent) => { type: string }
   dropped: () => { type: string }
+  leavesWithPage: boolean
 }
 
+type Shown<Sent, Done> = [state: Submission<Done>, send: (sent: Sent) => void]
+
 /**
- * A submission's state on its page, without messages of earlier visits. An answer that comes late changes nothing on
- * the next page. `key` tells pages of one component apart.
+ * A submission's state on its page, without messages of earlier visits, and the function that sends. `key` tells pages
+ * of one component apart.
  */
-export function useSubmission<Done>(submission: SubmissionSlice<Done>, key?: string): Submission<Done> {
+export function useSubmission<Sent, Done>(submission: SubmissionSlice<Sent, Done>, key?: string): Shown<Sent, Done> {
   const dispatch = useAppDispatch()
   useEffect(() => {
     dispatch(submission.opened())
-    return () => void dispatch(submission.dropped())
+    if (submission.leavesWithPage) return () => void dispatch(submission.dropped())
   }, [dispatch, submission, key])
-  return useAppSelector(submission.select)
+  return useShownSubmission(submission)
+}
+
+/** Shows and sends a submission as `useSubmission` does, in a part of the page that opened it. */
+export function useShownSubmission<Sent, Done>(submission: SubmissionSlice<Sent, Done>): Shown<Sent, Done> {
+  const dispatch = useAppDispatch()
+  return [useAppSelector(submission.select), (sent) => void dispatch(submission.requested(sent))]
 }

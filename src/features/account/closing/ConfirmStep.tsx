@@ -11,6 +11,7 @@ import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { payoutAttempts } from '../../../shared/payments/openPayments'
 import { formState, isUnsure, reasonsIn } from '../../../shared/submission/submission'
+import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { MoneyObstacle } from '../../../shared/payments/MoneyObstacle'
@@ -37,10 +38,9 @@ interface ConfirmStepProps {
 /** After the password, the balance is moved first, then the account is closed. */
 export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepProps) {
   const { t, i18n } = useTranslation('closing')
-  const dispatch = useAppDispatch()
   const nameOf = useMethodName()
   const payout = useAppSelector(payingOut.select)
-  const state = useAppSelector(closing.select)
+  const [state, close] = useShownSubmission(closing)
   const user = useAppSelector(selectUser)
   const hasPassword = user?.has_password !== false
   const isBusy = state.status === 'sending'
@@ -82,7 +82,7 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
           fieldErrors={fieldErrors}
           submitText={t(`confirm.${act}`)}
           isFinal={act === 'delete' || choice?.way === 'forfeit'}
-          onSubmit={({ password = '' }) => dispatch(closing.requested({ act, payTo: payTo?.id, givesUp, password }))}
+          onSubmit={({ password = '' }) => close({ act, payTo: payTo?.id, givesUp, password })}
           extraActions={
             <Button size="large" aria-disabled={isBusy} onClick={() => !isBusy && onBack()}>
               {t('back')}

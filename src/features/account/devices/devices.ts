@@ -38,7 +38,7 @@ export type DeviceChange =
   { act: 'rename'; id: string; nickname: string } | { act: 'remove'; id: string; givesUp: string[] }
 
 /** One change is sent at a time; its value is the change. */
-export const deviceChange = submissionSlice<DeviceChange, DeviceChange>('deviceChange')
+export const deviceChange = submissionSlice<DeviceChange, DeviceChange>('deviceChange', { leavesWithPage: true })
 
 export const deviceRemovalAsked = createAction<Device>('deviceChange/removalAsked')
 

@@ -34,7 +34,7 @@ export const notifications = remoteRead<Notifications>(
   { leavesWithPage: true },
 )
 
-export const notificationsChange = submissionSlice<Edit>('notificationsChange')
+export const notificationsChange = submissionSlice<Edit>('notificationsChange', { leavesWithPage: true })
 
 function* change({ payload: edit }: ReturnType<typeof notificationsChange.requested>): SagaOf<void> {
   const outcome = yield* sendOver({

@@ -7,6 +7,7 @@ import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
+import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { Page } from '../../../shared/ui/page/Page'
@@ -28,7 +29,7 @@ export function MethodList({ methods, kinds }: MethodListProps) {
   const { t } = useTranslation('paymentMethods')
   const nameOf = useMethodName()
   const dispatch = useAppDispatch()
-  const change = useAppSelector(methodChange.select)
+  const [change, send] = useShownSubmission(methodChange)
   const takeover = useAppSelector(selectTakeover)
   const [asked, setAsked] = useState<Exclude<MethodChange, { act: 'add' | 'rename' }>>()
   // The focused element may be gone.
@@ -37,7 +38,7 @@ export function MethodList({ methods, kinds }: MethodListProps) {
   const act = (wanted: NonNullable<typeof asked>) => {
     if (isBusy) return
     setAsked(wanted)
-    if (wanted.act !== 'remove') dispatch(methodChange.requested(wanted))
+    if (wanted.act !== 'remove') send(wanted)
     else if (wanted.method.used_by?.good.length) dispatch(takeoverAsked({ method: wanted.method, methods }))
     else dispatch(removalAsked(wanted.method))
   }

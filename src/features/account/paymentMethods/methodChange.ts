@@ -44,7 +44,7 @@ export type MethodChange =
   | { act: 'makeDefault' | 'remove'; method: PaymentMethod }
 
 /** One change is sent at a time; its value is the change. */
-export const methodChange = submissionSlice<MethodChange, MethodChange>('methodChange')
+export const methodChange = submissionSlice<MethodChange, MethodChange>('methodChange', { leavesWithPage: true })
 
 export const removalAsked = createAction<PaymentMethod>('methodChange/removalAsked')
 

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../../api/contract/identity/user'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { ResendConfirmation, resendSubmission } from '../../identity/registration/onDemand'
@@ -13,13 +12,9 @@ import { emailKeeping } from './profile'
 /** Says which email waits for its confirmation (decision 106), and sends the message again. */
 export function EmailState({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const dispatch = useAppDispatch()
-  const keeping = useAppSelector(emailKeeping.select)
+  useSubmission(resendSubmission)
+  const [keeping, send] = useSubmission(emailKeeping)
   const { email, new_email, email_confirmed } = user
-  useEffect(() => {
-    dispatch(resendSubmission.opened())
-    dispatch(emailKeeping.opened())
-  }, [dispatch])
   if (!new_email && email_confirmed !== false) return null
   return (
     <Alert
@@ -34,11 +29,7 @@ export function EmailState({ user }: { user: User }) {
         <Faults of={reasonsIn(keeping)} />
         <ResendConfirmation />
         {new_email && (
-          <BusyButton
-            variant="outlined"
-            busy={keeping.status === 'sending'}
-            onClick={() => dispatch(emailKeeping.requested())}
-          >
+          <BusyButton variant="outlined" busy={keeping.status === 'sending'} onClick={() => send()}>
             {t('email.keep', { email })}
           </BusyButton>
         )}

@@ -5,8 +5,8 @@ import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { changesIn } from '../../../shared/forms/fields/edits'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
 import { useRecordForm } from '../../../shared/forms/saving/useRecordForm'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { groupPhone } from '../../../shared/locales/phones'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
@@ -17,8 +17,7 @@ import { profileFields, profileOf, valuesOf } from './profileFields'
 /** What is typed survives failures, reloads and the session's end. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const dispatch = useAppDispatch()
-  const saving = useAppSelector(profileSaving.select)
+  const [saving, send] = useSubmission(profileSaving)
   const saved = valuesOf(user)
   const record = useRecordForm({ form: 'profile', owner: user.uuid, saved, submission: saving })
   const isEmailChanged = 'email' in changesIn(record.editOf(record.typed))
@@ -26,10 +25,6 @@ export function ProfileForm({ user }: { user: User }) {
     record.forget()
     focusWhenLost()
   })
-  useEffect(() => {
-    dispatch(profileSaving.opened())
-    return () => void dispatch(profileSaving.dropped())
-  }, [dispatch])
   useEffect(() => {
     if (saving.status === 'done') afterSaving()
   }, [saving])
@@ -46,12 +41,10 @@ export function ProfileForm({ user }: { user: User }) {
         {...formState(saving)}
         onChange={(typed) => record.change(profileOf(typed))}
         onSubmit={({ current_password, ...typed }) =>
-          dispatch(
-            profileSaving.requested({
-              ...record.editOf(profileOf(typed)),
-              ...(current_password && { current_password }),
-            }),
-          )
+          send({
+            ...record.editOf(profileOf(typed)),
+            ...(current_password && { current_password }),
+          })
         }
       />
       <LeaveQuestion when={record.isDirty} onLeave={record.forget} />

@@ -29,6 +29,7 @@ export const ownProfile = remoteRead<User>('profile', () => refreshRider({ inPas
 /** Saves the profile (ACC-02); another email needs the password. The value says whether it waits for confirmation. */
 export const profileSaving = submissionSlice<Edit & { current_password?: string }, { isEmailWaiting: boolean }>(
   'profileSaving',
+  { leavesWithPage: true },
 )
 
 export const emailKeeping = submissionSlice('emailKeeping')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { selectUser } from '../../identity/session'
@@ -13,9 +13,8 @@ import { useEdited } from './useEdited'
 /** Says how many backup codes are left, and makes new ones (decision 124). */
 export function BackupPart() {
   const { t } = useTranslation(['security', 'shared'])
-  const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
-  const { state, isOpen, open, close } = useEdited(backupRenewal)
+  const { state, send, isOpen, open, close } = useEdited(backupRenewal)
   if (!isFactorOn(user)) return null
   const count = user?.mfa_backup_codes_left
   return (
@@ -42,7 +41,7 @@ export function BackupPart() {
             submitText={t('backup.make')}
             busyText={t('saving')}
             {...formState(state)}
-            onSubmit={({ current_password }) => dispatch(backupRenewal.requested({ current_password }))}
+            onSubmit={({ current_password }) => send({ current_password })}
             extraActions={
               <Button size="large" onClick={close}>
                 {t('shared:cancel')}

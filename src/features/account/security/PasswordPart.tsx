@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ServerForm } from '../../../shared/forms/server/ServerForm'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppSelector } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { selectUser } from '../../identity/session'
 import { EditedPart } from './EditedPart'
@@ -12,9 +12,8 @@ import { useEdited } from './useEdited'
 /** Changes the password (ACC-03). A rider without one gets it by a mailed link, which proves the email. */
 export function PasswordPart() {
   const { t } = useTranslation(['security', 'shared'])
-  const dispatch = useAppDispatch()
   const hasPassword = useAppSelector(selectUser)?.has_password !== false
-  const { state, isOpen, open, close } = useEdited(passwordChange)
+  const { state, send, isOpen, open, close } = useEdited(passwordChange)
   return (
     <EditedPart
       id="password"
@@ -39,9 +38,7 @@ export function PasswordPart() {
             submission={state}
             submitText={t('password.submit')}
             busyText={t('saving')}
-            onSubmit={({ current_password = '', password = '' }) =>
-              dispatch(passwordChange.requested({ current_password, password }))
-            }
+            onSubmit={({ current_password = '', password = '' }) => send({ current_password, password })}
             extraActions={
               <Button size="large" onClick={close}>
                 {t('shared:cancel')}

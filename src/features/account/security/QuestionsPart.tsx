@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { valueOf } from '../../../shared/remote/remote'
 import { useRemote } from '../../../shared/remote/useRemote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
@@ -17,10 +17,9 @@ import { useEdited } from './useEdited'
 /** Shows the chosen security questions, and lets the rider choose others (ACC-03). */
 export function QuestionsPart() {
   const { t } = useTranslation(['security', 'shared'])
-  const dispatch = useAppDispatch()
   const hasPassword = useAppSelector(selectUser)?.has_password !== false
   const questions = useRemote(securityQuestions)
-  const { state, isOpen, open, close } = useEdited(questionsChoice)
+  const { state, send, isOpen, open, close } = useEdited(questionsChoice)
   const { offered = [], own = [] } = valueOf(questions) ?? {}
   const isLoaded = questions.status === 'loaded'
   return (
@@ -60,7 +59,7 @@ export function QuestionsPart() {
             submitText={t('questions.submit')}
             busyText={t('saving')}
             {...formState(state)}
-            onSubmit={(values) => dispatch(questionsChoice.requested(choiceOf(values)))}
+            onSubmit={(values) => send(choiceOf(values))}
             extraActions={
               <Button size="large" onClick={close}>
                 {t('shared:cancel')}

@@ -13,7 +13,7 @@ import { backupCodesMade, endSessionIfOver } from '../../identity/session/onDema
 import { passwordFault } from './password'
 
 /** Makes new backup codes (decision 124). Only the event holds the password. */
-export const backupRenewal = submissionSlice<{ current_password?: string }>('backupRenewal')
+export const backupRenewal = submissionSlice<{ current_password?: string }>('backupRenewal', { leavesWithPage: true })
 
 function* renewBackupCodes({ payload }: ReturnType<typeof backupRenewal.requested>): SagaOf<void> {
   const answer = yield* callApi(makeBackupCodes, { body: payload })

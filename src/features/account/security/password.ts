@@ -17,7 +17,9 @@ import { interfaceLanguage } from '../../identity/settings'
 
 export const passwordForm = namedForm('change_password', interfaceLanguage)
 
-export const passwordChange = submissionSlice<{ current_password: string; password: string }>('passwordChange')
+export const passwordChange = submissionSlice<{ current_password: string; password: string }>('passwordChange', {
+  leavesWithPage: true,
+})
 
 function* setOtherPassword({ payload }: ReturnType<typeof passwordChange.requested>): SagaOf<void> {
   const answer = yield* callApi(changePassword, { body: payload })

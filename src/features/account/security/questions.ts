@@ -38,7 +38,7 @@ interface Choice {
 }
 
 /** Chooses questions (ACC-03). Only the event holds the answers, which are never shown. */
-export const questionsChoice = submissionSlice<Choice>('questionsChoice')
+export const questionsChoice = submissionSlice<Choice>('questionsChoice', { leavesWithPage: true })
 
 function* setQuestions({ payload }: ReturnType<typeof questionsChoice.requested>): SagaOf<void> {
   const answer = yield* callApi(chooseQuestions, { body: payload })

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { now } from '../../../shared/clock'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppDispatch } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
+import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
@@ -35,7 +36,7 @@ interface AutoloadStatusProps {
 export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, onChange }: AutoloadStatusProps) {
   const { t } = useTranslation('autoload')
   const dispatch = useAppDispatch()
-  const change = useAppSelector(autoloadChange.select)
+  const [change, send] = useShownSubmission(autoloadChange)
   const state = runningState(autoload)
   const isStopped = state === 'paused' || state === 'failed'
   // A resumed autoload would only fail again.
@@ -55,7 +56,7 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
           <BusyButton
             variant="outlined"
             busy={isBusy}
-            onClick={() => dispatch(autoloadChange.requested({ act: isStopped ? 'resume' : 'pause', target }))}
+            onClick={() => send({ act: isStopped ? 'resume' : 'pause', target })}
           >
             {t(isStopped ? 'act.resume' : 'act.pause')}
           </BusyButton>

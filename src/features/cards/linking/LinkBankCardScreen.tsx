@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '../../../shared/clock'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { Picture } from '../../../shared/ui/pictures/Picture'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
@@ -21,13 +21,9 @@ import { LinkPage } from './LinkPage'
 export default function LinkBankCardScreen() {
   const { t } = useTranslation(['cardLinking', 'shared'])
   const { t: tLink } = useTranslation('cardLinking')
-  const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const { timeZone } = useAppSelector(selectSettings).operator
-  const link = useAppSelector(bankCardLink.select)
-  useEffect(() => {
-    dispatch(bankCardLink.opened())
-  }, [dispatch])
+  const [link, send] = useSubmission(bankCardLink)
   return (
     <LinkPage
       title={t('bank.title')}
@@ -50,7 +46,7 @@ export default function LinkBankCardScreen() {
         submitText={t('bank.submit')}
         busyText={t('bank.busy')}
         {...formState(link)}
-        onSubmit={(typed) => dispatch(bankCardLink.requested(tappedCard(typed)))}
+        onSubmit={(typed) => send(tappedCard(typed))}
         extraActions={<LinkButton to={paths.allFareCards}>{t('shared:cancel')}</LinkButton>}
       />
       {link.status === 'failed' && (

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '../../../api/contract/base/limits'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
 import { useDraft } from '../../../shared/forms/saving/useDraft'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { WhereOnCard, cardEntryFields, enteredNumberFor } from '../fareMedia/onDemand'
@@ -18,16 +19,12 @@ import { LinkPage } from './LinkPage'
 export default function LinkPhysicalScreen() {
   const { t } = useTranslation(['cardLinking', 'fareMedia', 'shared'])
   const { t: tCard } = useTranslation('fareMedia')
-  const dispatch = useAppDispatch()
-  const link = useAppSelector(physicalLink.select)
+  const [link, send] = useSubmission(physicalLink)
   const draft = useDraft(linkDraft, useAppSelector(selectRiderId) ?? '')
   const visitor = useAppSelector(selectVisitor)
   // The rider managed this card as a guest a moment ago.
   const [number] = useState(() => (visitor.kind === 'rider' ? enteredNumberFor(visitor.token) : undefined))
   const hasDraft = draft.values !== undefined && number === undefined
-  useEffect(() => {
-    dispatch(physicalLink.opened())
-  }, [dispatch])
   return (
     <LinkPage
       title={t('physical.title')}
@@ -57,7 +54,7 @@ export default function LinkPhysicalScreen() {
         busyText={t('fareMedia:entry.busy')}
         {...formState(link)}
         onSubmit={({ number = '', code = '', nickname = '' }) =>
-          dispatch(physicalLink.requested({ card_number: number.replace(/\D/g, ''), security_code: code, nickname }))
+          send({ card_number: number.replace(/\D/g, ''), security_code: code, nickname })
         }
         extraActions={
           <LinkButton to={paths.allFareCards} onClick={draft.drop}>

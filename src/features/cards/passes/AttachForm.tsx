@@ -8,9 +8,10 @@ import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Pass } from '../../../api/contract/cards/passes'
 import { inOneList, inOneText } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
+import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
@@ -35,9 +36,8 @@ const form = {
 
 export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMedium[] }) {
   const { t } = useTranslation('ownPasses')
-  const dispatch = useAppDispatch()
   const settings = useAppSelector(selectSettings)
-  const attachment = useAppSelector(passAttachment.select)
+  const [attachment, send] = useShownSubmission(passAttachment)
   const [ticked, setTicked] = useState<string[]>([])
   const [cardId, setCardId] = useState<string | null>(null)
   const [missing, setMissing] = useState<'passes' | 'card'>()
@@ -52,7 +52,7 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
     if (isBusy) return
     const lacks = chosen.length === 0 ? 'passes' : card ? undefined : 'card'
     setMissing(lacks)
-    if (!lacks && card) dispatch(passAttachment.requested({ passes: chosen, card: card.faremedia_id }))
+    if (!lacks && card) send({ passes: chosen, card: card.faremedia_id })
   }
   if (eligible.length === 0) return <NoCard passes={passes.length} />
   return (

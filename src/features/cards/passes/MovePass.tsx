@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../api/contract/account/devices'
 import type { Pass } from '../../../api/contract/cards/passes'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { palette } from '../../../shared/ui/colours/palette'
@@ -30,15 +30,15 @@ interface MovePassProps {
 export function MovePass({ pass, devices = [], describedBy }: MovePassProps) {
   const { t } = useTranslation('ownPasses')
   const reason = useId()
-  const dispatch = useAppDispatch()
-  const isSending = useAppSelector(passMove.select).status === 'sending'
+  const [change, send] = useShownSubmission(passMove)
+  const isSending = change.status === 'sending'
   const [pressed, setPressed] = useState(false)
   const moves = movesOf(pass, devices)
   const isBusy = isSending && pressed
   const move = (to: 'cloud' | 'device', device?: string) => {
     if (isSending) return
     setPressed(true)
-    dispatch(passMove.requested({ pass: pass.pass_id, to, ...(device && { device }) }))
+    send({ pass: pass.pass_id, to, ...(device && { device }) })
   }
   const nameOf = ({ nickname, model }: Device) => nickname?.trim() || model?.trim() || t('move.phone')
   const where = isOnDevice(pass) ? t('where.device', { device: pass.device ?? t('move.phone') }) : t('where.cloud')

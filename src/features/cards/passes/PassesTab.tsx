@@ -40,7 +40,7 @@ export function PassesTab({ card }: { card: FareMedium }) {
   const devices = useRemote(passDevices)
   const [wereAsked, setAsked] = useState(false)
   if (!wereAsked && (devices.status === 'loaded' || devices.status === 'failed')) setAsked(true)
-  const move = useSubmission(passMove)
+  const [move] = useSubmission(passMove)
   const status = list.filter.status ?? ''
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>

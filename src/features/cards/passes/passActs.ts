@@ -52,14 +52,16 @@ export interface PassMove {
   to: 'cloud' | 'device'
   device?: string
 }
-export const passMove = submissionSlice<PassMove, PassMove>('passMove')
+export const passMove = submissionSlice<PassMove, PassMove>('passMove', { leavesWithPage: true })
 
 export interface PassAttachment {
   passes: string[]
   card: string
 }
 /** Puts passes on a card. Its value says of each pass what became of it (decision 110). */
-export const passAttachment = submissionSlice<PassAttachment, AnswerOf<typeof attachPasses>>('passAttachment')
+export const passAttachment = submissionSlice<PassAttachment, AnswerOf<typeof attachPasses>>('passAttachment', {
+  leavesWithPage: true,
+})
 
 function* move({ payload }: ReturnType<typeof passMove.requested>): SagaOf<void> {
   const { pass, to, device } = payload

@@ -34,7 +34,7 @@ export function AutoRenewTab({ card }: { card: FareMedium }) {
   const id = card.faremedia_id
   const all = useRemote(renewals, id)
   useRemote(paymentMethods)
-  const change = useSubmission(renewalChange, id)
+  const [change] = useSubmission(renewalChange, id)
   const edited = useSearchParams()[0].get('renew')
   // The button that was pressed is gone: it became a form, or an entry of the list.
   const last = useRef(edited)

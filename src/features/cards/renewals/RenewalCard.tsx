@@ -8,6 +8,7 @@ import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
@@ -134,10 +135,10 @@ interface RenewalActsProps {
 function RenewalActs({ card, renewal, isStopped, needsMethod }: RenewalActsProps) {
   const { t } = useTranslation('renewals')
   const dispatch = useAppDispatch()
-  const isBusy = useAppSelector(renewalChange.select).status === 'sending'
+  const [change, send] = useShownSubmission(renewalChange)
+  const isBusy = change.status === 'sending'
   const id = renewalHeadingId(renewal.pass_id)
-  const act = () =>
-    dispatch(renewalChange.requested({ act: isStopped ? 'resume' : 'pause', card, renewal: renewal.renewal_id }))
+  const act = () => send({ act: isStopped ? 'resume' : 'pause', card, renewal: renewal.renewal_id })
   return (
     <Acts>
       {needsMethod ? (

@@ -11,8 +11,8 @@ import { formatMoney } from '../../../shared/locales/money'
 import { now } from '../../../shared/clock'
 import { paths } from '../../../shared/paths'
 import { useShownRemote } from '../../../shared/remote/useRemote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
+import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
@@ -61,8 +61,7 @@ const savedPlan = (pass: Renewal | RenewablePass) => ('renewal_id' in pass ? pla
 
 function Form({ card, pass, values, methods }: FormProps) {
   const { t } = useTranslation(['renewals', 'shared'])
-  const dispatch = useAppDispatch()
-  const change = useAppSelector(renewalChange.select)
+  const [change, send] = useShownSubmission(renewalChange)
   const methodOf = useMethodOf()
   const { whenOf, noticeOf } = usePlanText()
   const [typed, setTyped] = useState(values)
@@ -79,12 +78,10 @@ function Form({ card, pass, values, methods }: FormProps) {
       submitText={t('renewal_id' in pass ? 'form.save' : 'form.switchOn')}
       {...formState(change)}
       onSubmit={(sent) =>
-        dispatch(
-          renewalChange.requested(
-            'renewal_id' in pass
-              ? { act: 'update', card, renewal: pass.renewal_id, plan: planOf(sent), seen: pass }
-              : { act: 'create', card, pass: pass.pass_id, plan: planOf(sent) },
-          ),
+        send(
+          'renewal_id' in pass
+            ? { act: 'update', card, renewal: pass.renewal_id, plan: planOf(sent), seen: pass }
+            : { act: 'create', card, pass: pass.pass_id, plan: planOf(sent) },
         )
       }
       extraActions={<LinkButton to={paths.cardTab(card, 'autorenew')}>{t('shared:cancel')}</LinkButton>}

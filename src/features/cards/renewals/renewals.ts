@@ -64,7 +64,7 @@ export type RenewalChange = { card: string } & (
   | { act: 'remove' | 'pause' | 'resume'; renewal: string }
 )
 
-export const renewalChange = submissionSlice<RenewalChange, RenewalChange>('renewalChange')
+export const renewalChange = submissionSlice<RenewalChange, RenewalChange>('renewalChange', { leavesWithPage: true })
 
 export const renewalAsked = createAction<{ card: string; pass: RenewablePass | Renewal }>('renewals/asked')
 

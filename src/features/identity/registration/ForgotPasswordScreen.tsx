@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { AccountForm } from './forms/AccountForm'
 import { FormPage } from '../../../shared/ui/page/FormPage'
@@ -14,7 +15,7 @@ import { ResetLinkSent } from './recovery/ResetLinkSent'
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
-  const submission = useAppSelector(forgotSubmission.select)
+  const [submission, send] = useShownSubmission(forgotSubmission)
   const { email } = useAppSelector(selectResetLinkAsked)
   const isRider = useAppSelector(selectIsRider)
   useFocusOnChange(email !== null)
@@ -31,7 +32,7 @@ export default function ForgotPasswordScreen() {
         submission={submission}
         submitText={t('forgot.submit')}
         busyText={t('forgot.busy')}
-        onSubmit={({ email = '' }) => dispatch(forgotSubmission.requested({ email }))}
+        onSubmit={({ email = '' }) => send({ email })}
         extraActions={!isRider && <LinkButton to={paths.login()}>{t('toLogin')}</LinkButton>}
       />
     </FormPage>

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths, riderHome } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
@@ -18,22 +18,17 @@ import { useMailedLink } from './links/useMailedLink'
 /** `/invite/:token?` completes an account that someone else prepared (AUTH-12). A rider logs out first. */
 export default function InviteScreen() {
   const { t } = useTranslation('registration')
-  const dispatch = useAppDispatch()
   const token = useTokenOfAddress(paths.invite)
   const isRider = useAppSelector(selectIsRider)
   const { link, retry } = useMailedLink(inviteLink, isRider ? undefined : token)
-  const submission = useAppSelector(inviteSubmission.select)
+  const [submission] = useSubmission(inviteSubmission, token)
   useFocusOnChange(isRider ? 'rider' : link.status)
-
-  useEffect(() => {
-    dispatch(inviteSubmission.opened())
-  }, [dispatch, token])
 
   if (!token) return <BadInvite />
   if (isRider && submission.status !== 'done') return <SignedInAlready />
   if (link.status === 'bad') return <BadInvite />
   if (link.status === 'good' && submission.status !== 'done')
-    return <InvitationForm token={token} invite={link.value} submission={submission} />
+    return <InvitationForm token={token} invite={link.value} />
   return (
     <Page title={t('invite.title')}>
       {link.status === 'failed' ? (

@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
@@ -16,15 +15,10 @@ import { resetLink, resetSubmission } from './recovery/reset'
 /** `/reset/:token?` sets a new password by a mailed link (AUTH-11). */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('registration')
-  const dispatch = useAppDispatch()
   const token = useTokenOfAddress(paths.resetPassword)
   const { link, retry } = useMailedLink(resetLink, token)
-  const submission = useAppSelector(resetSubmission.select)
+  const [submission, send] = useSubmission(resetSubmission, token)
   useFocusOnChange(link.status)
-
-  useEffect(() => {
-    dispatch(resetSubmission.opened())
-  }, [dispatch, token])
 
   if (!token || link.status === 'bad') return <BadLink />
   if (link.status !== 'good')
@@ -44,7 +38,7 @@ export default function ResetPasswordScreen() {
         submission={submission}
         submitText={t('reset.submit')}
         busyText={t('reset.busy')}
-        onSubmit={({ password = '' }) => dispatch(resetSubmission.requested({ token, password }))}
+        onSubmit={({ password = '' }) => send({ token, password })}
       />
     </FormPage>
   )

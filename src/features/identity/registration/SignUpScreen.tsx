@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { withBlank } from '../../../shared/locales/lists'
 import { paths, safeReturnPath } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppDispatch } from '../../../shared/store'
+import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { AccountForm } from './forms/AccountForm'
 import { FormPage } from '../../../shared/ui/page/FormPage'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
@@ -19,7 +20,7 @@ import { signUpSubmission } from './signUp/signUp'
 export default function SignUpScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
-  const submission = useAppSelector(signUpSubmission.select)
+  const [submission, send] = useShownSubmission(signUpSubmission)
   const [search] = useSearchParams()
   const login = paths.login(safeReturnPath(search.get('from')))
   const { fields, values } = useSignUpFields(t)
@@ -44,7 +45,7 @@ export default function SignUpScreen() {
         submission={submission}
         submitText={t('signUp.submit')}
         busyText={t('signUp.busy')}
-        onSubmit={(values) => dispatch(signUpSubmission.requested(values))}
+        onSubmit={send}
       />
     </FormPage>
   )

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
@@ -20,7 +21,7 @@ import { verificationCheck, verificationGlanced } from './verifiedEmail/verifica
 export default function VerifyEmailDialog({ params, answer }: VerifyEmail) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
-  const { status } = useAppSelector(verificationCheck.select)
+  const [{ status }, send] = useShownSubmission(verificationCheck)
   const isVerified = useAppSelector(selectUser)?.email_confirmed === true
 
   useEffect(() => {
@@ -51,7 +52,7 @@ export default function VerifyEmailDialog({ params, answer }: VerifyEmail) {
             variant="contained"
             busy={status === 'sending'}
             busyText={t('verify.busy')}
-            onClick={() => dispatch(verificationCheck.requested())}
+            onClick={() => send()}
           >
             {t('verify.done')}
           </BusyButton>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withBlank } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppSelector } from '../../../shared/store'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { Told } from '../../../shared/ui/told/Told'
@@ -25,13 +25,8 @@ export interface CredentialsFormProps {
 
 export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
   const { t } = useTranslation('session')
-  const dispatch = useAppDispatch()
-  const submission = useAppSelector(signInSubmission.select)
+  const [submission, send] = useSubmission(signInSubmission)
   const reason = useAppSelector(selectSignInReason)
-
-  useEffect(() => {
-    dispatch(signInSubmission.opened())
-  }, [dispatch])
 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -46,7 +41,7 @@ export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
         submission={submission}
         submitText={t('signIn.submit')}
         busyText={t('signIn.busy')}
-        onSubmit={(values) => dispatch(signInSubmission.requested(values))}
+        onSubmit={send}
         extraActions={<LinkButton to={paths.forgotPassword}>{t('signIn.forgot')}</LinkButton>}
       />
       <SocialButtons returnTo={returnTo} />

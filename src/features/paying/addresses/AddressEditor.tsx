@@ -7,8 +7,9 @@ import type { SavedAddress } from '../../../api/contract/paying/addresses'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
 import { useRecordForm } from '../../../shared/forms/saving/useRecordForm'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { Page } from '../../../shared/ui/page/Page'
 import { selectUser } from '../../identity/session'
@@ -29,11 +30,10 @@ interface AddressEditorProps {
 /** An address that was removed elsewhere is saved as a new one. */
 export function AddressEditor({ id, addresses, owner, title, missing }: AddressEditorProps) {
   const { t } = useTranslation(['addresses', 'shared'])
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const user = useAppSelector(selectUser)
   const { countries } = useAppSelector(selectSettings).operator
-  const change = useAppSelector(addressChange.select)
+  const [change, send] = useSubmission(addressChange)
   const present = addresses.find((address) => address.id === id)
   const [first] = useState(present)
   const saved = present ?? first
@@ -50,11 +50,6 @@ export function AddressEditor({ id, addresses, owner, title, missing }: AddressE
     record.forget()
     void navigate(paths.accountAddresses)
   })
-  useEffect(() => {
-    dispatch(addressChange.opened())
-    // A late answer opens no page.
-    return () => void dispatch(addressChange.dropped())
-  }, [dispatch])
   useEffect(() => {
     if (change.status === 'done' && change.value.act === 'save') leave()
   }, [change])
@@ -73,7 +68,7 @@ export function AddressEditor({ id, addresses, owner, title, missing }: AddressE
           onChange={record.change}
           onSubmit={(address, isDefault) => {
             const typed = { ...valuesOf(address), ...(isDefault && { is_default: 'true' }) }
-            dispatch(addressChange.requested({ act: 'save', id: present?.id ?? null, edit: record.editOf(typed) }))
+            send({ act: 'save', id: present?.id ?? null, edit: record.editOf(typed) })
           }}
           extraActions={
             <LinkButton to={paths.accountAddresses} onClick={record.forget}>

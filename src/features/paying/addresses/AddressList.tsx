@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { SavedAddress } from '../../../api/contract/paying/addresses'
 import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { paths } from '../../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { Page } from '../../../shared/ui/page/Page'
@@ -19,19 +19,14 @@ import { SavedAddressItem } from './SavedAddressItem'
 /** A removal can be undone until the page is left. */
 export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
   const { t } = useTranslation('addresses')
-  const dispatch = useAppDispatch()
-  const change = useAppSelector(addressChange.select)
+  const [change, send] = useSubmission(addressChange)
   const [asked, setAsked] = useState<Exclude<AddressChange, { act: 'save' }>>()
   const removed = useRemovals(change)
-  useEffect(() => {
-    dispatch(addressChange.opened())
-    return () => void dispatch(addressChange.dropped())
-  }, [dispatch])
   const isBusy = change.status === 'sending'
   const act = (wanted: NonNullable<typeof asked>) => {
     if (isBusy) return
     setAsked(wanted)
-    dispatch(addressChange.requested(wanted))
+    send(wanted)
   }
   const add = (
     <LinkButton variant={addresses.length ? 'outlined' : 'contained'} to={paths.accountNewAddress}>

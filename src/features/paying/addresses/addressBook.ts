@@ -25,7 +25,7 @@ export type AddressChange =
   { act: 'save'; id: string | null; edit: Edit } | { act: 'makeDefault' | 'remove' | 'restore'; saved: SavedAddress }
 
 /** One change is sent at a time. Its value is the change, so that a removal can be undone. */
-export const addressChange = submissionSlice<AddressChange, AddressChange>('addressChange')
+export const addressChange = submissionSlice<AddressChange, AddressChange>('addressChange', { leavesWithPage: true })
 
 function* changeAddresses({ payload: change }: ReturnType<typeof addressChange.requested>): SagaOf<void> {
   const outcome = yield* sendChange(change)

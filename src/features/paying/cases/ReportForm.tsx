@@ -1,12 +1,12 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { caseReasons } from '../../../api/contract/paying/cases'
 import * as limits from '../../../api/contract/base/limits'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
 import { useDraft } from '../../../shared/forms/saving/useDraft'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Page } from '../../../shared/ui/page/Page'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
 import { selectRiderId } from '../../identity/session'
@@ -20,16 +20,11 @@ const reasonsFor = ({ kind }: Reported) => caseReasons.filter((reason) => kind =
 /** What is typed stays until it is sent. */
 export function ReportForm({ about }: { about: Reported }) {
   const { t } = useTranslation('cases')
-  const dispatch = useAppDispatch()
   const words = useCaseWords()
-  const report = useAppSelector(caseReport.select)
+  const [report, send] = useSubmission(caseReport)
   const { kind, id } = about
   const draft = useDraft(draftOfReport({ kind, id }), useAppSelector(selectRiderId) ?? '')
   const hasDraft = draft.values !== undefined
-  useEffect(() => {
-    dispatch(caseReport.opened())
-    return () => void dispatch(caseReport.dropped())
-  }, [dispatch])
   const sum = words.sum(about)
   return (
     <Page title={t('report.title')} lead={t('report.lead')} form>
@@ -62,7 +57,7 @@ export function ReportForm({ about }: { about: Reported }) {
           {...formState(report)}
           onSubmit={({ reason = '', note = '' }) => {
             const chosen = caseReasons.find((word) => word === reason)
-            if (chosen) dispatch(caseReport.requested({ about: { kind, id }, reason: chosen, note }))
+            if (chosen) send({ about: { kind, id }, reason: chosen, note })
           }}
         />
       </PagePart>

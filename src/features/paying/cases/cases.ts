@@ -29,7 +29,7 @@ export const shownCase = remoteRead<RiderCase, string>('shownCase', (id) => call
   leavesWithPage: true,
 })
 
-export const caseReport = submissionSlice<CaseReport, RiderCase>('caseReport')
+export const caseReport = submissionSlice<CaseReport, RiderCase>('caseReport', { leavesWithPage: true })
 
 /** Each ride or charge has its own draft. */
 export const draftOfReport = ({ kind, id }: CaseReport['about']): string => `case:${kind}:${id}`

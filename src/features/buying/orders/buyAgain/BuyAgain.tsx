@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInSight } from '../../../../shared/focus/useInSight'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
 import { reasonsIn } from '../../../../shared/submission/submission'
+import { useSubmission } from '../../../../shared/submission/useSubmission'
 import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { cartGlyph } from '../../../../shared/ui/glyphs/frame'
@@ -20,13 +19,8 @@ interface BuyAgainProps {
 /** Puts lines into the cart again. A summary below says what was left out and why (decision 99). */
 export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
   const { t } = useTranslation(['histories', 'added'])
-  const dispatch = useAppDispatch()
-  const attempt = useAppSelector(buyingAgain.select)
+  const [attempt, send] = useSubmission(buyingAgain)
   const summary = useInSight<HTMLDivElement>(attempt.status === 'done')
-  useEffect(() => {
-    dispatch(buyingAgain.dropped())
-    return () => void dispatch(buyingAgain.dropped())
-  }, [dispatch])
   return (
     <>
       <BusyButton
@@ -35,7 +29,7 @@ export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
         startIcon={<Glyph shape={cartGlyph} />}
         busy={attempt.status === 'sending'}
         busyText={t('added:busy')}
-        onClick={() => dispatch(buyingAgain.requested({ lines }))}
+        onClick={() => send({ lines })}
       >
         {t('again.submit')}
       </BusyButton>

@@ -27,4 +27,4 @@ export const cardToBuyForDialog = dialog<CardToBuyFor>('cardToBuyFor', () => imp
 ])
 
 /** "Buy again" (ACC-18, decision 99): see `app/flows/buyAgain`. The value is its summary. */
-export const buyingAgain = submissionSlice<{ lines: AgainLine[] }, AddedAtOnce>('buyAgain')
+export const buyingAgain = submissionSlice<{ lines: AgainLine[] }, AddedAtOnce>('buyAgain', { leavesWithPage: true })

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import * as limits from '../../../../api/contract/base/limits'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { ConfigForm } from '../../../../shared/forms/ConfigForm'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
 import { formState, reasonsIn } from '../../../../shared/submission/submission'
+import { useShownSubmission } from '../../../../shared/submission/useSubmission'
 import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
 import { keyOf } from './guestOrderKeys'
 import { isWrongCode, orderClaim } from './orderActs'
@@ -22,8 +23,7 @@ export default function ClaimOrder({ order }: { order: Order }) {
 
 function ByKey() {
   const { t } = useTranslation('orders')
-  const dispatch = useAppDispatch()
-  const claim = useAppSelector(orderClaim.select)
+  const [claim, send] = useShownSubmission(orderClaim)
   return (
     <>
       <Faults of={reasonsIn(claim)} />
@@ -32,7 +32,7 @@ function ByKey() {
           variant="contained"
           busy={claim.status === 'sending'}
           busyText={t('claim.busy')}
-          onClick={() => dispatch(orderClaim.requested({}))}
+          onClick={() => send({})}
         >
           {t('claim.submit')}
         </BusyButton>
@@ -43,8 +43,7 @@ function ByKey() {
 
 function ByCode() {
   const { t } = useTranslation('orders')
-  const dispatch = useAppDispatch()
-  const claim = useAppSelector(orderClaim.select)
+  const [claim, send] = useShownSubmission(orderClaim)
   return (
     <Box sx={{ maxWidth: 400 }}>
       <ConfigForm
@@ -61,7 +60,7 @@ function ByCode() {
         submitText={t('claim.submit')}
         {...formState(claim)}
         busyText={t('claim.busy')}
-        onSubmit={({ code = '' }) => dispatch(orderClaim.requested({ code }))}
+        onSubmit={({ code = '' }) => send({ code })}
       />
     </Box>
   )

@@ -5,15 +5,14 @@ import * as limits from '../../../../api/contract/base/limits'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { ConfigForm } from '../../../../shared/forms/ConfigForm'
 import { focusFirstField } from '../../../../shared/focus/moveFocus'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { formState } from '../../../../shared/submission/submission'
+import { useShownSubmission } from '../../../../shared/submission/useSubmission'
 import { Alert } from '../../../../shared/ui/Alert'
 import { receiptMail } from '../finding/orderActs'
 
 export default function ReceiptByEmail({ id, order }: { id: string; order: Order }) {
   const { t } = useTranslation('orders')
-  const dispatch = useAppDispatch()
-  const mail = useAppSelector(receiptMail.select)
+  const [mail, send] = useShownSubmission(receiptMail)
   const form = useRef<HTMLFormElement>(null)
   // The visitor opened the form to type.
   useEffect(() => focusFirstField(form.current), [])
@@ -43,7 +42,7 @@ export default function ReceiptByEmail({ id, order }: { id: string; order: Order
         submitText={t('mail.submit')}
         {...formState(mail)}
         busyText={t('mail.busy')}
-        onSubmit={({ email = '' }) => dispatch(receiptMail.requested({ to: email }))}
+        onSubmit={({ email = '' }) => send({ to: email })}
       />
     </Paper>
   )

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import type { Quote } from '../../../../api/contract/buying/quotes'
@@ -7,9 +6,10 @@ import { now } from '../../../../shared/clock'
 import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
 import { formatMoney } from '../../../../shared/locales/money'
 import { useRemote } from '../../../../shared/remote/useRemote'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
 import { isUnsure, reasonsIn } from '../../../../shared/submission/submission'
+import { useShownSubmission, useSubmission } from '../../../../shared/submission/useSubmission'
 import { Alert } from '../../../../shared/ui/Alert'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { offeredOption, paymentMethods, paymentOptions } from '../../../paying/payment'
@@ -24,12 +24,9 @@ import { orderPaying } from './payUnpaid'
 
 export default function UnpaidPayment({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const dispatch = useAppDispatch()
+  useSubmission(orderPaying)
   const quote = useRemote(orderQuote, order.order_id)
   const methods = useRemote(paymentMethods)
-  useEffect(() => {
-    dispatch(orderPaying.opened())
-  }, [dispatch])
   const failed = quote.status === 'failed' ? quote : methods.status === 'failed' ? methods : undefined
   if (failed)
     return (
@@ -54,10 +51,9 @@ interface PaymentProps {
 
 function Payment({ order, quote, methods }: PaymentProps) {
   const { t, i18n } = useTranslation(['orders', 'payment'])
-  const dispatch = useAppDispatch()
   const settings = useAppSelector(selectSettings)
   const user = useAppSelector(selectUser)
-  const attempt = useAppSelector(orderPaying.select)
+  const [attempt, send] = useShownSubmission(orderPaying)
   const money = (cents: number) => formatMoney(cents, i18n.language)
   const { total, lines } = quote
   if (!lines.every(({ available }) => available))
@@ -89,7 +85,7 @@ function Payment({ order, quote, methods }: PaymentProps) {
           keeping={renewing === undefined ? 'offered' : 'needed'}
           known={{ firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }}
           submitText={isBusy ? t('unpaidOrder.paying') : t('unpaidOrder.pay', { amount: money(total) })}
-          onChosen={(method) => dispatch(orderPaying.requested({ order, quote, method }))}
+          onChosen={(method) => send({ order, quote, method })}
         />
       </Box>
     </Box>

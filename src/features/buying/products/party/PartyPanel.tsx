@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useContext, useEffect, useId } from 'react'
+import { useContext, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filter } from '../../../../api/contract/buying/products'
 import { useInSight } from '../../../../shared/focus/useInSight'
@@ -8,6 +8,7 @@ import { useRemote } from '../../../../shared/remote/useRemote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
 import { reasonsIn } from '../../../../shared/submission/submission'
+import { useSubmission } from '../../../../shared/submission/useSubmission'
 import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { fieldStyle } from '../../../../shared/ui/fieldStyle'
@@ -191,21 +192,19 @@ function Traveller({ row, value }: { row: PartyRow; value: Filter['values'][numb
 function Total({ rows, filter }: { rows: PartyRow[]; filter: Filter }) {
   const { t, i18n } = useTranslation(['party', 'added'])
   const { t: ofProducts } = useTranslation('products')
-  const dispatch = useAppDispatch()
   const reason = useId()
   const { limits } = useAppSelector(selectSettings)
   const store = useContext(StoreContext)
-  const adding = useAppSelector(addingParty.select)
+  const [adding, send] = useSubmission(addingParty)
   const fits = Math.max(0, limits.maxCartQuantity - useAppSelector(selectCartCount))
   const summary = useInSight<HTMLDivElement>(adding.status === 'done')
-  useEffect(() => () => void dispatch(addingParty.dropped()), [dispatch])
   const { count, cents } = partyTotal(rows)
   const isHeld = count === 0 || count > fits
   const add = () => {
     const names = new Map(filter.values.map(({ uuid, value }) => [uuid, value]))
     if (!store) return
     const offer = offerIn(store.getState())
-    dispatch(addingParty.requested({ lines: partyLines(rows, names, offer, i18n.language) }))
+    send({ lines: partyLines(rows, names, offer, i18n.language) })
   }
   return (
     <>

@@ -13,6 +13,7 @@ export interface PartyAdded {
 
 /** Adds a party to the cart. Its summary goes with the page, and with the next filter. */
 export const addingParty = submissionSlice<{ lines: PartyLine[] }, PartyAdded>('addParty', {
+  leavesWithPage: true,
   endsWith: [locationChanged],
 })
 

@@ -5,22 +5,17 @@ import * as limits from '../../../../api/contract/base/limits'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { focusFirstField } from '../../../../shared/focus/moveFocus'
 import { ConfigForm } from '../../../../shared/forms/ConfigForm'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { formState } from '../../../../shared/submission/submission'
+import { useSubmission } from '../../../../shared/submission/useSubmission'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { renameSubmission } from './rename'
 
 export default function RenameCard({ card, onDone }: { card: FareMedium; onDone: () => void }) {
   const { t } = useTranslation(['fareMedia', 'shared'])
-  const dispatch = useAppDispatch()
-  const renaming = useAppSelector(renameSubmission.select)
+  const [renaming, send] = useSubmission(renameSubmission)
   const form = useRef<HTMLFormElement>(null)
   const done = useEffectEvent(onDone)
-  useEffect(() => {
-    focusFirstField(form.current)
-    // The form of the next card begins without this outcome.
-    return () => void dispatch(renameSubmission.dropped())
-  }, [dispatch])
+  useEffect(() => focusFirstField(form.current), [])
   useEffect(() => {
     if (renaming.status === 'done') done()
   }, [renaming])
@@ -41,9 +36,7 @@ export default function RenameCard({ card, onDone }: { card: FareMedium; onDone:
         values={{ nickname: card.nickname ?? '' }}
         submitText={t('rename.submit')}
         {...formState(renaming)}
-        onSubmit={({ nickname = '' }) =>
-          dispatch(renameSubmission.requested({ faremediaId: card.faremedia_id, nickname }))
-        }
+        onSubmit={({ nickname = '' }) => send({ faremediaId: card.faremedia_id, nickname })}
         extraActions={
           <Button size="small" onClick={onDone}>
             {t('shared:cancel')}

@@ -11,7 +11,9 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { rereadCards } from './fareCards'
 import { putCard } from './putCard'
 
-export const renameSubmission = submissionSlice<{ faremediaId: string; nickname: string }>('renameCard')
+export const renameSubmission = submissionSlice<{ faremediaId: string; nickname: string }>('renameCard', {
+  leavesWithPage: true,
+})
 
 function* renameCard({ payload }: ReturnType<typeof renameSubmission.requested>): SagaOf<void> {
   const { faremediaId, nickname } = payload

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../../shared/forms/ConfigForm'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { formState } from '../../../../shared/submission/submission'
+import { useSubmission } from '../../../../shared/submission/useSubmission'
 import { cardEntryFields } from './cardEntryFields'
 import { cardEntrySubmission } from './cardEntrySubmission'
 import './cardSession'
@@ -13,11 +12,7 @@ import './cardSession'
  */
 export default function CardEntry() {
   const { t } = useTranslation('fareMedia')
-  const dispatch = useAppDispatch()
-  const submission = useAppSelector(cardEntrySubmission.select)
-  useEffect(() => {
-    dispatch(cardEntrySubmission.opened())
-  }, [dispatch])
+  const [submission, send] = useSubmission(cardEntrySubmission)
   return (
     <ConfigForm
       secret
@@ -25,9 +20,7 @@ export default function CardEntry() {
       submitText={t('entry.submit')}
       busyText={t('entry.busy')}
       {...formState(submission)}
-      onSubmit={({ number = '', code = '' }) =>
-        dispatch(cardEntrySubmission.requested({ number: number.replace(/\D/g, ''), code }))
-      }
+      onSubmit={({ number = '', code = '' }) => send({ number: number.replace(/\D/g, ''), code })}
     />
   )
 }

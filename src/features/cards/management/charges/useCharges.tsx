@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
@@ -8,8 +8,9 @@ import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { paths } from '../../../../shared/paths'
 import { valueOf } from '../../../../shared/remote/remote'
 import { useRemote } from '../../../../shared/remote/useRemote'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useAppSelector } from '../../../../shared/store'
 import { reasonsIn } from '../../../../shared/submission/submission'
+import { useShownSubmission, useSubmission } from '../../../../shared/submission/useSubmission'
 import { runningState } from '../../../../shared/ui/states/runningState'
 import { autoloadChange, AutoloadState, usePlanText } from '../../autoload'
 import { ChargeAhead, fundsForAutoload } from '../../autoload/onDemand'
@@ -34,15 +35,11 @@ export interface Charge {
 
 /** Loads a card's renewals and the methods that pay. The autoload comes with the card. */
 export function useCharges(card: FareMedium) {
-  const dispatch = useAppDispatch()
   const id = card.faremedia_id
   const all = useRemote(renewals, id)
   const methods = valueOf(useRemote(paymentMethods))
-  useEffect(() => {
-    dispatch(autoloadChange.opened())
-    dispatch(renewalChange.opened())
-    return () => void dispatch(renewalChange.dropped())
-  }, [dispatch, id])
+  useSubmission(autoloadChange, id)
+  useSubmission(renewalChange, id)
   const needsMethod = (charge: Parameters<typeof needsOtherMethod>[0]) => needsOtherMethod(charge, methods, now())
   const autoload = useAutoloadCharge(card, needsMethod)
   const renewalOf = useRenewalCharge(id, needsMethod)
@@ -61,9 +58,8 @@ const hasStopped = (charge: { state: string }) => ['paused', 'failed'].includes(
 
 function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge | undefined {
   const { t } = useTranslation('cardManagement')
-  const dispatch = useAppDispatch()
   const planText = usePlanText()
-  const change = useAppSelector(autoloadChange.select)
+  const [change, send] = useShownSubmission(autoloadChange)
   const { faremedia_id: id, autoload } = card
   const isBlocked = standingOf(card, useAppSelector(selectSettings)) === 'blocked'
   if (!autoload) return undefined
@@ -85,15 +81,13 @@ function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge |
     ahead: isStopped && !methodAt && !isBlocked && (
       <ChargeAhead before="resume" autoload={autoload} balance={fundsForAutoload(card)} />
     ),
-    press: () =>
-      dispatch(autoloadChange.requested({ act: isStopped ? 'resume' : 'pause', target: { kind: 'card', id } })),
+    press: () => send({ act: isStopped ? 'resume' : 'pause', target: { kind: 'card', id } }),
   }
 }
 
 function useRenewalCharge(card: string, needsMethod: NeedsMethod): (renewal: Renewal) => Charge {
-  const dispatch = useAppDispatch()
   const { whenOf } = useRenewalPlan()
-  const change = useAppSelector(renewalChange.select)
+  const [change, send] = useShownSubmission(renewalChange)
   // The submission does not hold what was sent.
   const [pressed, setPressed] = useState('')
   return (renewal) => {
@@ -111,7 +105,7 @@ function useRenewalCharge(card: string, needsMethod: NeedsMethod): (renewal: Ren
       faults: pressed === key ? reasonsIn(change) : [],
       press: () => {
         setPressed(key)
-        dispatch(renewalChange.requested({ act: isStopped ? 'resume' : 'pause', card, renewal: key }))
+        send({ act: isStopped ? 'resume' : 'pause', card, renewal: key })
       },
     }
   }

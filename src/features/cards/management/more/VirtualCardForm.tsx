@@ -3,21 +3,17 @@ import { useTranslation } from 'react-i18next'
 import * as limits from '../../../../api/contract/base/limits'
 import { focusFirstField } from '../../../../shared/focus/moveFocus'
 import { ConfigForm } from '../../../../shared/forms/ConfigForm'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { formState } from '../../../../shared/submission/submission'
+import { useSubmission } from '../../../../shared/submission/useSubmission'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { newVirtualCard } from '../acts/newVirtualCard'
 
 export default function VirtualCardForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation(['cardManagement', 'fareMedia', 'shared'])
-  const dispatch = useAppDispatch()
-  const attempt = useAppSelector(newVirtualCard.select)
+  const [attempt, send] = useSubmission(newVirtualCard)
   const form = useRef<HTMLFormElement>(null)
   const [requestId] = useState(() => crypto.randomUUID())
-  useEffect(() => {
-    focusFirstField(form.current)
-    dispatch(newVirtualCard.opened())
-  }, [dispatch])
+  useEffect(() => focusFirstField(form.current), [])
   return (
     <ConfigForm
       formRef={form}
@@ -34,7 +30,7 @@ export default function VirtualCardForm({ onCancel }: { onCancel: () => void }) 
       submitText={t('virtual.submit')}
       busyText={t('virtual.busy')}
       {...formState(attempt)}
-      onSubmit={({ nickname = '' }) => dispatch(newVirtualCard.requested({ nickname, requestId }))}
+      onSubmit={({ nickname = '' }) => send({ nickname, requestId })}
       extraActions={
         <Button size="small" onClick={onCancel}>
           {t('shared:cancel')}

@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnChange } from '../../../../shared/focus/moveFocus'
 import { ConfigForm } from '../../../../shared/forms/ConfigForm'
 import { paths } from '../../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useSubmission } from '../../../../shared/submission/useSubmission'
 import { Button, LinkButton } from '../../../../shared/ui/buttons/Button'
 import { accountFields } from '../forms/accountFields'
 import { OutcomePage } from '../../../../shared/ui/page/FormPage'
@@ -14,11 +15,8 @@ import { resendSubmission } from '../verifiedEmail/resend'
 
 export function NewConfirmation() {
   const { t } = useTranslation('registration')
-  const dispatch = useAppDispatch()
+  useSubmission(resendSubmission)
   const isRider = useAppSelector(selectIsRider)
-  useEffect(() => {
-    dispatch(resendSubmission.opened())
-  }, [dispatch])
   return (
     <OutcomePage
       title={t('confirm.badTitle')}

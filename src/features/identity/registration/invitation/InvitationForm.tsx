@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Invite } from '../../../../api/contract/identity/invitations'
-import { useAppDispatch } from '../../../../shared/store'
 import { TicketCard } from '../../../../shared/ui/TicketCard'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { AccountForm } from '../forms/AccountForm'
 import { FormPage } from '../../../../shared/ui/page/FormPage'
-import type { Submission } from '../../../../shared/submission/submission'
+import { useShownSubmission } from '../../../../shared/submission/useSubmission'
 import { inviteSubmission } from './invite'
 
 const Facts = styled('dl')({
@@ -22,12 +21,11 @@ const Facts = styled('dl')({
 interface InvitationFormProps {
   token: string
   invite: Invite
-  submission: Submission
 }
 
-export function InvitationForm({ token, invite, submission }: InvitationFormProps) {
+export function InvitationForm({ token, invite }: InvitationFormProps) {
   const { t } = useTranslation('registration')
-  const dispatch = useAppDispatch()
+  const [submission, send] = useShownSubmission(inviteSubmission)
   return (
     <FormPage
       title={t('invite.title')}
@@ -51,7 +49,7 @@ export function InvitationForm({ token, invite, submission }: InvitationFormProp
         submission={submission}
         submitText={t('invite.submit')}
         busyText={t('invite.busy')}
-        onSubmit={(values) => dispatch(inviteSubmission.requested({ token, values }))}
+        onSubmit={(values) => send({ token, values })}
       >
         {/* Password managers store under this name. */}
         <input type="email" name="username" autoComplete="username" value={invite.email} readOnly hidden />

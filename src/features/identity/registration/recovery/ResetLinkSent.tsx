@@ -6,13 +6,14 @@ import { OutcomePage } from '../../../../shared/ui/page/FormPage'
 import { PausedButton } from '../../../../shared/forms/PausedButton'
 import { Faults } from '../../../../shared/submission/Faults'
 import { reasonsIn } from '../../../../shared/submission/submission'
+import { useShownSubmission } from '../../../../shared/submission/useSubmission'
 import { forgotSubmission, selectResetLinkAsked } from './forgot'
 
 /** Says what was done, without saying whether the email has an account. */
 export function ResetLinkSent({ email }: { email: string }) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
-  const submission = useAppSelector(forgotSubmission.select)
+  const [submission, send] = useShownSubmission(forgotSubmission)
   const { pausedUntil } = useAppSelector(selectResetLinkAsked)
   const isSending = submission.status === 'sending'
   return (
@@ -31,7 +32,7 @@ export function ResetLinkSent({ email }: { email: string }) {
         reason={t('pause.reason')}
         busy={isSending}
         busyText={t('forgot.busy')}
-        onClick={() => dispatch(forgotSubmission.requested({ email }))}
+        onClick={() => send({ email })}
       >
         {t('forgot.again')}
       </PausedButton>

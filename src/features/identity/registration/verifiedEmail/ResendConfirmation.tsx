@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useAppSelector } from '../../../../shared/store'
+import { useShownSubmission } from '../../../../shared/submission/useSubmission'
 import { Alert } from '../../../../shared/ui/Alert'
 import type { ButtonProps } from '../../../../shared/ui/buttons/Button'
 import { PausedButton } from '../../../../shared/forms/PausedButton'
@@ -13,8 +14,7 @@ interface ResendConfirmationProps extends Pick<ButtonProps, 'variant'> {
 
 export function ResendConfirmation({ email, variant }: ResendConfirmationProps) {
   const { t } = useTranslation('registration')
-  const dispatch = useAppDispatch()
-  const { status } = useAppSelector(resendSubmission.select)
+  const [{ status }, send] = useShownSubmission(resendSubmission)
   const pausedUntil = useAppSelector(selectResendPause)
   return (
     <Box>
@@ -25,7 +25,7 @@ export function ResendConfirmation({ email, variant }: ResendConfirmationProps) 
         busy={status === 'sending'}
         busyText={t('resend.busy')}
         variant={variant}
-        onClick={() => dispatch(resendSubmission.requested({ email }))}
+        onClick={() => send({ email })}
       >
         {t('resend.submit')}
       </PausedButton>
