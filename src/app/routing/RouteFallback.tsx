@@ -13,8 +13,8 @@ const LeftPage = styled('div')({
   '@starting-style': { opacity: 1 },
 })
 
-/** A copy keeps what was typed, but no password, code or bank card may outlast its form. */
-const secrets = 'input:is([type=password],[autocomplete^=cc-],[autocomplete=one-time-code])'
+/** A copy keeps what was typed, but no password, code, fare card or bank card (decision 212). */
+const secrets = '[data-secret] input, input:is([type=password],[autocomplete^=cc-],[autocomplete=one-time-code])'
 
 /** Pixels scrolled before the navigation moved the document to its top. The event comes a frame later. */
 let scrolledBy = 0

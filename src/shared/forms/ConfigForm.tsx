@@ -71,7 +71,14 @@ export function ConfigForm(props: ConfigFormProps) {
   })
 
   return (
-    <Box component="form" ref={ref} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      component="form"
+      ref={ref}
+      noValidate
+      data-secret={secret || undefined}
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 2 }}
+    >
       <FormSummary
         errors={[...errors, ...strayErrors.map(([, error]) => error)]}
         links={links}
