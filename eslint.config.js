@@ -24,6 +24,7 @@ const say = {
   text: 'Texts come from locales/<language>/<feature>.json.',
   nested:
     'A component inside a component is a new one with every rendering, and loses what it holds: declare it beside.',
+  style: 'A fixed style is `sx` or `styled` (src/kit.md); `style` carries values that the code works out.',
   joined: 'Each language has marks of its own: use inOneList (src/shared/locales/lists), or a text with placeholders.',
 }
 
@@ -107,6 +108,12 @@ const bannedSyntax = [
     `JSXExpressionContainer > Literal[value=${joint}]`,
     'JSXText[value=/^\\s*[,:;](\\s|$)|\\(\\s*$/]',
   ].map((selector) => ({ selector, message: say.joined, for: 'joined' })),
+  {
+    selector:
+      'JSXOpeningElement[name.name!=/^(SkeletonBar|PayPalButtons)$/] > JSXAttribute[name.name="style"] > JSXExpressionContainer > ObjectExpression:not(:has(> Property[value.type!="Literal"]))',
+    message: say.style,
+    for: 'style',
+  },
 ]
 
 /** ESLint's own recommendations that TypeScript does not cover. */

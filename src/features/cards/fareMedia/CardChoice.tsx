@@ -182,10 +182,10 @@ function CardsToCome() {
         <SkeletonBar shade="strong" style={{ width: 260, maxWidth: '100%', height: 36 }} />
         <Cards as="div">
           {[0, 1].map((at) => (
-            <div key={at} style={{ maxWidth: 360 }}>
+            <Box key={at} sx={{ maxWidth: 360 }}>
               <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: rounded(16) }} />
               <SkeletonBar shade="faint" style={{ width: 170, height: 20, marginTop: 16, marginBottom: 6 }} />
-            </div>
+            </Box>
           ))}
         </Cards>
       </div>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Renewal } from '../../../api/contract/cards/renewals'
 import { useShownRemote } from '../../../shared/remote/useRemote'
@@ -67,9 +68,9 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
           </ul>
         </>
       ) : (
-        <div aria-busy style={{ width: '100%' }}>
+        <Box aria-busy sx={{ width: '100%' }}>
           <SkeletonLines lines={2} />
-        </div>
+        </Box>
       )}
       <Faults of={reasonsIn(attempt)} />
     </LostStep>

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInSight } from '../../../shared/focus/useInSight'
@@ -9,6 +10,8 @@ import { fareCards } from '../fareMedia/onDemand'
 import { passAttachment, unattached } from './passActs'
 import { rejectionOf, renews } from './passRules'
 
+const Outcome = styled('div')({ display: 'grid', gap: 16, width: '100%' })
+
 /** Says of each chosen pass whether it is on the card, or why not (decision 110). */
 export function AttachOutcome() {
   const { t } = useTranslation('ownPasses')
@@ -18,7 +21,7 @@ export function AttachOutcome() {
   if (attachment.status !== 'done') return null
   const { attached, rejected } = attachment.value
   return (
-    <div ref={outcome} style={{ display: 'grid', gap: 16, width: '100%' }}>
+    <Outcome ref={outcome}>
       {attached.length > 0 && (
         <Alert severity="success" title={t('outcome.attached', { count: attached.length })}>
           {attached.map((id) => (
@@ -41,7 +44,7 @@ export function AttachOutcome() {
           ))}
         </Alert>
       )}
-    </div>
+    </Outcome>
   )
 }
 

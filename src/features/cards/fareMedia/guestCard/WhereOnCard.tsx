@@ -31,7 +31,7 @@ function Drawing() {
       <rect x="88" y="70" width="148" height="30" rx="5" fill={c.surface} stroke={c.outline} strokeWidth="2" />
       <path d="M98 85h70" stroke={c.divider} strokeWidth="6" strokeLinecap="round" />
       <rect x="246" y="67" width="64" height="37" rx="9" fill={c.surface} stroke={c.accent} strokeWidth="5" />
-      <text x="278" y="92" textAnchor="middle" fill={c.text} style={digits}>
+      <text x="278" y="92" textAnchor="middle" fill={c.text} {...digits}>
         123
       </text>
       <Mark x={310} y={67} number="2" />
@@ -40,7 +40,7 @@ function Drawing() {
       <circle cx="98" cy="178" r="8" fill={c.harbour} stroke={c.accent} strokeWidth="5" />
       <path d="M32 136h54" stroke={c.onHarbour} strokeWidth="8" strokeLinecap="round" />
       <rect x="26" y="216" width="232" height="40" rx="9" fill={c.surface} stroke={c.accent} strokeWidth="5" />
-      <text x="142" y="242" textAnchor="middle" fill={c.text} style={digits}>
+      <text x="142" y="242" textAnchor="middle" fill={c.text} {...digits}>
         6030 0000 0000 0000
       </text>
       <Mark x={26} y={216} number="1" />
@@ -52,7 +52,7 @@ function Mark({ x, y, number }: { x: number; y: number; number: string }) {
   return (
     <>
       <circle cx={x} cy={y} r="15" fill={c.accent} stroke={c.text} strokeWidth="4" />
-      <text x={x} y={y + 6} textAnchor="middle" fill={c.onAccent} style={{ fontSize: 17, fontWeight: 800 }}>
+      <text x={x} y={y + 6} textAnchor="middle" fill={c.onAccent} fontSize={17} fontWeight={800}>
         {number}
       </text>
     </>

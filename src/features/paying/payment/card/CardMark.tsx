@@ -8,6 +8,8 @@ import { brandNames } from './cardBrands'
 import type { CardBrand } from './cardBrands'
 import { rounded } from '../../../../shared/ui/rounded'
 
+const Drawing = styled('svg')({ flexShrink: 0 })
+
 const Plate = styled('span')({
   flexShrink: 0,
   display: 'inline-grid',
@@ -87,10 +89,10 @@ export function CardMark({ brand }: { brand: string | null | undefined }) {
   if (!known) return <Plate aria-hidden>{brand}</Plate>
   const { ground, drawing } = drawings[known]
   return (
-    <svg viewBox="0 0 44 28" width="44" height="28" style={{ flexShrink: 0 }} aria-hidden focusable="false">
+    <Drawing viewBox="0 0 44 28" width="44" height="28" aria-hidden focusable="false">
       <rect x=".5" y=".5" width="43" height="27" rx="5" fill={ground} stroke={ink.edge} />
       {drawing}
-    </svg>
+    </Drawing>
   )
 }
 
