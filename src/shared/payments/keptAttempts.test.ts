@@ -121,8 +121,8 @@ describe('What earlier versions stored', () => {
   test.each<[string, unknown, object]>([
     [
       'one attempt with its owner in its intent',
-      { ...old, intent: 'rider#1#2' },
-      { ...old, owner: 'rider#1', content: 'rider#1#2', since: start },
+      { ...old, intent: 'rider#1#22' },
+      { ...old, owner: 'rider#1', content: 'rider#1#22', since: start },
     ],
     ['an intent of nobody', [{ ...old, intent: '#a' }], { ...old, owner: '', content: '#a', since: start }],
     ['no intent', [old], { ...old, owner: '', since: start }],
@@ -136,7 +136,7 @@ describe('What earlier versions stored', () => {
       [{ ...old, owner: 'me', content: 'b', since: 5 }],
       { ...old, owner: 'me', content: 'b', since: 5 },
     ],
-  ])('@PAY-13 is still read: %s', (_, raw, attempt) => expect(read(raw)).toEqual([attempt]))
+  ])('@PAY-13 is still read: %s', (_, raw, attempt) => expect(read(raw)).toStrictEqual([attempt]))
 
   test.each([
     ['more than twenty', Array.from({ length: 21 }, () => ({ ...old, owner: 'me' }))],

@@ -219,3 +219,21 @@ test('@PAY-13 another visitor’s attempt is never overwritten, and is found whe
   till.act({ do: 'press', owner: 'rider', content: 'b', fate: 'done', isLookUpDown: false })
   expect([till.moved, till.told, attempts.ofOwner('rider')]).toEqual([2, 2, []])
 })
+
+test('@PAY-13 a guest’s payment that may still arrive is not sent again by the rider who signs in', () => {
+  const shared = keptAttempts(attemptKeys.orderAttempt, ({ owner: by }, visitor) => by === visitor || by === 'guest')
+  setClock(() => 1_000 * 3_600_000)
+  shared.start({ owner: 'guest', content: 'a' }, undefined)
+  const flow: MoneyFlow<string, string> = {
+    attempts: shared,
+    send: () => {
+      throw new Error('It was sent')
+    },
+    lookUp: function* () {
+      return yield* call((): Found<string> => ({ kind: 'none' }))
+    },
+  }
+  const press = () => payOnce(flow, { owner: 'rider', content: 'a' })
+  expect(runSaga({}, press as Saga).result()).toEqual({ kind: 'unknown' })
+  expect(shared.ofOwner('rider')).toHaveLength(1)
+})
