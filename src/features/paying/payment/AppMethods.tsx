@@ -19,7 +19,8 @@ const Line = styled('section')({
   color: palette.textSoft,
   '& h2': { margin: 0, font: 'inherit' },
   '& ul': { display: 'contents', listStyle: 'none' },
-  '& li::before': { content: '"·"', marginInlineEnd: 10 },
+  // A line never begins with the mark.
+  '& :is(h2, li:not(:last-child))::after': { content: '"·" / ""', marginInlineStart: 10 },
 })
 
 /** Names methods that only the app takes (PAY-04), with links to the stores. */

@@ -17,7 +17,9 @@ export function PlaceOfAll() {
   const [line] = useAppSelector(selectCartLines)
   if (!useAppSelector(selectHaveOnePlace) || !line) return null
   return (
-    <div>{line.faremedia_id === undefined ? <Kind of={line} /> : <OnCard faremediaId={line.faremedia_id} named />}</div>
+    <div style={{ overflowWrap: 'anywhere' }}>
+      {line.faremedia_id === undefined ? <Kind of={line} /> : <OnCard faremediaId={line.faremedia_id} named />}
+    </div>
   )
 }
 

@@ -37,5 +37,11 @@ export const Cards = styled('ul')({
     [broad]: { width: 346, columnGap: 12 },
   },
   '& .product-price': { flexGrow: 1, lineHeight: 1.2, [broad]: { textAlign: 'end' } },
-  '& .product-price small': { display: 'block', fontSize: '0.875rem', color: palette.textSoft },
+  '& .product-price small': {
+    display: 'block',
+    fontSize: '0.875rem',
+    color: palette.textSoft,
+    // Here the price has a line of its own.
+    '@container (max-width: 304px)': { display: 'inline', marginInlineStart: 8 },
+  },
 })
