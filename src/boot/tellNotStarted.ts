@@ -1,4 +1,4 @@
-import type { Report, ReportsBody } from '../api/reports/report'
+import { sendReports } from '../api/reports/sendReports'
 
 interface Written {
   monitoring?: { endpoint: string; sample: number }
@@ -15,15 +15,5 @@ export function tellNotStarted(thrown: unknown): void {
   if (!monitoring || Math.random() >= monitoring.sample) return
   const said = thrown instanceof Error ? thrown.message : ''
   const file = /^[^?#]*?(assets\/[\w.-]{1,80})/.exec(said)?.[1] ?? 'other'
-  const report: Report = { kind: 'notStarted', page: 'other', count: 1, file }
-  const body: ReportsBody = { version: 1, release: 'other', reports: [report] }
-  // eslint-disable-next-line no-restricted-syntax -- no call of the backend: the endpoint is the operator's own
-  fetch(monitoring.endpoint, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    keepalive: true,
-    mode: 'no-cors',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  }).catch(() => undefined)
+  sendReports(monitoring.endpoint, 'other', [{ kind: 'notStarted', page: 'other', count: 1, file }])
 }

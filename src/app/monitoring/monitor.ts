@@ -1,5 +1,6 @@
+import type { Report } from '../../api/reports/report'
+import { sendReports } from '../../api/reports/sendReports'
 import { listenToTroubles, tell } from '../../api/reports/tell'
-import type { Report, ReportsBody } from '../../api/reports/report'
 import { isLeaving } from '../../shared/navigation/leaving'
 import { routePaths } from '../../shared/routePaths'
 import { routeOf } from '../../shared/routeOf'
@@ -68,20 +69,8 @@ export function monitor(endpoint: string): void {
   addEventListener('visibilitychange', flush)
 }
 
-/**
- * Sends as `sendBeacon` does, but without cookies and the page's address. The request arrives after the page is gone.
- * The body is plain text, because browsers ask before they send other types to another site.
- */
+/** The release is named by the portal's own file. */
 function send(endpoint: string, reports: Report[]): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src
-  const body: ReportsBody = { version: 1, release: ownFileIn(entry), reports }
-  // eslint-disable-next-line no-restricted-syntax -- no call of the backend: the endpoint is the operator's own
-  fetch(endpoint, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    keepalive: true,
-    mode: 'no-cors',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  }).catch(() => undefined)
+  sendReports(endpoint, ownFileIn(entry), reports)
 }
