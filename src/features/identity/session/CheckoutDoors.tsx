@@ -39,7 +39,14 @@ function Door({ glyph, name, detail, onOpen }: DoorProps) {
       aria-describedby={`${id}-detail`}
       onClick={onOpen}
       startIcon={<Glyph shape={glyph} size={32} />}
-      sx={{ justifyContent: 'flex-start', gap: 2, minHeight: 84, py: 1.5, textAlign: 'start', '& svg': { flexShrink: 0 } }}
+      sx={{
+        justifyContent: 'flex-start',
+        gap: 2,
+        minHeight: 84,
+        py: 1.5,
+        textAlign: 'start',
+        '& svg': { flexShrink: 0 },
+      }}
     >
       <span>
         <Box component="span" id={`${id}-name`} sx={{ display: 'block', fontSize: '1.125rem' }}>
