@@ -1795,6 +1795,7 @@ export interface components {
             usable_count?: number | null;
             location?: string | null;
             device?: string | null;
+            device_id?: string | null;
             serial_number?: string | null;
             order_id?: string | null;
             order_number?: string | null;

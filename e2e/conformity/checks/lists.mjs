@@ -208,6 +208,15 @@ listChecks.push(
     const { results } = await whole(t, 'listPasses', { faremedia_id })
     t.equal(results.length, all.filter((pass) => pass.faremedia_id === faremedia_id).length, 'Passes of the card')
   }),
+  check('listPasses', 'device', 'A pass on a phone names a phone of the rider by its id.', async (t) => {
+    const { devices } = await t.good('listDevices', { as: await t.rider() })
+    const { results } = await whole(t, 'listPasses')
+    for (const { device_id } of results.filter((pass) => pass.device_id))
+      t.expect(
+        devices.some(({ id }) => id === device_id),
+        `The phone ${device_id}, which is not among the devices.`,
+      )
+  }),
   check('getTransaction', 'sameAsList', 'One transaction is the same as in its list.', async (t) => {
     const as = await t.rider()
     const { results } = await t.good('listTransactions', { as, query: { page: 1 } })

@@ -236,6 +236,11 @@ const lists = [
     ['listPurchases account'],
     data('listPurchases', (own) => void (own.closing !== null && (own.closing += 1))),
   ],
+  [
+    'listPasses: a phone is named by its nickname instead of its id',
+    ['listPasses device'],
+    data('listPasses', (own) => own.results.forEach((pass) => void (pass.device_id &&= pass.device))),
+  ],
   ['listPasses: the status is ignored', ['listPasses status'], query('listPasses', (own) => own.delete('status'))],
   ...each(['listOrders', 'listCardActivity'], (call) => [
     `${call}: the days are ignored`,

@@ -1,3 +1,4 @@
+import type { DeviceRecord } from '../state/account/devices'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { PassRecord } from '../state/cards/passes'
 import type { BackendState } from '../state'
@@ -31,8 +32,8 @@ export function putOnCard(state: BackendState, pass: PassRecord, card: FareMediu
   for (const renewal of state.renewals) if (renewal.pass_id === pass.pass_id) renewal.card = card.faremedia_id
 }
 
-/** Returns the name of the phone that stores a pass; undefined for one that is in the cloud. */
-export function phoneOf(state: BackendState, { pass_id }: Pick<PassRecord, 'pass_id'>): string | undefined {
+/** Returns the phone that stores a pass; undefined for one that is in the cloud. */
+export function phoneOf(state: BackendState, { pass_id }: Pick<PassRecord, 'pass_id'>): DeviceRecord | undefined {
   const id = whereIs(state, placeOf(state, pass_id))?.device
-  return state.devices.find((device) => device.id === id)?.nickname
+  return state.devices.find((device) => device.id === id)
 }

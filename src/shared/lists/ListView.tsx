@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loading } from '../remote/remote'
 import type { Remote } from '../remote/remote'
+import { paths } from '../paths'
+import { LinkButton } from '../ui/buttons/Button'
 import { EmptyState } from '../ui/page/EmptyState'
 import { FailurePanel } from '../ui/page/FailurePanel'
-import { NothingFound } from '../ui/pictures/drawings'
+import { Ticket } from '../ui/pictures/thingDrawings'
 import type { CsvExport } from './csvExport'
 import { ListFiles } from './ListFiles'
 import { ListFilter } from './ListFilter'
@@ -28,6 +30,8 @@ interface ListViewProps<P extends Page<unknown>> {
   emptyTitle: string
   emptyText: string
   headingLevel?: 2 | 3
+  /** What a rider does next whose list is empty. By default, they look for something to buy. */
+  emptyAct?: ReactNode
   more?: ReactNode
   children: (page: P) => ReactNode
 }
@@ -64,8 +68,13 @@ export function ListView<P extends Page<unknown>>(props: ListViewProps<P>) {
 }
 
 function Loaded<P extends Page<unknown>>({ page, ...props }: ListViewProps<P> & { page: P }) {
-  const { csv, address, pagesLabel, emptyTitle, emptyText, headingLevel, more, children } = props
   const { t } = useTranslation('lists')
+  const toProducts = (
+    <LinkButton variant="contained" to={paths.products}>
+      {t('empty.act')}
+    </LinkButton>
+  )
+  const { csv, address, pagesLabel, emptyTitle, emptyText, emptyAct = toProducts, headingLevel, more, children } = props
   const { asked, names, hrefOf, clear } = address
   if (page.total > 0)
     return (
@@ -88,5 +97,7 @@ function Loaded<P extends Page<unknown>>({ page, ...props }: ListViewProps<P> & 
         onClear={clear}
       />
     )
-  return <EmptyState picture={NothingFound} title={emptyTitle} text={emptyText} headingLevel={headingLevel} />
+  return (
+    <EmptyState picture={Ticket} title={emptyTitle} text={emptyText} headingLevel={headingLevel} action={emptyAct} />
+  )
 }

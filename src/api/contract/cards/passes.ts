@@ -31,6 +31,7 @@ export const pass = v.object({
   usable_count: v.nullish(count),
   location: optionalText,
   device: optionalText,
+  device_id: v.nullish(possibleId),
   serial_number: optionalText,
   order_id: v.nullish(possibleId),
   order_number: optionalText,

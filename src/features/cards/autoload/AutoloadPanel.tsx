@@ -13,6 +13,7 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { amountBounds } from './plan/amountBounds'
+import { AutoloadState } from './plan/AutoloadState'
 import { AutoloadForm } from './AutoloadForm'
 import { AutoloadStatus } from './AutoloadStatus'
 import { autoloadChange } from './changeAutoload'
@@ -50,14 +51,17 @@ export function AutoloadPanel({
   }
   return (
     <Paper component="section" variant="outlined" aria-labelledby="autoload-title" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id="autoload-title" ref={title} tabIndex={-1} component="h2" variant="h3" sx={{ mb: 2 }}>
-        {t(isOpen ? (autoload ? 'form.change' : 'form.new') : 'title')}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', justifyContent: 'space-between', mb: 2 }}>
+        <Typography id="autoload-title" ref={title} tabIndex={-1} component="h2" variant="h3">
+          {t(isOpen ? (autoload ? 'form.change' : 'form.new') : 'title')}
+        </Typography>
+        {!isOpen && autoload && <AutoloadState autoload={autoload} />}
+      </Box>
       {isOpen ? (
         <PanelForm target={target} saved={autoload} balance={balance} spending={spending} onLeave={() => open(false)} />
       ) : autoload ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {obstacle && <Typography color="text.secondary">{obstacle}</Typography>}
+          {obstacle && <Typography sx={{ color: 'text.secondary' }}>{obstacle}</Typography>}
           <AutoloadStatus
             target={target}
             autoload={autoload}
@@ -71,7 +75,7 @@ export function AutoloadPanel({
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <Typography>{t(target.kind === 'card' ? 'none.card' : 'none.wallet')}</Typography>
           {obstacle ? (
-            <Typography color="text.secondary">{obstacle}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{obstacle}</Typography>
           ) : (
             <Button variant="contained" onClick={() => open(true)}>
               {t('none.act')}

@@ -17,7 +17,6 @@ import { AutoloadFacts } from './AutoloadFacts'
 import { ChargeAhead } from './ChargeAhead'
 import { autoloadChange, removalAsked } from './changeAutoload'
 import type { AutoloadTarget } from './changeAutoload'
-import { AutoloadState } from './plan/AutoloadState'
 import { usePlanText } from './plan/usePlanText'
 
 interface AutoloadStatusProps {
@@ -32,7 +31,7 @@ interface AutoloadStatusProps {
   onChange?: () => void
 }
 
-/** Shows an autoload: its state with the reason and the next step, its facts, and what can be done (FM-14). */
+/** Shows an autoload: why it stopped and the next step, its facts, and what can be done (FM-14). */
 export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, onChange }: AutoloadStatusProps) {
   const { t } = useTranslation('autoload')
   const dispatch = useAppDispatch()
@@ -44,7 +43,6 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
   const isBusy = change.status === 'sending'
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', width: '100%' }}>
-      <AutoloadState autoload={autoload} />
       <Typography sx={{ fontSize: '1.125rem' }}>{usePlanText()(autoload)}</Typography>
       <WhyNot autoload={autoload} isBlocked={isBlocked} needsMethod={needsMethod} />
       <AutoloadFacts autoload={autoload} methods={methods} />

@@ -116,7 +116,7 @@ function CardLists({ cards }: { cards: FareMedium[] }) {
               <Typography id="cards-others" variant="h2" sx={{ display: 'inline' }}>
                 {withBlank(t('choice.others'))}
               </Typography>
-              <Typography component="span" color="text.secondary">
+              <Typography component="span" sx={{ color: 'text.secondary' }}>
                 {others.length}
               </Typography>
             </summary>

@@ -1,4 +1,4 @@
-export { BuyForCard } from './onCard/BuyForCard'
+export { BuyForCard, BuyOnPhone } from './onCard/BuyForCard'
 export { CardBalances, CardFunds } from './cards/CardBalances'
 export { CardColumns, CardToCome } from './cards/CardColumns'
 export { CardReason } from './cards/CardReason'

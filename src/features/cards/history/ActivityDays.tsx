@@ -55,6 +55,12 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
   const typeText = known ? t(`type.${known}`) : <bdi>{type}</bdi>
   // A ride is known by its place.
   const place = known === 'ride' && told.description
+  const after = typeof balance === 'number' && (
+    <span key="balance">
+      {withBlank(t('balance'))}
+      {formatMoney(balance, i18n.language)}
+    </span>
+  )
   const figure = typeof amount === 'number' ? asChange(amount, i18n.language) : t('notKnown')
   return (
     <DayRow
@@ -63,18 +69,15 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
         other && t(isIncoming(entry) ? 'fromCard' : 'toCard', { card: nameOf(other).full }),
         told.description && <bdi key="description">{told.description}</bdi>,
       ]}
-      facts={[
-        place && typeText,
-        <RowTime key="time" iso={date_time} onPaper={onPaper} />,
-        !isPosted(entry) && <StateMark key="state" entry={entry} />,
+      facts={[place && typeText, <RowTime key="time" iso={date_time} onPaper={onPaper} />]}
+      asides={[
         !isPosted(entry) && usable_from && (
           <span key="usable">
             {withBlank(t('usableFrom'))}
             {onPaper ? <DateTime iso={usable_from} zone /> : <When iso={usable_from} inSentence />}
           </span>
         ),
-      ]}
-      asides={[
+        !isPosted(entry) && after,
         told.fare_reason && <bdi key="reason">{told.fare_reason}</bdi>,
         isCharge(entry) && mayReport && (
           <ReportLink key="report" about={{ kind: 'activity', id, date_time, amount: amount ?? undefined }} />
@@ -82,14 +85,7 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
       ]}
       onPaper={onPaper}
       figure={(amount ?? 0) > 0 ? <strong>{figure}</strong> : figure}
-      figureNote={
-        typeof balance === 'number' && (
-          <>
-            {withBlank(t('balance'))}
-            {formatMoney(balance, i18n.language)}
-          </>
-        )
-      }
+      figureNote={isPosted(entry) ? after : <StateMark entry={entry} />}
     />
   )
 }

@@ -32,6 +32,7 @@ function Activities({ card }: { card: FareMedium }) {
       pagesLabel={t('pages')}
       emptyTitle={t('empty.title')}
       emptyText={t('empty.text')}
+      emptyAct={null}
       headingLevel={3}
     >
       {(page) => <ActivityDays page={page} />}
@@ -44,13 +45,14 @@ function Taps({ card }: { card: FareMedium }) {
   const address = useListAddress(cardTaps.pages, { fixed: { card: card.faremedia_id } })
   return (
     <Parts>
-      <Typography color="text.secondary">{t('taps.lead')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('taps.lead')}</Typography>
       <ListView
         csv={cardTaps.csv}
         address={address}
         pagesLabel={t('pages')}
         emptyTitle={t('taps.empty')}
         emptyText={t('taps.emptyText')}
+        emptyAct={null}
         headingLevel={3}
       >
         {({ items }) => <TapDays taps={items} />}

@@ -38,17 +38,14 @@ function TapRow({ tap, onPaper }: { tap: Tap; onPaper?: boolean }) {
   return (
     <DayRow
       title={[place ? <bdi key="place">{place}</bdi> : t('type.ride')]}
-      facts={[
-        <RowTime key="time" iso={date_time} onPaper={onPaper} />,
-        !isPosted(tap) && <StateMark key="state" entry={tap} />,
-        cap && <strong key="cap">{cap}</strong>,
-      ]}
+      facts={[<RowTime key="time" iso={date_time} onPaper={onPaper} />, cap && <strong key="cap">{cap}</strong>]}
       asides={[
         reason && <bdi key="reason">{reason}</bdi>,
         mayReport && <ReportLink key="report" about={{ kind: 'tap', id, date_time, amount: fare ?? undefined }} />,
       ]}
       onPaper={onPaper}
       figure={typeof fare === 'number' ? <Price cents={fare} size="small" /> : t('taps.open')}
+      figureNote={!isPosted(tap) && <StateMark entry={tap} />}
     />
   )
 }

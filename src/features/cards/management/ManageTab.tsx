@@ -62,7 +62,7 @@ function Funds({ card }: { card: FareMedium }) {
         )
       }
     >
-      <Typography color="text.secondary">{t(isOurs ? 'funds.text' : 'funds.not')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t(isOurs ? 'funds.text' : 'funds.not')}</Typography>
     </Section>
   )
 }
@@ -80,7 +80,7 @@ function Use({ card }: { card: FareMedium }) {
       kind === 'bank card' ? 'bank' : kind === 'commuter benefits' ? 'employer' : kind ? 'outOfUse' : 'other'
     return (
       <Section title={t('block.title')}>
-        <Typography color="text.secondary">{t(`block.not.${reason}`)}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t(`block.not.${reason}`)}</Typography>
         {reason === 'other' && <ContactWays />}
       </Section>
     )
@@ -100,7 +100,7 @@ function Use({ card }: { card: FareMedium }) {
         </BusyButton>
       }
     >
-      <Typography color="text.secondary">{t(`${act}.text`)}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t(`${act}.text`)}</Typography>
       <Faults of={reasonsIn(attempt)} />
     </Section>
   )
@@ -127,7 +127,7 @@ function Removal({ card }: { card: FareMedium }) {
   if (!act)
     return (
       <Section title={t('unlink.title')}>
-        <Typography color="text.secondary">{t('unlink.not')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('unlink.not')}</Typography>
         <ContactWays />
       </Section>
     )
@@ -146,7 +146,7 @@ function Removal({ card }: { card: FareMedium }) {
         </BusyButton>
       }
     >
-      <Typography color="text.secondary">{isBankCard ? t('unlink.bankText') : t(`${act}.text`)}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{isBankCard ? t('unlink.bankText') : t(`${act}.text`)}</Typography>
       {act === 'remove' && <StillOnCard card={card} />}
       <Faults of={reasonsIn(attempt)} />
     </Section>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../api/contract/account/devices'
 import type { Pass } from '../../../api/contract/cards/passes'
@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { palette } from '../../../shared/ui/colours/palette'
 import { passMove } from './passActs'
 import { isOnDevice } from '../fareMedia/onDemand'
-import { movesOf } from './passRules'
+import { deviceNames, movesOf } from './passRules'
 
 const Where = styled('div')({
   display: 'flex',
@@ -21,6 +21,28 @@ const Where = styled('div')({
   '& small': { flex: '1 1 100%', fontSize: '0.9375rem', color: palette.textSoft },
 })
 
+const noPhoneId = 'no-phone'
+
+interface NoPhoneProps {
+  passes: readonly Pass[]
+  devices: readonly Device[] | undefined
+}
+
+/** Says once why no pass of the list can go to a phone. */
+export function NoPhone({ passes, devices = [] }: NoPhoneProps) {
+  const { t } = useTranslation('ownPasses')
+  const lacksPhone = passes
+    .map((pass) => movesOf(pass, devices))
+    .some((moves) => 'devices' in moves && moves.devices.length === 0)
+  return (
+    lacksPhone && (
+      <p id={noPhoneId} style={{ margin: 0, color: palette.textSoft }}>
+        {t('move.noDevice')}
+      </p>
+    )
+  )
+}
+
 interface MovePassProps {
   pass: Pass
   devices: Device[] | undefined
@@ -29,7 +51,6 @@ interface MovePassProps {
 
 export function MovePass({ pass, devices = [], describedBy }: MovePassProps) {
   const { t } = useTranslation('ownPasses')
-  const reason = useId()
   const [change, send] = useShownSubmission(passMove)
   const isSending = change.status === 'sending'
   const [pressed, setPressed] = useState(false)
@@ -40,14 +61,14 @@ export function MovePass({ pass, devices = [], describedBy }: MovePassProps) {
     setPressed(true)
     send({ pass: pass.pass_id, to, ...(device && { device }) })
   }
-  const nameOf = ({ nickname, model }: Device) => nickname?.trim() || model?.trim() || t('move.phone')
-  const where = isOnDevice(pass) ? t('where.device', { device: pass.device ?? t('move.phone') }) : t('where.cloud')
+  const nameOf = deviceNames(devices, t('move.phone'))
+  const stored = devices.find(({ id }) => id === pass.device_id)
+  const phone = stored ? nameOf(stored) : (pass.device ?? t('move.phone'))
+  const where = isOnDevice(pass) ? t('where.device', { device: phone }) : t('where.cloud')
   return (
     <Where>
       <p>{where}</p>
-      {'not' in moves && (moves.not === 'active' || moves.not === 'spoiled') && (
-        <small>{t(`move.not.${moves.not}`)}</small>
-      )}
+      {'not' in moves && moves.not === 'active' && <small>{t('move.inUse')}</small>}
       {'to' in moves && moves.to === 'cloud' && (
         <BusyButton variant="outlined" busy={isBusy} aria-describedby={describedBy} onClick={() => move('cloud')}>
           {t('move.toCloud')}
@@ -66,12 +87,9 @@ export function MovePass({ pass, devices = [], describedBy }: MovePassProps) {
           </BusyButton>
         ))}
       {'devices' in moves && moves.devices.length === 0 && (
-        <>
-          <Button variant="outlined" aria-disabled aria-describedby={`${describedBy} ${reason}`}>
-            {t('move.toPhone')}
-          </Button>
-          <small id={reason}>{t('move.noDevice')}</small>
-        </>
+        <Button variant="outlined" aria-disabled aria-describedby={`${describedBy} ${noPhoneId}`}>
+          {t('move.toPhone')}
+        </Button>
       )}
     </Where>
   )

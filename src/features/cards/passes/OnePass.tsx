@@ -60,7 +60,7 @@ export function OnePass({ pass, devices, card }: OnePassProps) {
         </p>
       )}
       {status === 'spoiled' && <WhySpoiled reason={pass.status_reason} />}
-      <MovePass pass={pass} devices={devices} describedBy={id} />
+      {!isOver && <MovePass pass={pass} devices={devices} describedBy={id} />}
       <PassFacts pass={pass} card={card} />
     </Row>
   )

@@ -21,6 +21,8 @@ import { Pager } from '../../../shared/lists/Pager'
 import { fieldStyle } from '../../../shared/ui/fieldStyle'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
+import { BuyOnPhone } from '../fareMedia/onDemand'
+import { NoPhone } from './MovePass'
 import { OnePass } from './OnePass'
 import { cardPasses, passDevices, passMove } from './passActs'
 
@@ -56,7 +58,7 @@ export function PassesTab({ card }: { card: FareMedium }) {
         </select>
       </Filter>
       <Faults of={reasonsIn(move)} />
-      <PassPage list={list} devices={valueOf(devices)} isComplete={wereAsked} card={card.faremedia_id} />
+      <PassPage list={list} devices={valueOf(devices)} isComplete={wereAsked} card={card} />
     </Box>
   )
 }
@@ -66,7 +68,7 @@ interface PassPageProps {
   devices: Device[] | undefined
   /** Phones have been asked for, so the height of a pass is known. */
   isComplete: boolean
-  card: string
+  card: FareMedium
 }
 
 function PassPage({ list, devices, isComplete, card }: PassPageProps) {
@@ -90,13 +92,15 @@ function PassPage({ list, devices, isComplete, card }: PassPageProps) {
           picture={Ticket}
           title={t(isFiltered ? 'none.filtered' : 'none.title')}
           text={isFiltered ? undefined : t('none.text')}
+          action={!isFiltered && <BuyOnPhone card={card} />}
         />
       </Paper>
     )
   return (
     <Box aria-busy={isBusy || undefined} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <NoPhone passes={items} devices={devices} />
       {items.map((pass) => (
-        <OnePass key={pass.pass_id} pass={pass} devices={devices} card={card} />
+        <OnePass key={pass.pass_id} pass={pass} devices={devices} card={card.faremedia_id} />
       ))}
       <Box sx={{ mt: 3 }}>
         <Pager label={t('pages')} page={page} pages={pages} hrefOf={hrefOf} />

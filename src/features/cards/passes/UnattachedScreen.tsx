@@ -23,6 +23,7 @@ export default function UnattachedScreen() {
   const passes = useRemote(unattached)
   useSubmission(passAttachment)
   const failed = passes.status === 'failed' ? passes : cards.status === 'failed' ? cards : undefined
+  const hasSome = passes.status === 'loaded' && cards.status === 'loaded' && passes.value.length > 0
   const retry = () => {
     retryFailed(passes)
     if (cards.status === 'failed') reload()
@@ -38,11 +39,20 @@ export default function UnattachedScreen() {
             <SkeletonCard height={420} lines={6} />
           </div>
         ) : passes.value.length === 0 ? (
-          <EmptyState picture={Ticket} title={t('unattached.none')} text={t('unattached.noneText')} />
+          <EmptyState
+            picture={Ticket}
+            title={t('unattached.none')}
+            text={t('unattached.noneText')}
+            action={
+              <LinkButton variant="contained" to={paths.allFareCards}>
+                {t('unattached.toCards')}
+              </LinkButton>
+            }
+          />
         ) : (
           <AttachForm passes={passes.value} cards={cards.value} />
         )}
-        {(failed || (passes.status === 'loaded' && cards.status === 'loaded')) && (
+        {(failed || hasSome) && (
           <Box>
             <LinkButton to={paths.allFareCards} startIcon={<Glyph shape={backGlyph} />}>
               {t('unattached.toCards')}

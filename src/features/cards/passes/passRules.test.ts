@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Device } from '../../../api/contract/account/devices'
 import { isOnDevice } from '../fareMedia/onDemand'
-import { movesOf, rejectionOf, usesLeft } from './passRules'
+import { deviceNames, movesOf, rejectionOf, usesLeft } from './passRules'
 
-const device = (id: string, is_active: boolean | null): Device => ({ id, is_active, tickets: { good: [], dropped: 0 } })
+const device = (id: string, is_active: boolean | null, nickname?: string, model?: string): Device => ({
+  id,
+  is_active,
+  nickname,
+  model,
+  tickets: { good: [], dropped: 0 },
+})
 const phone = device('phone', true)
 const old = device('old', false)
 const unknown = device('unknown', null)
@@ -41,4 +47,17 @@ describe('A pass', () => {
   ])('@ACC-12 that is rejected because of %j says so as %j', (reason, told) => {
     expect(rejectionOf(reason)).toBe(told)
   })
+})
+
+test.each([
+  ['one of its name', [device('a', true, 'Work', 'Pixel 10'), device('b', true, 'Home', 'Pixel 10')], 'Work'],
+  [
+    'two of one name',
+    [device('a', true, 'Work', 'Pixel 10'), device('b', true, 'Work', 'iPhone 14')],
+    'Work (Pixel 10)',
+  ],
+  ['no nickname', [device('a', true, ' ', 'Pixel 10'), device('b', true, 'Work', 'Pixel 10')], 'Pixel 10'],
+  ['nothing known', [device('a', true)], 'a phone'],
+])('@FM-09 a phone has a name: %s', (_, devices, name) => {
+  expect(devices.map(deviceNames(devices, 'a phone'))[0]).toBe(name)
 })

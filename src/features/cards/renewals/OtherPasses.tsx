@@ -46,7 +46,7 @@ export function OtherPasses({ card, passes, isBlocked }: OtherPassesProps) {
       <Typography id="renewable" component="h2" variant="h3">
         {t('others.title')}
       </Typography>
-      {isBlocked && <Typography color="text.secondary">{t('others.blocked')}</Typography>}
+      {isBlocked && <Typography sx={{ color: 'text.secondary' }}>{t('others.blocked')}</Typography>}
       <Passes role="list">
         {passes.map((pass) => (
           <li key={pass.pass_id}>

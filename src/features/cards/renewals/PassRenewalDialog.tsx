@@ -50,7 +50,7 @@ export default function PassRenewalDialog({ params: { name, price, period, isOn 
         value={chosen}
         onChange={(value) => setChosen(value as typeof chosen)}
       />
-      <Typography color="text.secondary">{t('dialog.note')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('dialog.note')}</Typography>
     </DialogFrame>
   )
 }

@@ -108,7 +108,7 @@ export function TransferForm(props: TransferFormProps) {
           </LinkButton>
         }
       >
-        <Typography color="text.secondary">{t('notMovable')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('notMovable')}</Typography>
       </ConfigForm>
     </Paper>
   )

@@ -14,7 +14,10 @@ type Listed = { id: string; nickname: string; tickets: { id: string; can_return:
 const list = async () => ((await send('listDevices', { token })).data as { devices: Listed }).devices
 const passes = async () => {
   const state = await api.state()
-  return passesOnCard(state, { faremedia_id: 'card-plastic' }).map((pass) => ({ ...pass, phone: phoneOf(state, pass) }))
+  return passesOnCard(state, { faremedia_id: 'card-plastic' }).map((pass) => ({
+    ...pass,
+    phone: phoneOf(state, pass)?.nickname,
+  }))
 }
 
 describe('@ACC-06 the devices of the mock backend', () => {

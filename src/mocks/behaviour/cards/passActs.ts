@@ -61,7 +61,7 @@ function whyNot(state: BackendState, placed: PlacedPass | undefined, card: FareM
   if (!placed) return 'not_found'
   if (placed.faremedia_id === card.faremedia_id) return undefined
   if (placed.pass.status !== 'Available') return 'not_available'
-  if (phoneOf(state, placed.pass) !== undefined) return 'on_device'
+  if (phoneOf(state, placed.pass)) return 'on_device'
   const product = state.products.find(({ uuid }) => uuid === placed.pass.product)
   return product && isFor(product, card) ? undefined : 'not_eligible'
 }

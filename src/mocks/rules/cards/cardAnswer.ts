@@ -56,8 +56,8 @@ function passOfCard(
   const renewal = state.renewals.find((entry) => entry.card === card.faremedia_id && entry.pass_id === pass.pass_id)
   return {
     ...pass,
-    ...(device !== undefined && { device }),
-    location: device === undefined ? 'cloud' : 'device',
+    ...(device && { device: device.nickname }),
+    location: device ? 'device' : 'cloud',
     product_uuid: product,
     price: pass.price ?? currentPrice(state, product),
     if_lost: ifLost(card, pass),

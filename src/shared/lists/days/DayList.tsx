@@ -26,6 +26,8 @@ const Days = styled('div')({
   },
   '& h2': { margin: 0, fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.35 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  // The signs of rows that unfold have a column of their own, behind the amounts.
+  '&:has(summary) > section > *': { paddingInlineEnd: 18 },
 })
 
 const Row = styled('li')({
@@ -47,16 +49,9 @@ const Row = styled('li')({
   '&:has(a[data-row]):hover': { background: palette.sunken },
   '& [data-figure]': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', textAlign: 'end' },
   '& small, & > [data-below], & > details': { gridColumn: '1 / -1' },
-  // The sign is behind the title's words, which have one line until the row is open.
-  '& > details > summary::after': { content: 'none' },
-  '& > details:not([open]) [data-opens]': {
-    display: 'flex',
-    alignItems: 'baseline',
-    fontSize: '0.9375rem',
-    '&::after': { flex: 'none' },
-    '& > span': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-    '& > span:not(:last-of-type)': { flex: 'none', whiteSpace: 'pre' },
-  },
+  '& > details > summary::after': { position: 'absolute', insetInlineEnd: -17, top: 19 },
+  // The title has one line until the row is open.
+  '& > details:not([open]) [data-folds]': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
 })
 
 /** A sign between two facts stands before the second. At the start of a line it is cut off. */
@@ -149,7 +144,7 @@ export function DayRow({ title, facts, asides = [], onPaper = false, figure, fig
   const isFolded = useIsPhone() && !onPaper && asides.some(Boolean)
   const lines = (
     <>
-      <Title data-opens={isFolded || undefined}>{inSpans(title)}</Title>
+      <Title data-folds={isFolded || undefined}>{inSpans(title)}</Title>
       {figure && <div data-figure="">{figure}</div>}
       <Facts>
         {inSpans(isFolded ? facts : [...facts, ...asides])}

@@ -6,14 +6,15 @@ import { rounded } from '../rounded'
 
 const edge = 'clamp(16px, 2.5vw, 24px)'
 
-/** Tabs that do not fit stand in rows. On a phone they are one row that slides, from edge to edge. */
+/** Tabs that do not fit stand in rows. On a phone or tablet they are one row that slides, from edge to edge. */
 const List = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 4px',
   boxShadow: `inset 0 -2px ${palette.divider}`,
-  '@media (max-width: 599.95px)': {
+  '@media (max-width: 959.95px)': {
     flexWrap: 'nowrap',
+    gap: 0,
     position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'none',

@@ -19,7 +19,7 @@ export function EmptyState({ picture, title, text, action, headingLevel = 2 }: E
         {title}
       </Typography>
       {text && <Typography sx={{ maxWidth: '36em', color: 'text.secondary' }}>{text}</Typography>}
-      {action && <Box sx={{ mt: 1.5 }}>{action}</Box>}
+      {action && <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>{action}</Box>}
     </Box>
   )
 }

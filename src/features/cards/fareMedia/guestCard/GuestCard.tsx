@@ -66,7 +66,7 @@ function Acts({ card }: { card: FareMedium }) {
       <Button size="small" onClick={() => dispatch(cardLeaveRequested())} sx={{ justifySelf: 'start', ml: '-14px' }}>
         {t('guest.leave')}
       </Button>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('guest.leaveText')}
       </Typography>
     </Box>

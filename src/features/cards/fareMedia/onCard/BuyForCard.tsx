@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
+import { useIsPhone } from '../../../../shared/ui/useWidth'
 import { selectSettings } from '../../../identity/settings'
 import { standingOf } from '../cards/cardStanding'
 import { cardChosen } from '../cards/fareMediaSlice'
@@ -23,4 +24,9 @@ export function BuyForCard({ card }: { card: FareMedium }) {
       </Button>
     </>
   )
+}
+
+/** The next step of an empty list. In a wider window the card's buttons are beside it. */
+export function BuyOnPhone({ card }: { card: FareMedium }) {
+  return useIsPhone() && <BuyForCard card={card} />
 }
