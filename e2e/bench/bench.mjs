@@ -51,6 +51,14 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 const rows = []
 const row = (what, is, must, aim, unit = 'ms', why = []) => rows.push({ what, is, must, aim, unit, why })
 
+/** A portal with its own backend, and what the browser of its rider has stored. */
+async function portalOf(build) {
+  const { state, browserStorage } = (await load('e2e/bench/largeState.ts'))[build]()
+  const portal = await serveFolder('dist', false, { state })
+  const localStorage = Object.entries(browserStorage).map(([name, value]) => ({ name, value }))
+  return { ...portal, storageState: { cookies: [], origins: [{ origin: portal.address, localStorage }] } }
+}
+
 /** Every screen, with the scenario that the stories use for it. */
 const screens = JSON.parse(readFileSync(new URL('../screens.json', import.meta.url), 'utf8'))
 
@@ -79,16 +87,18 @@ try {
   if (isWanted('task')) rows.push(...(await measureTask(browser, production.address, { rounds })))
   if (isWanted('shift')) await measureShifts()
   if (isWanted('interactions')) {
-    const states = await storedStates(browser, production.address, ['rider'])
-    rows.push(...(await measureInteractions(browser, production.address, { rounds: Math.max(rounds, 9), states })))
+    const { address } = production
+    const { rider } = await storedStates(browser, address, ['rider'])
+    const portals = {
+      visitor: { address },
+      rider: { address, storageState: rider },
+      large: await portalOf('buildLarge'),
+    }
+    rows.push(...(await measureInteractions(browser, portals, { rounds: Math.max(rounds, 9) })))
+    portals.large.close()
   }
   if (parts.includes('scale')) {
-    const { buildLarge, buildSmall } = await load('e2e/bench/largeState.ts')
-    const portal = async ({ state, browserStorage: stored }) => ({
-      ...(await serveFolder('dist', false, { state })),
-      stored,
-    })
-    const [small, large] = [await portal(buildSmall()), await portal(buildLarge())]
+    const [small, large] = [await portalOf('buildSmall'), await portalOf('buildLarge')]
     rows.push(...(await measureScale(browser, { small, large })))
     small.close()
     large.close()

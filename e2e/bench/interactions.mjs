@@ -1,4 +1,4 @@
-import { visitor } from './measure.mjs'
+import { median, visitor } from './measure.mjs'
 import { busTickets } from './pages.mjs'
 
 /**
@@ -6,6 +6,8 @@ import { busTickets } from './pages.mjs'
  * brings the page back to where it was. `at` takes the round, for interactions that press another thing each time.
  */
 const firstButton = (page, name) => page.getByRole('button', { name }).first()
+
+const languages = (page) => page.getByRole('banner').getByRole('button', { name: /English|Français/ })
 
 const interactions = [
   { name: 'add to cart', path: busTickets, at: (page) => firstButton(page, /^Add .*to cart/i) },
@@ -27,6 +29,42 @@ const interactions = [
     who: 'rider',
     at: (page) => firstButton(page, /^Open cart/),
     back: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'open the languages',
+    path: '/account',
+    who: 'large',
+    at: (page) => languages(page),
+    back: (page) => page.keyboard.press('Escape'),
+  },
+  ...[busTickets, '/cart', '/faremedia?show=all', '/account/orders'].map((path) => ({
+    name: `choose a language on ${path.split('?')[0]}`,
+    path,
+    who: 'large',
+    before: (page) => languages(page).click(),
+    at: (page, round) => page.getByRole('menuitemradio', { name: round % 2 ? 'English' : 'Français' }),
+  })),
+  {
+    name: 'open the tab of a card',
+    path: '/faremedia/card-phone',
+    who: 'large',
+    at: (page, round) => page.getByRole('tab').nth(round % 2 ? 0 : 1),
+  },
+  {
+    name: 'open a page by the account’s menu, with 302 cards',
+    path: '/account',
+    who: 'large',
+    at: (page, round) =>
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name: round % 2 ? 'Overview' : 'Wallet' })
+        .first(),
+  },
+  {
+    name: 'choose one of 20 filters',
+    path: `${busTickets}${Array.from({ length: 17 }, (_, at) => `&filter=filter-large-${at}:value-${at}-0`).join('')}`,
+    who: 'large',
+    at: (page, round) => page.locator('main label:has(input[value^="value-1-"])').nth(round % 2 ? 0 : 1),
   },
 ]
 
@@ -55,22 +93,34 @@ export async function timeOfPress(page, target) {
   return Math.max(16, ...events.filter(({ isInteraction }) => isInteraction).map(({ took }) => took))
 }
 
+/** The processor time of the page so far, in milliseconds, which other processes hardly change. */
+async function workOf(devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+}
+
 /** Measures each interaction: the first one of a visit, whose code may still have to load, and the later ones. */
-export async function measureInteractions(browser, address, { rounds, states }) {
+export async function measureInteractions(browser, portals, { rounds }) {
   const rows = []
-  for (const { name, path, who, at, back } of interactions) {
-    const visit = await visitor(browser, { isSlowNetwork: false, storageState: states[who] })
+  for (const { name, path, who, before, at, back } of interactions) {
+    const { address, storageState } = portals[who ?? 'visitor']
+    const visit = await visitor(browser, { isSlowNetwork: false, storageState })
     const { page } = visit
     const times = []
+    const work = []
     try {
+      await visit.devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
       await page.goto(address + path)
-      await at(page, 0).waitFor()
+      if (!before) await at(page, 0).waitFor()
       // What the portal prefetches when idle must not count.
       await visit.isAtRest()
       await visit.stopLooking()
       for (let round = 0; round <= rounds; round++) {
         await page.waitForTimeout(pause)
+        await before?.(page)
+        const done = await workOf(visit.devtools)
         times.push(await timeOfPress(page, at(page, round)))
+        work.push((await workOf(visit.devtools)) - done)
         await back?.(page)
       }
     } catch (error) {
@@ -81,6 +131,11 @@ export async function measureInteractions(browser, address, { rounds, states }) 
     const [first, ...later] = times
     rows.push({ what: `interaction: ${name}, first time`, is: first, must: undefined, aim: 50, unit: 'ms' })
     rows.push(...spread(`interaction: ${name}`, later))
+    rows.push({
+      what: `interaction: ${name}, processor time with all that follows`,
+      is: median(work.slice(1)),
+      unit: 'ms',
+    })
   }
   return rows
 }

@@ -35,7 +35,7 @@ function observeTasks() {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-async function open(browser, address, storageState, { path, usable }) {
+async function open(browser, { address, storageState }, { path, usable }) {
   const one = await visitor(browser, {
     viewport: { width: 360, height: 740 },
     isSlowNetwork: false,
@@ -77,18 +77,13 @@ async function open(browser, address, storageState, { path, usable }) {
   }
 }
 
-const stateOf = (address, values) => ({
-  cookies: [],
-  origins: [{ origin: address, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }],
-})
-
-/** `small` and `large`: address of a portal and what its rider's browser has stored. */
+/** `small` and `large`: portals with the browser's storage of their rider. */
 export async function measureScale(browser, { small, large }) {
   const rows = []
   for (const page of pages) {
-    const few = await open(browser, small.address, stateOf(small.address, small.stored), page)
+    const few = await open(browser, small, page)
     const path = page.path + (page.large ?? '')
-    const many = await open(browser, large.address, stateOf(large.address, large.stored), { ...page, path })
+    const many = await open(browser, large, { ...page, path })
     for (const [what, is] of Object.entries(many)) {
       rows.push({ what: `scale: ${page.name}, ${what} (small: ${few[what].toFixed(0)})`, is, unit: '' })
     }

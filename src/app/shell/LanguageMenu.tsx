@@ -4,6 +4,7 @@ import { isOurs, nameOf } from '../../i18n/languages'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Glyph } from '../../shared/ui/Glyph'
 import { languageGlyph } from '../../shared/ui/glyphs/frame'
+import { afterPaint } from '../../shared/ui/page/afterPaint'
 import { MenuButton } from './MenuButton'
 import type { MenuEntry } from './MenuButton'
 
@@ -17,7 +18,8 @@ export function useLanguages(): MenuEntry[] {
     text: nameOf(language),
     lang: language,
     checked: language === current,
-    onChoose: () => dispatch(languageChosen(language)),
+    // The menu closes first, because another language renders the whole page.
+    onChoose: () => afterPaint(() => dispatch(languageChosen(language))),
   }))
 }
 

@@ -2,9 +2,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signedIn } from '../../features/identity/session'
+import { languageChosen, selectLanguage } from '../../features/identity/settings'
 import type { OperatorSettings } from '../../features/identity/settings'
 import { setClock } from '../../shared/clock'
 import { cartLine } from '../../testing/buying/cartLines'
+import { settled } from '../../testing/settled'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { Link } from '../../shared/navigation/Link'
 import { cartRead } from '../../features/buying/cart'
@@ -110,6 +112,25 @@ describe('the header', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(header().getByRole('button', { name: 'Langue : Français' })).toHaveFocus())
     expect(document.documentElement).toHaveAttribute('lang', 'fr')
+  })
+
+  it('closes the menu of the languages before the page is rendered in another one', async () => {
+    const frames: FrameRequestCallback[] = []
+    const { store } = await showHeader()
+    const language = () => selectLanguage(store.getState())
+    // The texts are there, so nothing but the frame is waited for.
+    for (const other of ['fr', 'en']) {
+      store.dispatch(languageChosen(other))
+      await waitFor(() => expect(language()).toBe(other))
+    }
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+    act(() => screen.getByRole('button', { name: 'Language: English' }).click())
+    act(() => screen.getByRole('menuitemradio', { name: 'Français' }).click())
+    expect(screen.queryByRole('menu')).toBeNull()
+    await act(() => settled())
+    expect(language()).toBe('en')
+    act(() => frames.forEach((frame) => frame(0)))
+    await waitFor(() => expect(language()).toBe('fr'))
   })
 
   it('@LANG-01 finds a language by its first letter', async () => {

@@ -7,7 +7,6 @@ import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
-import { Tabs } from '../../../shared/ui/navigation/Tabs'
 import { Page } from '../../../shared/ui/page/Page'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { useIsPhone } from '../../../shared/ui/useWidth'
@@ -26,6 +25,7 @@ import { CardList } from './CardsScreen'
 import { tabKeysOf } from './cardTabs'
 import { CardTab } from './CardTab'
 import { OpenedRow } from './OpenedRow'
+import { PromptTabs } from './PromptTabs'
 import { PhoneOverview } from './rows/PhoneOverview'
 import { useOpenedRow } from './rows/useOpenedRow'
 
@@ -84,7 +84,7 @@ function KnownCard({ card }: { card: FareMedium }) {
           {isPhone ? (
             <PhoneOverview card={card} parts={tabKeys.filter((key) => key !== 'overview')} />
           ) : (
-            <Tabs
+            <PromptTabs
               label={t('card.parts')}
               tabs={tabKeys.map((key) => ({ key, title: t(`tab.${key}`) }))}
               value={tab}
@@ -93,7 +93,7 @@ function KnownCard({ card }: { card: FareMedium }) {
               activation="manual"
             >
               <CardTab tab={tab} card={card} />
-            </Tabs>
+            </PromptTabs>
           )}
         </div>
       </CardColumns>
