@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,9 +37,9 @@ export function NoPhone({ passes, devices = [] }: NoPhoneProps) {
     .some((moves) => 'devices' in moves && moves.devices.length === 0)
   return (
     lacksPhone && (
-      <p id={noPhoneId} style={{ margin: 0, color: palette.textSoft }}>
+      <Typography id={noPhoneId} sx={{ color: 'text.secondary' }}>
         {t('move.noDevice')}
-      </p>
+      </Typography>
     )
   )
 }
