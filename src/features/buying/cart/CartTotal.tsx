@@ -48,7 +48,7 @@ export function CartBar() {
 export function CartNote() {
   const { t } = useTranslation('cart')
   return (
-    <Typography variant="body2" color="text.secondary" component="div">
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
       <PlaceOfAll />
       {t('totalsAtCheckout')}
     </Typography>

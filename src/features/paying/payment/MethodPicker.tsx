@@ -100,7 +100,7 @@ function Entry({ of: { Form }, type, form, onChosen }: EntryProps) {
     <Suspense fallback={<FormSkeleton fields={4} />}>
       <Form {...form} onEntered={(summary) => onChosen(entered(type, summary))} />
       {type === 'card' && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {t('card.safe')}
         </Typography>
       )}

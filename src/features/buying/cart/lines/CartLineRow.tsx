@@ -186,14 +186,14 @@ function LinePrice({ line }: { line: CartLine }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'inherit', columnGap: 1 }}>
         <Price cents={line.list_price * line.quantity} />
         {line.formerPrice !== undefined && (
-          <Typography variant="body2" color="text.secondary" component="span">
+          <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
             {withBlank(t('refresh.was'))}
             <Price cents={line.formerPrice * line.quantity} size="small" />
           </Typography>
         )}
       </Box>
       {line.quantity > 1 && (
-        <Typography variant="body2" color="text.secondary" component="div">
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
           {t('each', { price: formatMoney(line.list_price, i18n.language) })}
         </Typography>
       )}

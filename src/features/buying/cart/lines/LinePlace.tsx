@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../../shared/store'
 import { OnCard } from '../../../cards/fareMedia'
@@ -17,9 +18,9 @@ export function PlaceOfAll() {
   const [line] = useAppSelector(selectCartLines)
   if (!useAppSelector(selectHaveOnePlace) || !line) return null
   return (
-    <div style={{ overflowWrap: 'anywhere' }}>
+    <Box sx={{ overflowWrap: 'anywhere' }}>
       {line.faremedia_id === undefined ? <Kind of={line} /> : <OnCard faremediaId={line.faremedia_id} named />}
-    </div>
+    </Box>
   )
 }
 

@@ -166,7 +166,7 @@ function More({ page: { list, isRefreshing }, onMore }: { page: Showing; onMore:
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 2, '&:empty': { display: 'none' } }}>
       {total !== null && count < total && (
-        <Typography color="text.secondary">{t('list.shownOf', { count, total })}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('list.shownOf', { count, total })}</Typography>
       )}
       {more === 'failed' && (
         <Typography role="alert" id={reason}>
