@@ -27,6 +27,10 @@ export const listRows: Rows = {
   'listTransactions: the card is ignored': unseen('filtersTransactionsByCard', asSent),
   'listPurchases: the account is ignored': unseen('filtersPurchases', asSent),
   'listPurchases: the closing balance is off by a cent': refused('filtersPurchases', /Something went wrong/),
+  'listPasses: a phone is named by its nickname instead of its id': unseen(
+    'seesPasses',
+    'A history shows the name that came with the pass.',
+  ),
   'listPasses: the status is ignored': unseen('filtersPasses', asSent),
   'listOrders: the days are ignored': unseen('filtersOrders', asSent),
   'listCardActivity: the days are ignored': unseen('filtersActivity', asSent),

@@ -6,7 +6,6 @@ import { afterPaint } from '../../../shared/ui/page/afterPaint'
 /** Tabs that show a press at once. The panel of the tab follows after the paint, because it is much to render. */
 export function PromptTabs<Key extends string>({
   onChange,
-  value,
   ...props
 }: Omit<ComponentProps<typeof Tabs<Key>>, 'pressed'>) {
   const [picked, setPicked] = useState<Key>()
@@ -18,5 +17,5 @@ export function PromptTabs<Key extends string>({
       setPicked(undefined)
     })
   }
-  return <Tabs {...props} value={value} pressed={picked ?? value} onChange={choose} />
+  return <Tabs {...props} pressed={picked} onChange={choose} />
 }

@@ -10,7 +10,8 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { palette } from '../../../shared/ui/colours/palette'
 import { passMove } from './passActs'
 import { isOnDevice } from '../fareMedia/onDemand'
-import { deviceNames, movesOf } from './passRules'
+import { deviceNames } from './deviceNames'
+import { movesOf } from './passRules'
 
 const Where = styled('div')({
   display: 'flex',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Device } from '../../../api/contract/account/devices'
 import { isOnDevice } from '../fareMedia/onDemand'
-import { deviceNames, movesOf, rejectionOf, usesLeft } from './passRules'
+import { deviceNames } from './deviceNames'
+import { movesOf, rejectionOf, usesLeft } from './passRules'
 
 const device = (id: string, is_active: boolean | null, nickname?: string, model?: string): Device => ({
   id,

@@ -15,17 +15,6 @@ export function movesOf(pass: Pick<Pass, 'status' | 'location'>, devices: readon
   return { to: 'device', devices: devices.filter(({ is_active }) => is_active === true) }
 }
 
-/** Returns a function that names a phone by its nickname, else its model. Its model tells it from one of the same name. */
-export function deviceNames(devices: readonly Device[], unnamed: string): (device: Device) => string {
-  const nameOf = ({ nickname, model }: Device) => nickname?.trim() || model?.trim() || unnamed
-  return (device) => {
-    const name = nameOf(device)
-    const model = device.model?.trim()
-    const isShared = devices.some((other) => other.id !== device.id && nameOf(other) === name)
-    return isShared && model && model !== name ? `${name} (${model})` : name
-  }
-}
-
 /** Checks whether a pass renews, as its card or its own call tells it. The renewal goes wherever the pass goes. */
 export const renews = (pass: { auto_renew?: boolean | null; renewal_state?: string | null }): boolean =>
   pass.auto_renew === true || Boolean(pass.renewal_state)
