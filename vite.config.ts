@@ -83,8 +83,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // For a test that hangs. A slow machine is slower, never red: `npm test` stops a run in which no test ends.
       testTimeout: 240_000,
       hookTimeout: 240_000,
-      // By default one core stays idle, for an editor that no test run has.
-      maxWorkers: availableParallelism(),
+      // Tests often wait, for a frame, a timer or their modules: one worker more than cores keeps all cores busy.
+      maxWorkers: availableParallelism() + 1,
       sequence: { sequencer: TestOrder },
       projects: isTest ? testProjects() : [],
     },

@@ -4,10 +4,11 @@ import { BaseSequencer } from 'vitest/node'
 import { root } from './install.mjs'
 
 /**
- * What needs modules of its own: a mock of a module, a module that is evaluated again, a build, and what reads or makes
- * a document while its modules are loaded.
+ * What needs modules of its own: a mock of a module, a module that is evaluated again, a build, what reads or makes a
+ * document while its modules are loaded, and a file that says "own modules" with a reason.
  */
-const needsOwnModules = /\bvi\.(mock|doMock|resetModules|stubEnv)\(|from 'vite'|renderDocuments|documentHtml|JSDOM/
+const needsOwnModules =
+  /^\/\/ Own modules: |\bvi\.(mock|doMock|resetModules|stubEnv)\(|from 'vite'|renderDocuments|documentHtml|JSDOM/m
 
 /** The tests of our scripts load other people's programs, which leave globals behind. */
 const isApart = (file, text) => file.startsWith('.ci/') || needsOwnModules.test(text)

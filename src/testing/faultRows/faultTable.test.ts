@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Own modules: a page that another file has loaded would go on after the events of this table.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { contract } from '../../api/contract/index'
 import type { CallName } from '../../api/contract/index'
