@@ -50,20 +50,28 @@ const Row = styled('li')({
   '& [data-figure]': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', textAlign: 'end' },
   '& small, & > [data-below], & > details': { gridColumn: '1 / -1' },
   '& > details > summary::after': { position: 'absolute', insetInlineEnd: -17, top: 19 },
-  // The title has one line until the row is open.
-  '& > details:not([open]) [data-folds]': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  // The title has one line until the row is open. Type and number of items are not cut.
+  '& > [data-folds], & > details:not([open]) [data-folds]': {
+    display: 'flex',
+    gap: '0.25em',
+    whiteSpace: 'nowrap',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > span:has(> [data-whole])': { flexShrink: 0 },
+  },
 })
 
-/** A sign between two facts stands before the second. At the start of a line it is cut off. */
+/** A sign between two facts stands before the second. At the start of a line it is cut off. A state is no pill here. */
 const Facts = styled('small')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   fontSize: '0.9375rem',
+  '@media (max-width: 599.95px)': { fontSize: '0.875rem' },
   color: palette.textSoft,
   marginInlineStart: -16,
   clipPath: 'inset(-4px -4px -4px 12px)',
   '& > span': { minWidth: 0, paddingInlineStart: 16 },
+  '& span:has(> svg)': { padding: 0, border: 0, background: 'none', fontSize: 'inherit', fontWeight: 'inherit' },
   '& > span:not([data-figure])::before': {
     content: '"·" / ""',
     display: 'inline-block',
@@ -129,6 +137,8 @@ export function MonthList<T>({ entries, dateOf, keyOf, onPaper, row }: MonthList
 interface DayRowProps {
   /** The title in parts. Empty and false ones are left out, as in `facts`. */
   title: ReactNode[]
+  /** How the entry is; false where all is normal. On a phone it is the last of the facts, and the title has one line. */
+  state?: ReactNode
   facts: ReactNode[]
   /** Facts that a row on a phone shows once it is opened. */
   asides?: ReactNode[]
@@ -140,14 +150,17 @@ interface DayRowProps {
 
 const inSpans = (parts: ReactNode[]) => parts.filter(Boolean).map((part, at) => <span key={at}>{part}</span>)
 
-export function DayRow({ title, facts, asides = [], onPaper = false, figure, figureNote, children }: DayRowProps) {
-  const isFolded = useIsPhone() && !onPaper && asides.some(Boolean)
+export function DayRow({ asides = [], onPaper = false, ...row }: DayRowProps) {
+  const { title, state, facts, figure, figureNote, children } = row
+  const isPhone = useIsPhone() && !onPaper
+  const isFolded = isPhone && asides.some(Boolean)
+  const isOneLine = isFolded || (isPhone && state !== undefined)
   const lines = (
     <>
-      <Title data-folds={isFolded || undefined}>{inSpans(title)}</Title>
+      <Title data-folds={isOneLine || undefined}>{inSpans([...title, !isPhone && state])}</Title>
       {figure && <div data-figure="">{figure}</div>}
       <Facts>
-        {inSpans(isFolded ? facts : [...facts, ...asides])}
+        {inSpans([...facts, isPhone && state, ...(isFolded ? [] : asides)])}
         {figureNote && <span data-figure="">{figureNote}</span>}
       </Facts>
     </>
@@ -158,11 +171,12 @@ export function DayRow({ title, facts, asides = [], onPaper = false, figure, fig
         <details>
           <summary>{lines}</summary>
           <Facts>{inSpans(asides)}</Facts>
+          {children}
         </details>
       ) : (
         lines
       )}
-      {children && <div data-below="">{children}</div>}
+      {children && !isFolded && <div data-below="">{children}</div>}
     </Row>
   )
 }

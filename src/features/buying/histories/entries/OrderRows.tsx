@@ -9,6 +9,7 @@ import { formatDate } from '../../../../shared/locales/dates'
 import { formatMoney } from '../../../../shared/locales/money'
 import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
+import { useIsPhone } from '../../../../shared/ui/useWidth'
 import {
   dueOf,
   knownLineType,
@@ -19,7 +20,7 @@ import {
   stateOfOrder,
 } from '../../orders/onDemand'
 import { EntryLink } from '../list/EntryLink'
-import { itemsInWords } from './transactionColumns'
+import { itemsInShort, itemsInWords } from './transactionColumns'
 
 interface OrderRowsProps {
   orders: readonly Order[]
@@ -45,20 +46,32 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
   const timeZone = useContext(TimeZoneContext)
   const namedDay = useNamedDay()
   const due = dueOf(order)
+  // The opened order tells the rest.
+  const isShort = useIsPhone() && Boolean(href)
+  const [items, more] = href ? itemsInShort(order_items) : [itemsInWords(order_items)]
   const money = (cents: number) => formatMoney(cents, i18n.language)
   return (
     <DayRow
-      title={[<strong key="items">{itemsInWords(order_items)}</strong>, <OrderStatus key="status" order={order} />]}
+      title={[
+        <strong key="items">{items}</strong>,
+        more && (
+          <strong key="more" data-whole="">
+            {more}
+          </strong>
+        ),
+      ]}
+      state={stateOfOrder(order, now()) !== 'paid' && <OrderStatus order={order} />}
+      onPaper={!href}
       facts={[
         <RowDay key="day" iso={order.date} onPaper={!href} />,
         <EntryLink key="number" id={id} href={href}>
           {order_number}
         </EntryLink>,
-        ...typesToTell(order).map((type) => {
+        ...(isShort ? [] : typesToTell(order)).map((type) => {
           const key = lineTypeKey(type)
           return key ? t(`orders:${key}`) : <bdi key={type}>{type}</bdi>
         }),
-        ...refunds.map(({ date, label, methods }, at) => (
+        ...(isShort ? [] : refunds).map(({ date, label, methods }, at) => (
           <span key={at}>
             <RefundedTo label={label} methods={methods} />{' '}
             <time dateTime={date}>
@@ -67,11 +80,12 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
           </span>
         )),
       ]}
-      figure={<strong>{money(paid)}</strong>}
+      figure={isShort && due > 0 ? money(due) : <strong>{money(paid)}</strong>}
       figureNote={
-        refunded
+        !isShort &&
+        (refunded
           ? t('order.refundedOf', { amount: money(-refunded) })
-          : due > 0 && t('order.due', { amount: money(due) })
+          : due > 0 && t('order.due', { amount: money(due) }))
       }
     />
   )

@@ -9,7 +9,7 @@ import { Status } from '../../../../shared/ui/states/Status'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { lineTypeKey } from '../../orders/onDemand'
 import { EntryLink } from '../list/EntryLink'
-import { isFailed, whatFor } from './transactionColumns'
+import { isFailed, itemsInShort, whatFor } from './transactionColumns'
 
 interface TransactionRowsProps {
   transactions: readonly Transaction[]
@@ -37,27 +37,33 @@ interface TransactionRowProps {
 export function TransactionRow({ entry, href }: TransactionRowProps) {
   const { t, i18n } = useTranslation(['histories', 'orders'])
   const { date, transaction_id: id, transaction_number, amount, attempted, moved, payment, methods } = entry
+  const { items_purchased: items } = entry
   const money = (cents: number) => formatMoney(cents, i18n.language)
   const type = entry.type?.trim() || 'sale'
   const key = lineTypeKey(type)
-  const what = whatFor(entry)
+  const [what, more] = href && items.length > 0 ? itemsInShort(items) : [whatFor(entry)]
+  const weight = key === 'lineType.sale' ? 700 : undefined
   return (
     <DayRow
       title={[
         (key !== 'lineType.sale' || !what) && (
-          <strong key="type">{key ? t(`orders:${key}`) : <bdi>{type}</bdi>}</strong>
+          <strong key="type" data-whole="">
+            {key ? t(`orders:${key}`) : <bdi>{type}</bdi>}
+          </strong>
         ),
         what && (
-          <span key="what" style={{ fontWeight: key === 'lineType.sale' ? 700 : undefined }}>
+          <span key="what" style={{ fontWeight: weight }}>
             <MaskedName>{what}</MaskedName>
           </span>
         ),
-        isFailed(entry) && (
-          <Status key="failed" tone="broken">
-            {t('transaction.notCharged')}
-          </Status>
+        more && (
+          <span key="more" data-whole="" style={{ fontWeight: weight }}>
+            {more}
+          </span>
         ),
       ]}
+      state={isFailed(entry) && <Status tone="broken">{t('transaction.notCharged')}</Status>}
+      onPaper={!href}
       facts={[
         <RowDay key="day" iso={date} onPaper={!href} />,
         <EntryLink key="number" id={id} href={href}>

@@ -44,6 +44,13 @@ export const itemsInWords = (items: readonly { name: string; quantity: number }[
     i18next.language,
   )
 
+/** Returns the first item, and how many more there are, for a list whose opened entry has all of them. */
+export function itemsInShort(items: readonly { name: string; quantity: number }[]): [first: string, more?: string] {
+  const count = items.length - 1
+  const first = itemsInWords(items.slice(0, 1))
+  return count > 0 ? [first, i18next.t('histories:order.more', { count })] : [first]
+}
+
 /** Returns what was bought, or the card or wallet whose money it is, and the card that it went to. */
 export function whatFor({ items_purchased: items, account, other_card: other }: Transaction): string {
   if (items.length > 0) return itemsInWords(items)
