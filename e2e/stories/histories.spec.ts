@@ -102,3 +102,32 @@ test('@ACC-17 the money on a card explains itself, from the charge to the card',
   await page.goBack()
   await expect(page.getByText('Your next load covers this first.').first()).toBeVisible()
 })
+
+test('@ACC-07 @ACC-17 @FM-10 on a phone an entry has two lines, and a day with its sum has one', async ({
+  page,
+  open,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const rowsOf = () =>
+    page
+      .getByRole('main')
+      .locator('section')
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  for (const list of ['/account/orders/1', '/account/purchases/1']) {
+    await open(list, { scenario: 'longHistory', now: '2026-11-22T15:00:00Z' })
+    await expect(page.getByRole('main').locator('section').first()).toBeVisible()
+    // Two lines of 24 and 22 pixels, with the space around them.
+    for (const height of await rowsOf()) expect(height).toBeLessThan(80)
+    await axe()
+  }
+  await page.getByText('3 rides').first().click()
+  await expect(page.getByText('Balance after $8.10')).toBeVisible()
+  await axe()
+  await open('/faremedia/card-plastic?tab=history', { scenario: 'longHistory', language: 'fr' })
+  const days = page.getByRole('main').locator('section > header')
+  await expect(days.filter({ hasText: 'Somme' }).first()).toBeVisible()
+  for (const height of await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().height)))
+    expect(height).toBeLessThan(44)
+})

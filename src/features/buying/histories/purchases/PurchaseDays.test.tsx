@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Purchase } from '../../../../api/contract/buying/orders'
+import { narrowWindow } from '../../../../testing/screens/narrowWindow'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { PurchaseDays } from './PurchaseDays'
 
@@ -30,4 +31,19 @@ test.each<[string, Partial<Purchase>, string]>([
   await renderInPortal(<PurchaseDays page={{ items: [purchase(given)], page: 1, pages: 1 }} />)
   const parts = [...(screen.getByRole('listitem').firstElementChild?.querySelectorAll(':scope > span') ?? [])]
   expect(parts.flatMap(({ textContent }) => textContent || []).join(' ')).toBe(title)
+})
+
+test('@ACC-17 on a phone an entry has two lines, and its trail and balance once it is opened', async () => {
+  narrowWindow()
+  const account = { kind: 'card', name: 'Blue card', number: '7777', faremedia_id: 'card-1' }
+  const entry = purchase({ type: 'rides', description: '3 rides', balance: -50, account })
+  const { user } = await renderInPortal(<PurchaseDays page={{ items: [entry], page: 1, pages: 1 }} />)
+  const balance = screen.getByText('Balance after −$0.50')
+  expect(balance).not.toBeVisible()
+  const lines = screen.getByText('3 rides').closest('summary') as HTMLElement
+  expect(within(lines).queryByRole('link')).toBeNull()
+  await user.click(lines)
+  expect(balance).toBeVisible()
+  expect(screen.getByRole('link', { name: /7777/ })).toBeVisible()
+  expect(screen.getByText(/Your next load covers this first/)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useContext } from 'react'
+import { Fragment, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '../../../../api/contract/buying/orders'
 import { formatMoney } from '../../../../shared/locales/money'
@@ -15,6 +16,7 @@ import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
+import { useIsPhone } from '../../../../shared/ui/useWidth'
 import { useCardNames } from '../../../cards/fareMedia/onDemand'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { RefundedTo } from '../../orders/onDemand'
@@ -45,60 +47,78 @@ export function PurchaseDays({ page, onPaper }: PurchaseDaysProps) {
 }
 
 function PurchaseRow({ entry, onPaper }: { entry: Purchase; onPaper?: boolean }) {
-  const { t, i18n } = useTranslation(['histories', 'cardHistory'])
-  const timeZone = useContext(TimeZoneContext)
-  const { date, type, amount, balance, usable_from: usableFrom, charge, order, refund } = entry
+  const { t, i18n } = useTranslation('histories')
+  const trail = useTrail(entry)
+  // On a phone a press opens the entry, which has the links.
+  const isShort = useIsPhone() && !onPaper
+  const { date, type, account, amount, balance, outcomes } = entry
   const known = purchaseType(type)
-  const namedDay = useNamedDay()
   const word = known ? t(`purchase.types.${known}`) : (type ?? t('notTold'))
   const change = asChange(amount, i18n.language)
+  const what = <What entry={entry} isPlain={isShort} />
+  const after = typeof balance === 'number' && (
+    <span key="balance">
+      {withBlank(t('purchase.balance'))}
+      {formatMoney(balance, i18n.language)}
+    </span>
+  )
   return (
     <DayRow
       title={
         isSaidTwice(entry, word)
-          ? [
-              <strong key="what">
-                <What entry={entry} />
+          ? [<strong key="what">{what}</strong>]
+          : [
+              <strong key="type" data-whole="">
+                {word}
               </strong>,
+              <Fragment key="what">{what}</Fragment>,
             ]
-          : [<strong key="type">{word}</strong>, <What key="what" entry={entry} />]
       }
       facts={[
         <RowTime key="time" iso={date} onPaper={onPaper} />,
-        <Account key="account" account={entry.account} />,
-        charge && <MaskedName key="charge">{chargedName(charge.label, ...(charge.methods ?? []))}</MaskedName>,
-        charge && formatMoney(charge.amount, i18n.language),
-        order && (
-          <TextLink key="order" to={paths.accountOrder(order.order_id)}>
-            {t('purchase.order', { number: order.order_number })}
-          </TextLink>
-        ),
-        refund &&
-          t('purchase.refunded', {
-            amount: formatMoney(-refund.amount, i18n.language),
-            date: namedDay(dayOfInstant(refund.date, timeZone)),
-          }),
-        refund?.label && <RefundedTo key="refundedTo" label={refund.label} />,
-        usableFrom && (
-          <span key="usable">
-            {withBlank(t('cardHistory:usableFrom'))}
-            <DateTime iso={usableFrom} zone />
-          </span>
-        ),
+        <Account key="account" account={account} isPlain={isShort} />,
       ]}
+      asides={[
+        isShort && after,
+        isShort && account.faremedia_id && <Account key="card" account={account} />,
+        isShort && outcomes.some(({ pass_id }) => pass_id) && <What key="passes" entry={entry} />,
+        ...trail,
+      ]}
+      onPaper={onPaper}
       figure={amount === 0 ? <Small as="span">{change}</Small> : <strong>{change}</strong>}
-      figureNote={
-        typeof balance === 'number' && (
-          <>
-            {withBlank(t('purchase.balance'))}
-            {formatMoney(balance, i18n.language)}
-          </>
-        )
-      }
+      figureNote={!isShort && after}
     >
       {(balance ?? 0) < 0 && <Small>{t('purchase.owed')}</Small>}
     </DayRow>
   )
+}
+
+/** Returns what was charged and ordered, what came back, and from when it can be used. */
+function useTrail({ charge, order, refund, usable_from: usableFrom }: Purchase): ReactNode[] {
+  const { t, i18n } = useTranslation(['histories', 'cardHistory'])
+  const timeZone = useContext(TimeZoneContext)
+  const namedDay = useNamedDay()
+  return [
+    charge && <MaskedName key="charge">{chargedName(charge.label, ...(charge.methods ?? []))}</MaskedName>,
+    charge && formatMoney(charge.amount, i18n.language),
+    order && (
+      <TextLink key="order" to={paths.accountOrder(order.order_id)}>
+        {t('purchase.order', { number: order.order_number })}
+      </TextLink>
+    ),
+    refund &&
+      t('purchase.refunded', {
+        amount: formatMoney(-refund.amount, i18n.language),
+        date: namedDay(dayOfInstant(refund.date, timeZone)),
+      }),
+    refund?.label && <RefundedTo key="refundedTo" label={refund.label} />,
+    usableFrom && (
+      <span key="usable">
+        {withBlank(t('cardHistory:usableFrom'))}
+        <DateTime iso={usableFrom} zone />
+      </span>
+    ),
+  ]
 }
 
 /** Checks whether the outcome names the type already: "3 rides", "Adult Day Pass". */
@@ -110,7 +130,13 @@ function isSaidTwice({ outcomes, description, other_card: other }: Purchase, wor
   return told.every((text) => text.toLocaleLowerCase().includes(stem))
 }
 
-function What({ entry: { outcomes, description, other_card: other, amount } }: { entry: Purchase }) {
+interface Linking {
+  /** Words alone, without links. */
+  isPlain?: boolean
+}
+
+function What({ entry, isPlain }: { entry: Purchase } & Linking) {
+  const { outcomes, description, other_card: other, amount } = entry
   const { t } = useTranslation('cardHistory')
   const nameOf = useCardNames()
   if (other) return <MaskedName>{t(amount > 0 ? 'fromCard' : 'toCard', { card: nameOf(other).full })}</MaskedName>
@@ -118,13 +144,14 @@ function What({ entry: { outcomes, description, other_card: other, amount } }: {
   return (
     <Outcomes>
       {outcomes.map(({ name, pass_id: pass }, at) => (
-        <bdi key={at}>{pass ? <TextLink to={paths.accountPass(pass)}>{name}</TextLink> : name}</bdi>
+        <bdi key={at}>{pass && !isPlain ? <TextLink to={paths.accountPass(pass)}>{name}</TextLink> : name}</bdi>
       ))}
     </Outcomes>
   )
 }
 
-function Account({ account }: Pick<Purchase, 'account'>) {
+function Account({ account, isPlain }: Pick<Purchase, 'account'> & Linking) {
   const words = <MaskedName>{accountInWords(account)}</MaskedName>
-  return account.faremedia_id ? <TextLink to={paths.fareCard(account.faremedia_id)}>{words}</TextLink> : words
+  const { faremedia_id: card } = account
+  return card && !isPlain ? <TextLink to={paths.fareCard(card)}>{words}</TextLink> : words
 }
