@@ -85,7 +85,12 @@ test('@ACC-05 a rider disconnects and connects Google’s account; without a pas
   open,
 }) => {
   await fakeGoogle(context, 'agrees')
+  await page.setViewportSize({ width: 360, height: 740 })
   await open('/account/security', { scenario: 'riderSignedIn' })
+  const acts = page.getByRole('button', { name: /^(Disconnect Google|Connect (Facebook|Apple))$/ })
+  await expect(acts).toHaveCount(3)
+  const ends = await acts.evaluateAll((all) => all.map((act) => Math.round(act.getBoundingClientRect().right)))
+  expect(new Set(ends).size).toBe(1)
   await page.getByRole('button', { name: 'Disconnect Google' }).click()
   await expect(page.getByText('The account is disconnected')).toBeVisible()
   await page.getByRole('button', { name: 'Connect Google' }).click()

@@ -185,6 +185,18 @@ function nameOf({ provider }: Connection): string {
   return known ? providerNames[known] : provider
 }
 
+/** A long email breaks before its domain first. */
+function Email({ of }: { of: string }) {
+  const [name, ...domain] = of.split('@')
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain.map((part) => `@${part}`)}
+    </>
+  )
+}
+
 interface RowProps {
   connection?: Connection
   provider?: Provider
@@ -198,20 +210,20 @@ function Row({ connection, provider, children }: RowProps) {
     <Box
       component="li"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateColumns: '24px minmax(0, 1fr) fit-content(50%)',
         columnGap: 1.5,
+        '& > button': { mr: -1.5 },
         alignItems: 'center',
         minHeight: 60,
         borderTop: `1px solid ${palette.divider}`,
       }}
     >
       <Box sx={{ display: 'flex', width: 24 }}>{mark && <ProviderMark of={mark} />}</Box>
-      {/* As wide as its longest word, else below. */}
-      <Box sx={{ flex: '1 1 min-content', maxWidth: 'calc(100% - 36px)', py: 1 }}>
+      <Box sx={{ py: 1, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 700 }}>{connection ? nameOf(connection) : provider && providerNames[provider]}</Box>
         <Box sx={{ color: 'text.secondary' }}>
-          {connection ? (connection.email ?? t('connected.is')) : t('connected.isNot')}
+          {connection?.email ? <Email of={connection.email} /> : t(connection ? 'connected.is' : 'connected.isNot')}
         </Box>
       </Box>
       {children}

@@ -9,6 +9,7 @@ import { Faults } from '../../../shared/submission/Faults'
 import { reasonsOf } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
+import { Status } from '../../../shared/ui/states/Status'
 import { useNow } from '../../../shared/ui/useNow'
 import { CodeStep, machine, PhoneStep } from '../../identity/secondFactor/onDemand'
 import type { Open } from '../../identity/secondFactor/onDemand'
@@ -35,27 +36,28 @@ export function TwoFactorPart() {
       {t(`factor.${act}`)}
     </BusyButton>
   )
+  const isOn = slice.isFactorOn(user)
   const phone = user?.mfa_phone?.slice(-2)
   return (
     <EditedPart
       id="two-factor"
       title={t('factor.title')}
+      status={<Status tone={isOn ? 'good' : 'stopped'}>{t(isOn ? 'factor.on' : 'factor.off')}</Status>}
       state={
         <>
           <Faults of={reasonsOf(fault ?? undefined)} />
-          <Box sx={{ fontWeight: 700 }}>{t(slice.isFactorOn(user) ? 'factor.on' : 'factor.off')}</Box>
           <div>
-            {slice.isFactorOn(user)
+            {isOn
               ? phone
                 ? t('factor.onText', { digits: phone, country: user?.mfa_country_code ?? '' })
                 : t('factor.onTextPlain')
               : t('factor.offText')}
           </div>
-          {slice.isFactorOn(user) && user?.mfa_config?.required && <div>{t('factor.required')}</div>}
+          {isOn && user?.mfa_config?.required && <div>{t('factor.required')}</div>}
         </>
       }
       acts={
-        slice.isFactorOn(user) ? (
+        isOn ? (
           <>
             {actButton('change')}
             {!user?.mfa_config?.required && actButton('disable')}

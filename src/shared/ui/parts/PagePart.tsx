@@ -18,6 +18,8 @@ export const PageParts = styled('div')({
 interface PagePartProps {
   /** A part of one field needs none. */
   title?: ReactNode
+  /** How the part is, at the end of its title's line. */
+  state?: ReactNode
   id?: string
   busy?: boolean
   /** The buttons of the part. They stand beside its text where there is room. */
@@ -25,7 +27,7 @@ interface PagePartProps {
   children: ReactNode
 }
 
-export function PagePart({ title, id, busy, acts, children }: PagePartProps) {
+export function PagePart({ title, state, id, busy, acts, children }: PagePartProps) {
   const ownId = useId()
   const headingId = id ?? ownId
   return (
@@ -54,15 +56,18 @@ export function PagePart({ title, id, busy, acts, children }: PagePartProps) {
         }}
       >
         {title && (
-          <Typography
-            id={headingId}
-            component="h2"
-            variant="h3"
-            tabIndex={-1}
-            sx={{ outline: 'none', scrollMarginTop: '96px' }}
-          >
-            {title}
-          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+            <Typography
+              id={headingId}
+              component="h2"
+              variant="h3"
+              tabIndex={-1}
+              sx={{ outline: 'none', scrollMarginTop: '96px' }}
+            >
+              {title}
+            </Typography>
+            {state}
+          </Box>
         )}
         {children}
       </Box>
