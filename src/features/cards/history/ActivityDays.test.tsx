@@ -44,7 +44,7 @@ const rides = [
 test('@FM-10 @FMT-02 a day of the operator has its sum, and only what is not final has a state', async () => {
   await renderInPortal(<ActivityDays page={{ items: rides, page: 1, pages: 1 }} onPaper />)
   const day = screen.getByRole('region', { name: '11/21/26' })
-  expect(within(day).getByText('Day total: +$11.50')).toBeVisible()
+  expect(within(day).getByText('Total: +$11.50')).toBeVisible()
   const [ride, load] = within(day).getAllByRole('listitem')
   expect(ride).toHaveTextContent('Pending')
   expect(ride).toHaveTextContent('Balance after $11.50')
@@ -52,12 +52,12 @@ test('@FM-10 @FMT-02 a day of the operator has its sum, and only what is not fin
   expect(load).not.toHaveTextContent(/Pending|Posted/)
   const other = screen.getByRole('region', { name: '11/20/26' })
   expect(other).toHaveTextContent('Unknown')
-  expect(other).not.toHaveTextContent('Day total')
+  expect(other).not.toHaveTextContent('Total:')
 })
 
 test('@FM-10 a day that continues on the next page has no sum', async () => {
   await renderInPortal(<ActivityDays page={{ items: rides.slice(0, 2), page: 1, pages: 2 }} />)
-  expect(screen.queryByText(/Day total/)).toBeNull()
+  expect(screen.queryByText(/Total:/)).toBeNull()
 })
 
 test('@FM-10 on a phone an entry has two lines, and its reason once it is opened', async () => {

@@ -34,7 +34,7 @@ export function ActivityDays({ page, onPaper }: ActivityDaysProps) {
             key={day}
             day={day}
             onPaper={onPaper}
-            sum={isWhole && amounts.length > 1 && t('day.sum', { amount: asChange(sum, i18n.language) })}
+            sum={isWhole && amounts.length > 1 && `${withBlank(t('sum'))}${asChange(sum, i18n.language)}`}
           >
             {rows.map((entry) => (
               <ActivityRow key={entry.activity_id} entry={entry} onPaper={onPaper} />
@@ -65,7 +65,11 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
   return (
     <DayRow
       title={[
-        !place && <strong key="type">{typeText}</strong>,
+        !place && (
+          <strong key="type" data-whole="">
+            {typeText}
+          </strong>
+        ),
         other && t(isIncoming(entry) ? 'fromCard' : 'toCard', { card: nameOf(other).full }),
         told.description && <bdi key="description">{told.description}</bdi>,
       ]}

@@ -42,7 +42,7 @@ export function PassPages({ id, ...at }: PassPagesProps) {
           <PassRows passes={passes} />
           <Sum
             count={t('count.passes', { count: passes.length })}
-            text={t('lists:print.sum')}
+            text={t('lists:sum')}
             cents={passes.reduce((sum, { price }) => sum + (price ?? 0), 0)}
           />
         </>
