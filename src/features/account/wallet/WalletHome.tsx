@@ -64,15 +64,8 @@ function AutoloadPart({ autoload }: Pick<Wallet, 'autoload'>) {
   const { t } = useTranslation(['wallet', 'autoload'])
   const planText = usePlanText()
   return (
-    <PagePart title={t('autoload:title')}>
-      {autoload ? (
-        <>
-          <AutoloadState autoload={autoload} />
-          <Typography>{planText(autoload)}</Typography>
-        </>
-      ) : (
-        <Typography>{t('autoload:none.wallet')}</Typography>
-      )}
+    <PagePart title={t('autoload:title')} state={autoload && <AutoloadState autoload={autoload} />}>
+      {autoload ? <Typography>{planText(autoload)}</Typography> : <Typography>{t('autoload:none.wallet')}</Typography>}
       <LinkButton variant="outlined" to={paths.accountWalletAutoload}>
         {t(autoload ? 'manageAutoload' : 'autoload:none.act')}
       </LinkButton>

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
+import { WalletHome } from './WalletHome'
+
+const autoload: Autoload = {
+  kind: 'threshold',
+  threshold: 1000,
+  amount: 2000,
+  payment_method_id: 'visa',
+  state: 'paused',
+}
+
+test('@ACC-11 the state of the wallet’s autoload stands at the end of its title’s line', async () => {
+  await renderInPortal(<WalletHome wallet={{ balance: 4250, autoload, load_allowed: true }} />)
+  const title = screen.getByRole('heading', { name: 'Autoload' })
+  expect(within(title.parentElement as HTMLElement).getByText('Paused')).toBeVisible()
+})
