@@ -90,7 +90,7 @@ const areas = {
       ),
       ...inFolder('features/buying/histories', 'statement/statementRules.ts', 'entries/orderHistory.ts'),
     ],
-    tests: ['src/shared/lists/**/*.test.{ts,tsx}', 'src/features/buying/histories/**/*.test.{ts,tsx}'],
+    tests: ['src/shared/lists/**/*.test.ts', 'src/features/buying/histories/{entries,statement}/*.test.ts'],
   },
   forms: {
     rules: [

@@ -11,7 +11,7 @@ import { MoneyWorld } from '../../testing/moneyModel/world'
  * after each act every account holds what the ledger says, to the cent, and each pass is in exactly one place.
  */
 
-const runs = timesOf(50_000, 1_200)
+const runs = timesOf(50_000, 600)
 
 const number = fc.nat(99_999)
 /** What spends or waits comes more often. */

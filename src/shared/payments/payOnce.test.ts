@@ -15,7 +15,7 @@ import type { Found, MoneyFlow, Outcome, Sent } from './payOnce'
 const minute = 60_000
 const attempts = keptAttempts(attemptKeys.walletLoadAttempt)
 
-const runs = timesOf(8_000, 3_000, 400)
+const runs = timesOf(8_000, 1_500, 400)
 
 /** What happens to a request. A backend that lies names a refusal, and has moved the money all the same. */
 const fates = ['done', 'refused', 'declined', 'lies', 'lostBefore', 'lostAfter', 'late', 'sessionOver'] as const

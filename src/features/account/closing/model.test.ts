@@ -80,6 +80,6 @@ it('@ACC-13 claims nothing that is not true, and moves the balance once', async 
         if (isClosed && account.status === 'done') return
       }
     }),
-    { numRuns: timesOf(200, 15), endOnFailure: true },
+    { numRuns: timesOf(200, 8), endOnFailure: true },
   )
 }, 60_000)

@@ -82,7 +82,7 @@ it('@ACC-04 changes by a right code in time alone, and the page shows what is tr
       }
     }),
     {
-      numRuns: timesOf(300, 20),
+      numRuns: timesOf(300, 10),
       endOnFailure: true,
       examples: [[['disable', 'right']], [['change', 'wrong', 'right', 'phone', 660_000, 'right', 'resend', 'right']]],
     },

@@ -100,7 +100,7 @@ function expectAgreement(model: Model, tab: CartTab, { only }: Model['tabs'][num
     throw new Error('Two organizations')
 }
 
-const runs = timesOf(50_000, 2_000, 200)
+const runs = timesOf(50_000, 1_000, 200)
 
 const number = fc.nat(9_999)
 const nextAct = fc

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fc, property } from '../../../testing/chance/property'
+import { timesOf } from '../../../testing/chance/sample'
 import { refusal, riderToken as token, send } from '../../callsInTests'
 import { createMockBackend } from '../../node'
 import { BusinessRefusal } from '../../rules/base/refusal'
@@ -59,7 +60,7 @@ const anyAct = fc.oneof(
   fc.record({ act: fc.constantFrom('block' as const, 'unblock' as const), from: anyId }),
 )
 
-property([fc.array(anyAct, { maxLength: 40 })], { numRuns: 500 })(
+property([fc.array(anyAct, { maxLength: 40 })], { numRuns: timesOf(500, 150) })(
   '@FM-05 whatever is moved and blocked in whatever order, no cent comes or goes, and no balance is below zero',
   (acts) => {
     const state = seedOf('riderWithEveryCard')

@@ -4,6 +4,7 @@ import type { TestCall } from '../../callsInTests'
 import { createMockBackend } from '../../node'
 import type { CallName } from '../../../api/contract/index'
 import { fc, property } from '../../../testing/chance/property'
+import { timesOf } from '../../../testing/chance/sample'
 
 const { server, api } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -41,18 +42,21 @@ describe('@ACC-10 the saved addresses of the mock backend', () => {
 
 const act = fc.record({ kind: fc.constantFrom('create', 'update', 'remove'), at: fc.nat(4), is_default: fc.boolean() })
 
-property([fc.array(act, { maxLength: 12 })])('@ACC-10 any changes leave exactly one default address', async (acts) => {
-  await api.reset('riderSignedIn')
-  let now = await list('listAddresses', { token })
-  for (const [turn, { kind, at, is_default }] of acts.entries()) {
-    const given = { ...address, address1: `${turn} Pier Road`, is_default }
-    const id = now[at % Math.max(now.length, 1)]?.id
-    const call = { token, params: { id: id ?? '' } }
-    if (kind === 'create') now = await list('createAddress', { token, body: given })
-    else if (id === undefined) continue
-    else if (kind === 'update') now = await list('updateAddress', { ...call, body: given })
-    else now = await list('removeAddress', call)
-    expect(now.filter((entry) => entry.is_default)).toHaveLength(Math.min(now.length, 1))
-    if (kind !== 'remove' && is_default) expect(now.find((entry) => entry.is_default)?.address1).toBe(given.address1)
-  }
-})
+property([fc.array(act, { maxLength: 12 })], { numRuns: timesOf(100, 30) })(
+  '@ACC-10 any changes leave exactly one default address',
+  async (acts) => {
+    await api.reset('riderSignedIn')
+    let now = await list('listAddresses', { token })
+    for (const [turn, { kind, at, is_default }] of acts.entries()) {
+      const given = { ...address, address1: `${turn} Pier Road`, is_default }
+      const id = now[at % Math.max(now.length, 1)]?.id
+      const call = { token, params: { id: id ?? '' } }
+      if (kind === 'create') now = await list('createAddress', { token, body: given })
+      else if (id === undefined) continue
+      else if (kind === 'update') now = await list('updateAddress', { ...call, body: given })
+      else now = await list('removeAddress', call)
+      expect(now.filter((entry) => entry.is_default)).toHaveLength(Math.min(now.length, 1))
+      if (kind !== 'remove' && is_default) expect(now.find((entry) => entry.is_default)?.address1).toBe(given.address1)
+    }
+  },
+)

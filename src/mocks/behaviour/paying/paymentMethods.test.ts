@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { CallName } from '../../../api/contract/index'
 import { fc, property } from '../../../testing/chance/property'
+import { timesOf } from '../../../testing/chance/sample'
 import { card, refusal, riderToken as token, send, signIn } from '../../callsInTests'
 import type { TestCall } from '../../callsInTests'
 import { createMockBackend } from '../../node'
@@ -59,21 +60,24 @@ describe('@ACC-09 the payment methods of the mock backend', () => {
 
 const act = fc.record({ kind: fc.constantFrom('add', 'update', 'remove'), at: fc.nat(6), is_default: fc.boolean() })
 
-property([fc.array(act, { maxLength: 12 })])('@ACC-09 any changes leave exactly one default method', async (acts) => {
-  await api.reset('riderSignedIn')
-  let now = await list('listPaymentMethods', { token })
-  for (const [turn, { kind, at, is_default }] of acts.entries()) {
-    const id = now[at % now.length]?.id ?? ''
-    const call = { token, params: { id } }
-    if (kind === 'add')
-      now = await list('addPaymentMethod', {
-        token,
-        body: added({ is_default, card: card(undefined, `12/${30 + turn}`) }),
-      })
-    else if (kind === 'update')
-      now = await list('updatePaymentMethod', { ...call, body: { nickname: `Number ${turn}`, is_default } })
-    else if (id !== 'pay-wallet') now = await list('removePaymentMethod', call)
-    expect(now.filter((entry) => entry.is_default)).toHaveLength(1)
-    if (kind === 'update' && is_default) expect(now.find((entry) => entry.is_default)?.id).toBe(id)
-  }
-})
+property([fc.array(act, { maxLength: 12 })], { numRuns: timesOf(100, 30) })(
+  '@ACC-09 any changes leave exactly one default method',
+  async (acts) => {
+    await api.reset('riderSignedIn')
+    let now = await list('listPaymentMethods', { token })
+    for (const [turn, { kind, at, is_default }] of acts.entries()) {
+      const id = now[at % now.length]?.id ?? ''
+      const call = { token, params: { id } }
+      if (kind === 'add')
+        now = await list('addPaymentMethod', {
+          token,
+          body: added({ is_default, card: card(undefined, `12/${30 + turn}`) }),
+        })
+      else if (kind === 'update')
+        now = await list('updatePaymentMethod', { ...call, body: { nickname: `Number ${turn}`, is_default } })
+      else if (id !== 'pay-wallet') now = await list('removePaymentMethod', call)
+      expect(now.filter((entry) => entry.is_default)).toHaveLength(1)
+      if (kind === 'update' && is_default) expect(now.find((entry) => entry.is_default)?.id).toBe(id)
+    }
+  },
+)

@@ -111,6 +111,6 @@ it('@AUTH-04 @AUTH-15 no visitor becomes a rider without the required steps, wha
       const real: Real = { ...openTabs(modules), backend, temporaryTokens: new Set() }
       await fc.asyncModelRun(() => ({ model, real }), given)
     }),
-    { numRuns: timesOf(200, 15, 8), endOnFailure: true },
+    { numRuns: timesOf(200, 8), endOnFailure: true },
   )
 }, 120_000)
