@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Activity } from '../../../api/contract/cards/cardHistory'
+import { testBackend } from '../../../testing/portal'
 import { narrowWindow } from '../../../testing/screens/narrowWindow'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { ActivityDays } from './ActivityDays'
@@ -70,4 +71,17 @@ test('@FM-10 on a phone an entry has two lines, and its reason once it is opened
   await userEvent.click(within(first).getByText('West pier'))
   expect(within(first).getByText('Adult base fare')).toBeVisible()
   expect(within(second).queryByRole('group')).toBeNull()
+})
+
+test('@FM-10 at a desk an entry shows its reason, and is opened to report a problem', async () => {
+  testBackend('riderWithTwoCards')
+  const ride = entry('1', { description: 'West pier', fare_reason: 'Adult base fare', amount: -350 })
+  await renderInPortal(<ActivityDays page={{ items: [ride], page: 1, pages: 1 }} />, {
+    settings: ({ features }) => void (features.cases = true),
+  })
+  expect(screen.getByText('Adult base fare')).toBeVisible()
+  const report = screen.getByText('Something’s wrong')
+  expect(report).not.toBeVisible()
+  await userEvent.click(screen.getByText('West pier'))
+  expect(report).toBeVisible()
 })

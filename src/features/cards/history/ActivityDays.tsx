@@ -83,6 +83,8 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
         ),
         !isPosted(entry) && after,
         told.fare_reason && <bdi key="reason">{told.fare_reason}</bdi>,
+      ]}
+      acts={[
         isCharge(entry) && mayReport && (
           <ReportLink key="report" about={{ kind: 'activity', id, date_time, amount: amount ?? undefined }} />
         ),

@@ -39,8 +39,8 @@ function TapRow({ tap, onPaper }: { tap: Tap; onPaper?: boolean }) {
     <DayRow
       title={[place ? <bdi key="place">{place}</bdi> : t('type.ride')]}
       facts={[<RowTime key="time" iso={date_time} onPaper={onPaper} />, cap && <strong key="cap">{cap}</strong>]}
-      asides={[
-        reason && <bdi key="reason">{reason}</bdi>,
+      asides={[reason && <bdi key="reason">{reason}</bdi>]}
+      acts={[
         mayReport && <ReportLink key="report" about={{ kind: 'tap', id, date_time, amount: fare ?? undefined }} />,
       ]}
       onPaper={onPaper}

@@ -27,7 +27,7 @@ const Days = styled('div')({
   '& h2': { margin: 0, fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.35 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   // The signs of rows that unfold have a column of their own, behind the amounts.
-  '&:has(summary) > section > *': { paddingInlineEnd: 18 },
+  '&:has(summary) > section > header, &:has(summary) li': { paddingInlineEnd: 18 },
 })
 
 const Row = styled('li')({
@@ -49,7 +49,7 @@ const Row = styled('li')({
   '&:has(a[data-row]):hover': { background: palette.sunken },
   '& [data-figure]': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', textAlign: 'end' },
   '& small, & > [data-below], & > details': { gridColumn: '1 / -1' },
-  '& > details > summary::after': { position: 'absolute', insetInlineEnd: -17, top: 19 },
+  '& > details > summary::after': { position: 'absolute', insetInlineEnd: 1, top: 19 },
   // The title has one line until the row is open. Type and number of items are not cut.
   '& > [data-folds], & > details:not([open]) [data-folds]': {
     display: 'flex',
@@ -142,6 +142,8 @@ interface DayRowProps {
   facts: ReactNode[]
   /** Facts that a row on a phone shows once it is opened. */
   asides?: ReactNode[]
+  /** Acts, which every screen shows once the row is opened. */
+  acts?: ReactNode[]
   onPaper?: boolean
   figure?: ReactNode
   figureNote?: ReactNode
@@ -150,17 +152,18 @@ interface DayRowProps {
 
 const inSpans = (parts: ReactNode[]) => parts.filter(Boolean).map((part, at) => <span key={at}>{part}</span>)
 
-export function DayRow({ asides = [], onPaper = false, ...row }: DayRowProps) {
+export function DayRow({ asides = [], acts = [], onPaper = false, ...row }: DayRowProps) {
   const { title, state, facts, figure, figureNote, children } = row
   const isPhone = useIsPhone() && !onPaper
-  const isFolded = isPhone && asides.some(Boolean)
+  const inside = onPaper ? [] : [...(isPhone ? asides : []), ...acts]
+  const isFolded = inside.some(Boolean)
   const isOneLine = isFolded || (isPhone && state !== undefined)
   const lines = (
     <>
       <Title data-folds={isOneLine || undefined}>{inSpans([...title, !isPhone && state])}</Title>
       {figure && <div data-figure="">{figure}</div>}
       <Facts>
-        {inSpans([...facts, isPhone && state, ...(isFolded ? [] : asides)])}
+        {inSpans([...facts, isPhone && state, ...(isPhone ? [] : asides)])}
         {figureNote && <span data-figure="">{figureNote}</span>}
       </Facts>
     </>
@@ -170,7 +173,7 @@ export function DayRow({ asides = [], onPaper = false, ...row }: DayRowProps) {
       {isFolded ? (
         <details>
           <summary>{lines}</summary>
-          <Facts>{inSpans(asides)}</Facts>
+          <Facts>{inSpans(inside)}</Facts>
           {children}
         </details>
       ) : (
