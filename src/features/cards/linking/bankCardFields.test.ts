@@ -27,6 +27,10 @@ describe('What identifies a tapped bank card', () => {
     expect(Object.keys(fieldErrors(fields, { ...good, ...typed }))).toEqual(wrong)
   })
 
+  test('@FM-02 has an amount with the sign of the money', () => {
+    expect(fields.find(({ key }) => key === 'tap_amount')?.unit).toEqual({ sign: '$', side: 'start' })
+  })
+
   test('@FM-02 is sent as MM/YY and whole cents, however it is typed', () => {
     const sent = { last4: '4242', expiry: '01/31', tap_date: '2026-11-18', tap_amount: 275 }
     expect(tappedCard({ ...good, expiry: '1/2031', tap_amount: '2,75' })).toEqual(sent)

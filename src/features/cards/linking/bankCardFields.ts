@@ -3,6 +3,7 @@ import type { linkBankCard } from '../../../api/contract/cards/cardLinking'
 import type { BodyOf } from '../../../api/contract/base/endpoint'
 import { dayOf, formatDay } from '../../../shared/locales/dates'
 import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
+import { moneyField } from '../../../shared/forms/fields/moneyField'
 import { readAmount } from '../../../shared/locales/amounts'
 import { isExpiryValid, maskExpiry, readExpiry, writeExpiry } from '../../paying/payment/onDemand'
 
@@ -67,14 +68,14 @@ export function bankCardFields({ t, language, timeZone, now }: BankCardFieldsInp
       width: 6,
     },
     {
-      key: 'tap_amount',
-      label: t('bank.tapAmount'),
-      hint: t('bank.tapAmountHint'),
-      required: true,
-      autoComplete: 'off',
-      inputMode: 'decimal',
-      rules: [isAmount],
-      width: 6,
+      ...moneyField({
+        key: 'tap_amount',
+        label: t('bank.tapAmount'),
+        hint: t('bank.tapAmountHint'),
+        rules: [isAmount],
+        language,
+      }),
+      width: 12,
     },
   ]
 }
