@@ -26,6 +26,7 @@ import {
   isOfCharge,
   knownKind,
   needyFirst,
+  standingOf,
   useCardName,
   useFareMedia,
 } from '../fareMedia/onDemand'
@@ -74,11 +75,11 @@ const Cards = styled('ul')({
   listStyle: 'none',
   '& > li': {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexDirection: 'column',
     gap: 12,
     maxWidth: 360,
-    alignContent: 'start',
+    '& > :last-child': { marginTop: 'auto' },
   },
   ...longList,
   // The face and its facts open the card; other links lie above.
@@ -157,18 +158,23 @@ function CardLink({ card }: { card: FareMedium }) {
   )
 }
 
-function LostLink({ card }: { card: FareMedium }) {
+/** Leads to blocking a card that is in use, and back from it. */
+export function LostLink({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const { short } = useCardName(card)
+  const standing = standingOf(card, useAppSelector(selectSettings))
   const kind = knownKind(card.type)
-  if (kind !== 'virtual' && kind !== 'physical') return null
+  const isBlocked = standing === 'blocked'
+  const isInUse = standing === 'good' || standing === 'unknown'
+  if (!isBlocked && !(isInUse && (kind === 'virtual' || kind === 'physical'))) return null
+  const text = t(isBlocked ? 'unblock.act' : 'card.lost')
   return (
     <TextLink
-      to={paths.lostCard(card.faremedia_id)}
-      aria-label={inOneText([t('card.lost'), short])}
+      to={isBlocked ? `${paths.fareCard(card.faremedia_id)}?tab=manage` : paths.lostCard(card.faremedia_id)}
+      aria-label={inOneText([text, short])}
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
     >
-      {t('card.lost')}
+      {text}
     </TextLink>
   )
 }

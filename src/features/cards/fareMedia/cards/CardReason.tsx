@@ -10,7 +10,6 @@ import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { selectSettings } from '../../../identity/settings'
 import { ContactWays } from '../../../identity/settings/onDemand'
 import { knownKind, standingOf } from './cardStanding'
-import { useCardName } from './useCardName'
 
 const Reason = styled('div')({
   display: 'grid',
@@ -27,7 +26,6 @@ const stoppedByOperator = ['suspended', 'invalid']
 export function CardReason({ card, inList = false }: { card: FareMedium; inList?: boolean }) {
   const { t } = useTranslation('fareMedia')
   const standing = standingOf(card, useAppSelector(selectSettings))
-  const { kind } = useCardName(card)
   const day = useNamedDay()(card.expiration_date)
   if (standing === 'good') return null
   const isNote = standing === 'unsupported'
@@ -41,7 +39,7 @@ export function CardReason({ card, inList = false }: { card: FareMedium; inList?
             ? t('reason.unknown', { status: card.status })
             : standing === 'expired' && day
               ? t('reason.expiredOn', { day })
-              : t(`reason.${standing}`, { kind })}
+              : t(`reason.${standing}`)}
         {!inList && stoppedByOperator.includes(standing) && <ContactWays />}
       </div>
     </Reason>
