@@ -55,7 +55,7 @@ test('@FM-14 @FM-06 an autoload that failed says why, takes another method, and 
   const tab = page.getByRole('tabpanel')
   await expect(tab.getByRole('heading', { name: 'The payment method has expired' })).toBeVisible()
   await axe()
-  await tab.getByRole('button', { name: 'Change' }).click()
+  await tab.getByRole('button', { name: 'Choose another payment method' }).click()
   await tab.getByRole('radio', { name: /Visa ending in 1111/ }).check()
   await tab.getByRole('button', { name: 'Save autoload' }).click()
   await expect(tab.getByText('Active', { exact: true })).toBeVisible()

@@ -65,7 +65,7 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
             aria-disabled={isBusy}
             onClick={() => !isBusy && onChange()}
           >
-            {t('act.change')}
+            {t(needsMethod ? 'act.method' : 'act.change')}
           </Button>
         )}
         <Button aria-disabled={isBusy} onClick={() => !isBusy && dispatch(removalAsked(target))}>

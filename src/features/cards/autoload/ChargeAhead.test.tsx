@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import { setClock } from '../../../shared/clock'
 import { testBackend } from '../../../testing/portal'
@@ -63,4 +63,14 @@ test.each<[string, Autoload | null, string | undefined]>([
   const preview = screen.getByRole('status')
   if (says) expect(preview).toHaveTextContent(says)
   else expect(preview).toHaveTextContent(/^Autoload is paused\. You won’t be charged until you resume it\.$/)
+})
+
+test('@FM-14 an autoload whose payment method is gone asks for another one by the words of its button', async () => {
+  testBackend('riderWithTwoCards')
+  const failed: Autoload = { ...paused, state: 'failed', reason: 'method_gone' }
+  await renderInPortal(
+    <AutoloadStatus {...{ target, balance: 0, isBlocked: false, methods: [] }} autoload={failed} onChange={vi.fn()} />,
+  )
+  expect(screen.getByText('No money was taken. Choose another one to continue autoload.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Choose another payment method' })).toBeVisible()
 })
