@@ -16,7 +16,7 @@ export function DeviceTickets({ tickets }: { tickets: StoredTicket[] }) {
 
 export function TicketNames({ tickets }: { tickets: StoredTicket[] }) {
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+    <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {tickets.map(({ id, name }) => (
         <li key={id}>{name}</li>
       ))}

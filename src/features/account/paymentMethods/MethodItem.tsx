@@ -60,7 +60,7 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'minmax(52px, max-content) minmax(0, 1fr)',
+          gridTemplateColumns: '60px minmax(0, 1fr)',
           columnGap: { xs: 1, sm: 1.5 },
           rowGap: 1,
         }}
@@ -71,13 +71,19 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
             component="h2"
             id={methodAnchor(method)}
             tabIndex={-1}
-            sx={{ m: 0, scrollMarginTop: 96, fontSize: '1.125rem', fontWeight: 700 }}
+            sx={{
+              m: 0,
+              scrollMarginTop: 96,
+              fontSize: '1.125rem',
+              fontWeight: 700,
+              '& > span': { whiteSpace: 'nowrap' },
+            }}
           >
             <MaskedName>{name}</MaskedName>
           </Box>
           {method.is_default && <Status tone="good">{t('default')}</Status>}
         </Box>
-        <Box sx={{ gridColumn: 2, display: 'grid', gap: 1.5 }}>
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 2 }, display: 'grid', gap: 1.5 }}>
           <MethodFacts method={method} />
           <MethodWarning method={method} />
           <MethodUses uses={uses} />

@@ -12,7 +12,11 @@ export function MethodUses({ uses }: { uses: MethodUse[] }) {
   return (
     <Box>
       <Box sx={{ fontWeight: 700 }}>{t('used.title')}</Box>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, '& a': { display: 'inline-block', py: 0.25, verticalAlign: 'top' } }}>
+      <Box
+        component="ul"
+        role="list"
+        sx={{ m: 0, p: 0, listStyle: 'none', '& a': { display: 'inline-block', py: 0.25, verticalAlign: 'top' } }}
+      >
         {uses.map((use) => (
           <li key={`${use.kind} ${use.id}`}>
             <NameOrLink to={placeOf(use)}>{nameOf(use)}</NameOrLink>
