@@ -54,7 +54,11 @@ test('@ACC-01 @ACC-10 @NAV-05 a rider finds the addresses in two presses, adds o
   await expect(page.getByLabel('Address 1')).toHaveValue('220 Pier Road')
 })
 
-test('@ACC-10 @AUTH-14 a session that ends in the middle loses nothing that is typed', async ({ page, open, mock }) => {
+test('@ACC-10 @AUTH-14 a session that ends in the middle loses nothing that is typed @deep', async ({
+  page,
+  open,
+  mock,
+}) => {
   await open('/account/addresses/address-work', { scenario: 'riderSignedIn' })
   await page.getByLabel('Address 1').fill('221 Pier Road')
   await mock.fault('updateAddress', '401', 1)

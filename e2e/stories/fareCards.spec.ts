@@ -33,7 +33,11 @@ test('@CAT-10 @CAT-12 @FM-11 a rider chooses a card and sees what is sold for it
   await expect(page.getByRole('button', { name: /Blue card/ })).toContainText('Continue with this card')
 })
 
-test('@CAT-11 @CART-13 a cart for another card is cleared only when the rider says so', async ({ page, open, axe }) => {
+test('@CAT-11 @CART-13 a cart for another card is cleared only when the rider says so @deep', async ({
+  page,
+  open,
+  axe,
+}) => {
   await open('/digital', { scenario: 'riderWithTwoCards' })
   await page.getByRole('button', { name: /Blue card/ }).click()
   await expect(page).toHaveURL(digital)

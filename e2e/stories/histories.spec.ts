@@ -88,7 +88,7 @@ test('@ACC-08 @ACC-18 a rider looks at an expired pass, and buys it again @deep'
   await expect(page.getByText('Paper Transfer isn’t sold for this card.')).toBeVisible()
 })
 
-test('@ACC-17 the money on a card explains itself, from the charge to the card', async ({
+test('@ACC-17 the money on a card explains itself, from the charge to the card @deep', async ({
   page,
   open,
   axe,

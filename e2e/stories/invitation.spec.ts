@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures'
 import { expectNoTrace } from '../mailedLink'
 import { expectCartCount, heading } from '../shopping'
 import { keep, stored } from '../stored'
-import { sampleOf } from '../../src/testing/chance/sample'
 
 test('@AUTH-12 @FORM-06 an invited person completes the account by keyboard on a phone, and is in', async ({
   page,
@@ -41,8 +40,8 @@ test('@AUTH-12 @FORM-06 an invited person completes the account by keyboard on a
   })
 })
 
-for (const path of sampleOf(['/invite/expired-token', '/invite'], 2)) {
-  test(`@AUTH-12 ${path}: the invite is invalid, and the ways on are there`, async ({
+for (const path of ['/invite/expired-token', '/invite']) {
+  test(`@AUTH-12 ${path}: the invite is invalid, and the ways on are there @deep`, async ({
     page,
     open,
     axe,
@@ -66,7 +65,7 @@ test('@AUTH-12 an invitation that fails to load offers to retry @deep', async ({
   await expect(page.getByText('invited@example.com')).toBeVisible()
 })
 
-test('@AUTH-12 @AUTH-13 a rider logs out first, with the warning about the cart, and goes on with the invitation', async ({
+test('@AUTH-12 @AUTH-13 a rider logs out first, with the warning about the cart, and goes on with the invitation @deep', async ({
   page,
   open,
   axe,

@@ -8,7 +8,7 @@ const kept = (page: Page) => page.getByRole('region', { name: 'Saved for later' 
 const line = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('@CART-13 a cart in conflict is kept for later, put back, and exchanged with the other', async ({
+test('@CART-13 a cart in conflict is kept for later, put back, and exchanged with the other @deep', async ({
   page,
   open,
   axe,

@@ -91,7 +91,7 @@ for (const width of sampleOf([360, 1280], 2))
       await expect(remove).toHaveCount(2)
     })
 
-    test('@MSG-01 @AUTH-13 three long notices cover no menu and no dialog', async ({ page }) => {
+    test('@MSG-01 @AUTH-13 three long notices cover no menu and no dialog @deep', async ({ page }) => {
       await page.getByRole('button', { name: width > 960 ? /^Account:/ : 'Menu' }).click()
       const logOut = page.getByRole(width > 960 ? 'menuitem' : 'button', { name: 'Sign out' })
       await expectOnTop(logOut)

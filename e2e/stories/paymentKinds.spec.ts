@@ -46,7 +46,7 @@ test('@PAY-04 @PAY-05 all ways to pay are there; what cannot pay says why; what 
   await bothSchemes(async () => axe())
 })
 
-test('@PAY-05 the wallet cannot pay for a pass that renews; a new card is kept for it', async ({
+test('@PAY-05 the wallet cannot pay for a pass that renews; a new card is kept for it @deep', async ({
   page,
   open,
   mock,

@@ -106,7 +106,7 @@ test('@AUTH-08 while Apple’s sign-in is processed the page says so, and the to
   await bothSchemes(async () => axe())
 })
 
-test('@AUTH-08 an unrequested return signs nobody in', async ({ page, open, axe }) => {
+test('@AUTH-08 an unrequested return signs nobody in @deep', async ({ page, open, axe }) => {
   await open('/redirect/undefined/good-token/jo%40example.com/Jo/MacLeod')
   await expect(page.getByText('Failed to login by Apple sign in.')).toBeVisible()
   await expect(page).toHaveURL('/login')

@@ -124,7 +124,7 @@ test('@AUTH-04 a sign-in without its second step opens no other page, and ends a
   await axe()
 })
 
-test('@AUTH-15 two tabs: the code entered in one lets both in', async ({ page, open, context }) => {
+test('@AUTH-15 two tabs: the code entered in one lets both in @deep', async ({ page, open, context }) => {
   await open('/login?from=%2Fcart')
   await signIn(page, 'mfa.rider@example.com')
   await expect(page.getByLabel(code)).toBeVisible()

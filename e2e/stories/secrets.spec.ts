@@ -81,7 +81,7 @@ test('@PAY-10 @STORE-01 password, card and account numbers are nowhere but in th
   expect(JSON.stringify(paid[0]?.body)).toContain(canaries.digits)
 })
 
-test('@PAY-10 a card that was typed is not there when Back leads to its page again', async ({
+test('@PAY-10 a card that was typed is not there when Back leads to its page again @deep', async ({
   page,
   open,
   allowErrors,

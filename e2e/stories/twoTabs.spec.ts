@@ -19,7 +19,11 @@ const addAt = (page: Page, name: string, moment: number) =>
       moment,
     )
 
-test('@CART-06 @CART-11 what two tabs add in the same instant is both in the cart', async ({ page, open, context }) => {
+test('@CART-06 @CART-11 what two tabs add in the same instant is both in the cart @deep', async ({
+  page,
+  open,
+  context,
+}) => {
   await open(combinations.busAdultTickets)
   const other = await context.newPage()
   await other.goto(combinations.busAdultTickets)

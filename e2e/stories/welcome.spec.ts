@@ -138,7 +138,7 @@ test.describe('the operator’s pop-up', () => {
     },
   })
 
-  test('@LAND-03 is said once for each version of its content, as text, and never over a form', async ({
+  test('@LAND-03 is said once for each version of its content, as text, and never over a form @deep', async ({
     page,
     context,
     open,

@@ -5,6 +5,7 @@ import { testPortal } from '../../testing/portal'
 import { settled } from '../../testing/settled'
 import { setClock } from '../clock'
 import * as files from '../csv/saveFile'
+import { selectNotices } from '../notices/noticesSlice'
 import { moneyMoved } from '../payments/moneyMoved'
 import { call } from '../saga/effects'
 import { entriesOf, pagedList } from './pagedList'
@@ -34,7 +35,7 @@ function listOf(...answers: Answer[]) {
     again: [],
   })
   const { store } = testPortal()
-  const notices = () => store.getState().notices.shown.map(({ text }) => text)
+  const notices = () => selectNotices(store.getState()).map(({ text }) => text)
   return { ...list, store, asked, notices, remote: () => list.pages.select(store.getState()) }
 }
 

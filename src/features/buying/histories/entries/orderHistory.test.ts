@@ -35,7 +35,7 @@ test.each(lists)('@ACC-07 $call is sent with the page and the filter, and its su
   expect(await asked(row.call)).toEqual([{ ...filter, page: '2' }])
 })
 
-test.each(lists)('@SHELL-05 @ACC-07 $call is sent again in another language', async ({ call, list }) => {
+test.each(lists)('@LANG-01 @ACC-07 $call is sent again in another language', async ({ call, list }) => {
   const { dispatch, until, asked } = openHistories()
   dispatch(list.pages.requested({ page: 1, filter: {} }))
   await until((now) => list.pages.select(now).status === 'loaded')
