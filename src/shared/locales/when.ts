@@ -23,7 +23,10 @@ export function formatWhen(iso: string, language: string, timeZone: string, now:
 
 /** Returns the time of an instant in milliseconds as "5:40 p.m.". */
 export const formatClock = (instant: number, language: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone }).format(instant)
+  whole(new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone }).format(instant))
+
+/** Returns a text that no line breaks. */
+const whole = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /**
  * Returns "Sat, Nov 28" or "Oct 13, 2025", never "today", for a sentence with a word before it; '' if it is not an ISO
@@ -37,7 +40,7 @@ export function formatNamedDay(isoDay: string, language: string, timeZone: strin
 
 function dayInWords(instant: number, locale: string, timeZone: string, away: number): string {
   if (Math.abs(away) <= 1) {
-    return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(away, 'day').replace(/'/g, '’')
+    return whole(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(away, 'day').replace(/'/g, '’'))
   }
   return named(instant, locale, timeZone, away)
 }
@@ -47,5 +50,5 @@ function named(instant: number, locale: string, timeZone: string, away: number):
     Math.abs(away) < withoutYear
       ? { weekday: 'short', month: 'short', day: 'numeric' }
       : { year: 'numeric', month: 'short', day: 'numeric' }
-  return new Intl.DateTimeFormat(locale, { ...form, timeZone }).format(instant)
+  return whole(new Intl.DateTimeFormat(locale, { ...form, timeZone }).format(instant))
 }
