@@ -11,6 +11,7 @@ interface RetryButtonProps extends Pick<ButtonProps, 'ref'> {
   /** Id of the text that explains the wait. */
   reason: string
   onRetry: () => void
+  /** It stands beside the text of a part: the page has others, so it is outlined. */
   inRow?: boolean
 }
 
@@ -22,7 +23,7 @@ export function RetryButton({ error, reason, onRetry, inRow = false, ref }: Retr
   return (
     <Button
       ref={ref}
-      variant="contained"
+      variant={inRow ? 'outlined' : 'contained'}
       aria-disabled={isHeld || undefined}
       aria-describedby={isHeld ? reason : undefined}
       onClick={() => isHeld || onRetry()}
