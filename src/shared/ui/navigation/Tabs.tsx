@@ -6,17 +6,14 @@ import { rounded } from '../rounded'
 
 const edge = 'clamp(16px, 2.5vw, 24px)'
 
-/** Tabs that do not fit stand in rows. On a phone or tablet they are one row that slides, from edge to edge. */
+/** Tabs are one row that slides if they do not fit. On a phone or tablet it slides from edge to edge. */
 const List = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 4px',
+  position: 'relative',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
   boxShadow: `inset 0 -2px ${palette.divider}`,
   '@media (max-width: 959.95px)': {
-    flexWrap: 'nowrap',
-    gap: 0,
-    position: 'relative',
-    overflowX: 'auto',
     scrollbarWidth: 'none',
     marginInline: `calc(-1 * ${edge})`,
     paddingInline: `calc(${edge} - 10px)`,
@@ -38,6 +35,7 @@ const Tab = styled('button')({
   fontWeight: 600,
   textAlign: 'start',
   cursor: 'pointer',
+  '@media (min-width: 960px)': { paddingInline: 8, fontSize: '0.9375rem' },
   '&:hover': { background: palette.sunken },
   // The outline stays whole in a list that cuts what stands over its edge.
   '&:focus-visible': { outlineOffset: -3 },
