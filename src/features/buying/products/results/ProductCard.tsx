@@ -83,8 +83,8 @@ export const ProductCard = memo(function ProductCard({ product, service, toldByL
             ))}
           </details>
         )}
+        <Marks of={product} toldByList={toldByList} />
       </div>
-      <Marks of={product} toldByList={toldByList} />
       {alert && (
         <p className="product-alert">
           <Glyph shape={alertGlyph} size={18} />

@@ -36,11 +36,16 @@ export const ProductRows = styled(Cards)({
   '& h3:focus': { outline: 'none' },
   '& .product-name': { lineHeight: 1.3, overflowWrap: 'anywhere' },
   '& .product-short': { fontSize: '0.9375rem', lineHeight: 1.4, color: palette.textSoft },
-  // "Details" follows the last word, however long the description is.
-  '& .product-facts': { fontSize: '0.875rem', lineHeight: 1.3 },
-  '& .product-facts > p': { display: 'inline', marginInlineEnd: 14 },
-  '& details:not([open])': { display: 'inline-block' },
-  '& .product-marks': marks,
+  // "Details" and the marks share a line below the description.
+  '& .product-facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 12,
+    lineHeight: 1.3,
+    fontSize: '0.875rem',
+  },
+  '& .product-facts > p, & details[open]': { flexBasis: '100%' },
+  '& .product-marks': { ...marks, flex: 1, marginTop: 4 },
   '& .product-alert': {
     display: 'flex',
     gap: 8,
@@ -67,12 +72,13 @@ export const ProductRows = styled(Cards)({
   '& .product-controls': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 4,
+    gap: 8,
     alignItems: 'center',
     [wide]: { display: 'contents' },
   },
   '& .product-purchase input': { width: '1.5em', [wide]: { width: '2.4em' } },
   '& .product-controls > button': {
+    minWidth: 64,
     paddingInline: 6,
     fontSize: '0.9375rem',
     [wide]: { flexGrow: 1, paddingInline: 12, fontSize: '1rem' },

@@ -28,13 +28,13 @@ export const Cards = styled('ul')({
   '& .product-purchase': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 4px',
     alignItems: 'center',
     justifyContent: 'flex-end',
     height: '100%',
     // All have one width, so that the perforations align.
     [wide]: { width: 226, gap: 8, alignContent: 'center' },
-    [broad]: { width: 346, columnGap: 12 },
+    // It fits the longest word for "Add" of all languages.
+    [broad]: { width: 372 },
   },
   '& .product-price': { flexGrow: 1, lineHeight: 1.2, [broad]: { textAlign: 'end' } },
   '& .product-price small': {
