@@ -19,7 +19,9 @@ export default function CardCharges({ card }: { card: FareMedium }) {
           <ChargeLine charge={autoload} />
         ) : (
           <li>
-            <TextLink to={tab('autoload')}>{t('tab.autoload')}</TextLink>
+            <div>
+              <TextLink to={tab('autoload')}>{t('tab.autoload')}</TextLink>
+            </div>
             <span>{t('charges.noAutoload')}</span>
           </li>
         )}
@@ -28,7 +30,9 @@ export default function CardCharges({ card }: { card: FareMedium }) {
         ))}
         {(!renewals || renewals.length === 0) && (
           <li>
-            <TextLink to={tab('autorenew')}>{t('tab.autorenew')}</TextLink>
+            <div>
+              <TextLink to={tab('autorenew')}>{t('tab.autorenew')}</TextLink>
+            </div>
             {renewals ? (
               <span>{t('charges.noRenewal')}</span>
             ) : status === 'failed' ? (

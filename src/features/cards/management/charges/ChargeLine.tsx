@@ -21,15 +21,23 @@ export const Lines = styled('ul')({
     gap: '4px 16px',
     overflowWrap: 'anywhere',
   },
+  '& > li > [data-waiting]': { justifySelf: 'stretch', alignSelf: 'center' },
   // The link is large enough in every font (WCAG 2.5.8).
   '& > li > div > a:not([data-variant])': { display: 'inline-block', minHeight: 24 },
   // The button ends its line, with its words below.
   '@media (min-width: 600px)': {
-    '& > li': { gridTemplateColumns: '12em minmax(0, 1fr) fit-content(15em)', alignItems: 'start' },
+    '& > li': { gridTemplateColumns: '12em minmax(0, 1fr) fit-content(15em)', alignItems: 'baseline' },
     '& > li > :nth-of-type(n + 4)': { gridColumn: '1 / -1' },
   },
 })
-const Plan = styled('div')({ display: 'grid', justifyItems: 'start', gap: 2 })
+const Plan = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+  width: '100%',
+})
 
 /** Shows one charge, which one press pauses or resumes (FM-14). */
 export function ChargeLine({ charge }: { charge: Charge }) {
