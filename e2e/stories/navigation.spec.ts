@@ -70,6 +70,52 @@ test('@NAV-05 @NAV-07 the navigation knows who is here; the footer has the opera
   await expect(footer.getByRole('link', { name: /App Store/ })).toBeVisible()
 })
 
+test('@NAV-07 under pages of the account, cards and the checkout the footer is low and keeps all its links', async ({
+  page,
+  open,
+}) => {
+  await open('/', { scenario: 'riderWithFullCart' })
+  const footer = page.getByRole('contentinfo')
+  const links = await footer.getByRole('link').count()
+  const height = async () => (await footer.boundingBox())?.height ?? 0
+  const whole = await height()
+  const edges = new Set<number | undefined>()
+  for (const path of ['/account', '/account/profile', '/faremedia', '/checkout?step=contact']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: /Account|Profile|cards|Contact/ })).toBeVisible()
+    for (const link of await footer.getByRole('link').all()) await expect(link).toBeVisible()
+    expect(await footer.getByRole('link').count()).toBe(links)
+    expect(await height()).toBeLessThan(whole * 0.7)
+    if (path.startsWith('/account')) edges.add((await page.getByRole('heading', { level: 1 }).boundingBox())?.x)
+  }
+  expect(edges.size).toBe(1)
+})
+
+test('@FM-01 @CAT-06 in French, the tabs of a card are one row, and “Add” is beside its price', async ({
+  page,
+  open,
+}) => {
+  await open('/faremedia/card-plastic', { scenario: 'riderWithTwoCards', language: 'fr' })
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveCount(7)
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await open('/products/null/digital?filter=filter-product:product-passes', {
+    scenario: 'riderBuyingForCard',
+    language: 'fr',
+  })
+  await expect(page.getByRole('article')).toHaveCount(12)
+  const away = await page.getByRole('article').evaluateAll((all) =>
+    all.map((ticket) => {
+      const [price, add] = ['.product-price', '.product-controls > button'].map((part) =>
+        ticket.querySelector(part)?.getBoundingClientRect(),
+      )
+      return Math.abs((price?.top ?? 0) + (price?.height ?? 0) / 2 - (add?.top ?? 0) - (add?.height ?? 0) / 2)
+    }),
+  )
+  expect(Math.max(...away)).toBeLessThan(10)
+})
+
 test('@NAV-06 on a phone the navigation is a drawer, by keyboard and touch', async ({ page, open, axe }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open('/')

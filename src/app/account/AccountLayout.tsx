@@ -32,7 +32,7 @@ export default function AccountLayout() {
           minWidth: 0,
           mr: { md: -3 },
           // The title stands beside the first entry of the menu.
-          '& > div:last-of-type': { pt: { md: 3 } },
+          '& > div:last-of-type': { maxWidth: 'none', pt: { md: 3 } },
           '& h1': { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', lineHeight: 1.15 },
         }}
       >

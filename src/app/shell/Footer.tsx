@@ -21,12 +21,13 @@ const Ground = styled('footer')(({ theme }) => {
     '& a, & button': { color: harbour.contrastText },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '10px 28px', margin: 0, padding: 0, listStyle: 'none' },
     '& p': { margin: 0 },
-    // Beside the account's menu, the footer is one line.
-    'main:has([data-account]) + &': {
+    // In the account, on pages of cards and in the checkout, the footer is one line.
+    'main:has([data-account], [data-compact]) + &': {
       '& nav': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
       '& nav *': { display: 'contents' },
       '& nav a, & nav button': { display: 'inline-block' },
-      '& h2, & nav + ul': { display: 'none' },
+      '& h2': { display: 'none' },
+      '& nav + ul': { columnGap: 12 },
     },
   }
 })

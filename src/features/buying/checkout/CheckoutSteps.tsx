@@ -189,7 +189,7 @@ const isUndecided = (asked: string | null, furthest: Step) =>
 export function Opening({ blocker }: { blocker?: OrderTrouble }) {
   const { t } = useTranslation('checkout')
   return (
-    <Page title={t('page')} wide>
+    <Page title={t('page')} wide compact>
       {blocker ? (
         <OrderBlocker trouble={blocker} />
       ) : (

@@ -23,7 +23,7 @@ const Measure = styled('div')({
   '&[data-wide], &[data-compact]': { maxWidth: 1200 },
   '&[data-compact]': { paddingTop: 'clamp(16px, 2vw, 24px)' },
   '&[data-compact] > div': { marginTop: 12 },
-  '&[data-compact]:not([data-wide]) > div': { maxWidth: 832 },
+  '&[data-compact]:not([data-wide]) > div': { maxWidth: 836 },
   '&[data-form] > div': { maxWidth: 640 },
 })
 
