@@ -48,11 +48,15 @@ export function WalletHome({ wallet }: { wallet: Wallet }) {
         </Box>
         <PageParts>
           {(wallet.autoload || wallet.load_allowed) && <AutoloadPart autoload={wallet.autoload} />}
-          <PagePart title={t('changes.title')}>
+          <PagePart
+            title={t('changes.title')}
+            acts={
+              <LinkButton variant="outlined" to={`${paths.accountPurchases}/1?account=wallet`}>
+                {t('changes.act')}
+              </LinkButton>
+            }
+          >
             <Typography>{t('changes.text')}</Typography>
-            <LinkButton variant="outlined" to={`${paths.accountPurchases}/1?account=wallet`}>
-              {t('changes.act')}
-            </LinkButton>
           </PagePart>
         </PageParts>
       </Box>
@@ -64,11 +68,16 @@ function AutoloadPart({ autoload }: Pick<Wallet, 'autoload'>) {
   const { t } = useTranslation(['wallet', 'autoload'])
   const planText = usePlanText()
   return (
-    <PagePart title={t('autoload:title')} state={autoload && <AutoloadState autoload={autoload} />}>
-      {autoload ? <Typography>{planText(autoload)}</Typography> : <Typography>{t('autoload:none.wallet')}</Typography>}
-      <LinkButton variant="outlined" to={paths.accountWalletAutoload}>
-        {t(autoload ? 'manageAutoload' : 'autoload:none.act')}
-      </LinkButton>
+    <PagePart
+      title={t('autoload:title')}
+      state={autoload && <AutoloadState autoload={autoload} />}
+      acts={
+        <LinkButton variant="outlined" to={paths.accountWalletAutoload}>
+          {t(autoload ? 'manageAutoload' : 'autoload:none.act')}
+        </LinkButton>
+      }
+    >
+      <Typography>{autoload ? planText(autoload) : t('autoload:none.wallet')}</Typography>
     </PagePart>
   )
 }

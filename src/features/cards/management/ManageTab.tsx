@@ -31,11 +31,10 @@ export function ManageTab({ card }: { card: FareMedium }) {
   }, [dispatch])
   return (
     <Sections>
-      <Section title={t('name.title')}>
+      <Section title={t('name.title')} acts={<RenameInPlace card={card} size="medium" variant="outlined" />}>
         <Typography>
           <bdi>{card.nickname?.trim() ? own : t('name.none')}</bdi>
         </Typography>
-        <RenameInPlace card={card} size="medium" variant="outlined" />
       </Section>
       <Funds card={card} />
       <Use card={card} />

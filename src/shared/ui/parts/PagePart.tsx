@@ -15,6 +15,15 @@ export const PageParts = styled('div')({
   '& > section + section': { borderTopColor: palette.divider, marginTop: -1 },
 })
 
+const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '@media (min-width: 600px)': { maxWidth: 260, justifyContent: 'end' },
+  // A form that replaces its button has the whole width.
+  '&:has(form)': { display: 'grid', gridColumn: '1 / -1', maxWidth: 'none', justifyContent: 'normal' },
+})
+
 interface PagePartProps {
   /** A part of one field needs none. */
   title?: ReactNode
@@ -71,11 +80,7 @@ export function PagePart({ title, state, id, busy, acts, children }: PagePartPro
         )}
         {children}
       </Box>
-      {acts && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, maxWidth: { sm: 260 }, justifyContent: { sm: 'end' } }}>
-          {acts}
-        </Box>
-      )}
+      {acts && <Acts>{acts}</Acts>}
     </Paper>
   )
 }
