@@ -54,6 +54,7 @@ export const globalStyles = (theme: Theme) => ({
   [`#${pageHeadingId}:focus`]: { outline: 'none' },
   // A browser's own box inside `details` inherits nothing from outside.
   'details > *': { boxSizing: 'border-box' },
+  'ul ul': { listStyleType: 'disc' },
   // One sign stands behind the words and takes no room of their line.
   summary: { listStyle: 'none', cursor: 'pointer' },
   'summary::-webkit-details-marker': { display: 'none' },

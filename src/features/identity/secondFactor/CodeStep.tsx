@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,15 @@ import { codeState } from './machine'
 import type { Open } from './machine'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  // On a phone it begins a line.
+  '@media (max-width: 599.95px)': { '& > [data-variant="text"]': { marginInlineStart: -12 } },
+})
 
 interface CodeStepProps {
   state: Open
@@ -83,7 +92,7 @@ function SentCodeForm({ state, now, onCode, onResend, onChangeNumber, onBackup }
           <CodeAlert text={t(`code.${use}`)} />
         </>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <Ways>
         <PausedButton
           until={state.resendAt}
           waitText={(seconds) => t('resend.wait', { time: clock(seconds) })}
@@ -99,7 +108,7 @@ function SentCodeForm({ state, now, onCode, onResend, onChangeNumber, onBackup }
         ) : (
           <Button onClick={onChangeNumber}>{t('code.changeNumber')}</Button>
         )}
-      </Box>
+      </Ways>
     </>
   )
 }

@@ -15,6 +15,7 @@ export const codeField = ({ key, label, digits, wrongText }: CodeFieldOptions): 
   allowed: /[\d\s]/,
   mask: (typed) => typed.replace(/\D/g, '').slice(0, digits),
   inputMode: 'numeric',
+  size: 10,
   autoComplete: 'one-time-code',
   rules: [(code) => (code.length === digits ? undefined : { key: wrongText })],
 })

@@ -7,7 +7,7 @@ import { FailurePanel } from './FailurePanel'
 import { PartFailed } from './PartFailed'
 
 test('@ACC-15 “Try again” is filled for a whole page, and outlined for a part, of which a page can have several', async () => {
-  const error: ApiError = { kind: 'network' }
+  const error: ApiError = { kind: 'network', unavailable: false }
   await renderInPortal(
     <>
       <FailurePanel title="No page" error={error} onRetry={() => undefined} />

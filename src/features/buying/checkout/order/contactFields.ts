@@ -50,6 +50,7 @@ export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
     // Digits with an optional +. Nothing checks whether the number exists.
     pattern: mobilePattern,
     autoComplete: 'tel',
+    size: 20,
   }
   const names = namesInOrder(name('firstName', 'given-name'), name('lastName', 'family-name'), i18next.language)
   return [email, ...(isGuest ? [confirmEmail] : []), ...names, mobile]

@@ -63,7 +63,7 @@ function OpenStep({ state }: { state: Open }) {
     if (isOver) dispatch(timeRanOut())
   }, [isOver, dispatch])
 
-  const stops = state.isEnrolled ? (['credentials', 'code', 'done'] as const) : machine.steps
+  const stops = state.isEnrolled ? (['credentials', 'code'] as const) : (['offer', 'phone', 'code'] as const)
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <LineSteps
