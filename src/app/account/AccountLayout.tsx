@@ -26,16 +26,8 @@ export default function AccountLayout() {
       <Box data-print="hide" sx={{ display: { xs: 'none', md: 'block' }, pt: 3 }}>
         <AccountNav />
       </Box>
-      {/* The window's padding is enough. The title is smaller than the shop's. */}
-      <Box
-        sx={{
-          minWidth: 0,
-          mr: { md: -3 },
-          // The title stands beside the first entry of the menu.
-          '& > div:last-of-type': { maxWidth: 'none', pt: { md: 3 } },
-          '& h1': { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', lineHeight: 1.15 },
-        }}
-      >
+      {/* The window's padding is enough. */}
+      <Box sx={{ minWidth: 0, mr: { md: -3 } }}>
         <BackToOverview />
         <Outlet />
       </Box>

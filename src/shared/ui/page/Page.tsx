@@ -25,12 +25,14 @@ const Measure = styled('div')({
   '&[data-compact] > div': { marginTop: 12 },
   '&[data-compact]:not([data-wide]) > div': { maxWidth: 836 },
   '&[data-form] > div': { maxWidth: 640 },
+  // In the account, the title stands beside the first entry of the menu.
+  '[data-account] &': { maxWidth: 'none', '@media (min-width: 960px)': { paddingTop: 24 } },
 })
 
 const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
-  '&[data-compact]': { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', lineHeight: 1.15 },
+  '&[data-compact], [data-account] &': { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', lineHeight: 1.15 },
 }))
 
 const Lead = styled('p')(({ theme }) => ({

@@ -15,14 +15,7 @@ export const PageParts = styled('div')({
   '& > section + section': { borderTopColor: palette.divider, marginTop: -1 },
 })
 
-const Acts = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  '@media (min-width: 600px)': { maxWidth: 260, justifyContent: 'end' },
-  // A form that replaces its button has the whole width.
-  '&:has(form)': { display: 'grid', gridColumn: '1 / -1', maxWidth: 'none', justifyContent: 'normal' },
-})
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 
 interface PagePartProps {
   /** A part of one field needs none. */
@@ -50,9 +43,11 @@ export function PagePart({ title, state, id, busy, acts, children }: PagePartPro
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: acts ? 'minmax(0, 1fr) auto' : undefined },
         alignItems: 'center',
-        gap: 2,
-        columnGap: 4,
+        gap: '16px 32px',
         minWidth: 0,
+        '& > div + div': { maxWidth: { sm: 260 }, justifyContent: { sm: 'end' } },
+        // A form that replaces its button has the whole width.
+        '& > :has(form)': { gridColumn: '1 / -1', maxWidth: 'none', '& > *': { flexGrow: 1 } },
       }}
     >
       <Box
@@ -65,7 +60,7 @@ export function PagePart({ title, state, id, busy, acts, children }: PagePartPro
         }}
       >
         {title && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+          <Line>
             <Typography
               id={headingId}
               component="h2"
@@ -76,11 +71,11 @@ export function PagePart({ title, state, id, busy, acts, children }: PagePartPro
               {title}
             </Typography>
             {state}
-          </Box>
+          </Line>
         )}
         {children}
       </Box>
-      {acts && <Acts>{acts}</Acts>}
+      {acts && <Line>{acts}</Line>}
     </Paper>
   )
 }
