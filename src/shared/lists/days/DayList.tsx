@@ -83,7 +83,10 @@ const Facts = styled('small')({
 })
 
 /** The blank belongs to no text, so a line can break there. */
-const Title = styled('div')({ '& > span:not(:last-of-type)::after': { content: '" "' } })
+const Title = styled('div')({
+  '& > span:not(:last-of-type)::after': { content: '" "' },
+  '& > span:has(svg)': { marginInlineStart: 4 },
+})
 
 interface DaySectionProps {
   /** An ISO date, or a month (2026-11) in a list with few rows. */

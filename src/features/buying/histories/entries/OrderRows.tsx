@@ -71,14 +71,12 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
           const key = lineTypeKey(type)
           return key ? t(`orders:${key}`) : <bdi key={type}>{type}</bdi>
         }),
-        ...(isShort ? [] : refunds).map(({ date, label, methods }, at) => (
-          <span key={at}>
-            <RefundedTo label={label} methods={methods} />{' '}
-            <time dateTime={date}>
-              {href ? namedDay(dayOfInstant(date, timeZone)) : formatDate(date, i18n.language, timeZone)}
-            </time>
-          </span>
-        )),
+        ...(isShort ? [] : refunds).flatMap(({ date, label, methods }, at) => [
+          <RefundedTo key={at} label={label} methods={methods} />,
+          <time key={`${at} day`} dateTime={date}>
+            {href ? namedDay(dayOfInstant(date, timeZone)) : formatDate(date, i18n.language, timeZone)}
+          </time>,
+        ]),
       ]}
       figure={isShort && due > 0 ? money(due) : <strong>{money(paid)}</strong>}
       figureNote={
