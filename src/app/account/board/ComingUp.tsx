@@ -21,7 +21,7 @@ export function ComingUp({ coming: { stops, whenLow, error, reload } }: { coming
   const low = whenLow.map(({ autoload, of }) => ({
     id: chargedName(of).to,
     ...chargedName(of),
-    note: t('board.autoload'),
+    note: of.kind === 'card' && t('board.autoload'),
     amount: autoload.amount,
   }))
   return (
@@ -55,7 +55,8 @@ function useTold(): (stop: Stop) => Thing {
       return {
         id,
         ...chargedName(charged),
-        note: t(charged.kind === 'renewal' ? 'board.renews' : 'board.autoload'),
+        // The wallet's autoload has the word in its name.
+        note: charged.kind !== 'wallet' && t(charged.kind === 'renewal' ? 'board.renews' : 'board.autoload'),
         amount,
       }
     }

@@ -9,7 +9,7 @@ const Part = styled('section')({
   '& ul > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: '2px 16px',
     padding: '12px 0',
     borderBottom: `1px solid ${palette.divider}`,
