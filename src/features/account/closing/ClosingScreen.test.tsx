@@ -54,6 +54,7 @@ it.each(['', '?step=balance', '?step=confirm', '?step=nonsense'])(
   async (search) => {
     const { expectStep } = await start(search)
     await expectStep(...losses)
+    expect(screen.getByRole('link', { name: 'Keep my account' })).toHaveAttribute('href', '/account/security')
   },
 )
 

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import { valueOf } from '../../../shared/remote/remote'
 import { useRemote } from '../../../shared/remote/useRemote'
+import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
-import { Button } from '../../../shared/ui/buttons/Button'
+import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { fareCards } from '../../cards/fareMedia/onDemand'
 import { unattached } from '../../cards/passes/onDemand'
 import { selectSettings } from '../../identity/settings'
@@ -60,7 +61,7 @@ export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
       ) : (
         only && <div>{t(`act.${only}Text`)}</div>
       )}
-      <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           variant="contained"
           size="large"
@@ -72,6 +73,9 @@ export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
         >
           {t('next')}
         </Button>
+        <LinkButton variant="outlined" size="large" to={paths.accountSecurity}>
+          {t('keep')}
+        </LinkButton>
       </Box>
     </Box>
   )
