@@ -14,13 +14,15 @@ interface PrintViewProps<T> {
   filter: Record<string, string>
   head?: ReactNode
   back: string
+  /** Offers the entries as a file. */
+  file?: (entries: T[]) => ReactNode
   /** Something below still loads, so the paper would not be whole. */
   waits?: boolean
   children: (entries: T[]) => ReactNode
 }
 
 /** All entries of a filter on one page, to print. */
-export function PrintView<T>({ slice, filter, head, back, waits = false, children }: PrintViewProps<T>) {
+export function PrintView<T>({ slice, filter, head, back, file, waits = false, children }: PrintViewProps<T>) {
   const { t } = useTranslation('lists')
   const whole = useRemote(slice, filter)
   return (
@@ -34,6 +36,7 @@ export function PrintView<T>({ slice, filter, head, back, waits = false, childre
             {t('print.now')}
           </Button>
         )}
+        {whole.status === 'loaded' && file?.(whole.value)}
       </Box>
       {whole.status === 'failed' ? (
         <FailurePanel title={t('failed')} error={whole.error} onRetry={whole.retry} />

@@ -109,7 +109,7 @@ function FactList({ facts }: { facts: PassFact[] }) {
       {facts
         .filter((fact) => isTold(fact) || !['reason', 'card'].includes(fact[0]))
         .map((fact) => (
-          <div key={fact[0]} data-whole={fact[0] === 'reason' ? '' : undefined}>
+          <div key={fact[0]} data-whole={['reason', 'card'].includes(fact[0]) ? '' : undefined}>
             <dt>{fact[1]}</dt>
             <dd>{isTold(fact) ? fact[2] : t('notTold')}</dd>
           </div>

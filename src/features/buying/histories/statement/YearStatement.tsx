@@ -38,7 +38,7 @@ export default function YearStatement({ year, transactions, children }: YearStat
   const { lines, total, entries } = statementOf(transactions)
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', '& h2': { m: 0, fontSize: '1.25rem' } }}>
-      <Facts>
+      <Facts sx={{ '@media (min-width: 600px)': sideBySide }}>
         <div data-whole="">
           <dt>{t('statement.from')}</dt>
           <dd>{legalName}</dd>
@@ -48,7 +48,6 @@ export default function YearStatement({ year, transactions, children }: YearStat
         <MadeFor person={user} />
         <MadeOn />
       </Facts>
-      {entries.length > 0 && <StatementFile year={year} entries={entries} />}
       {entries.length === 0 ? (
         <p>{t('statement.empty', { year })}</p>
       ) : (
@@ -75,6 +74,8 @@ export default function YearStatement({ year, transactions, children }: YearStat
     </Box>
   )
 }
+
+const sideBySide = { gridTemplateColumns: '3fr 2fr 1fr', '& > [data-whole]': { gridColumn: 'auto' } }
 
 type Row = StatementLine & { isTotal?: boolean }
 
@@ -124,17 +125,22 @@ function useStatementColumns(): readonly [Column<Row>, ...Column<Row>[]] {
   ]
 }
 
+interface StatementFileProps {
+  year: string
+  transactions: Transaction[]
+}
+
 /** Offers the transactions as a CSV file. They are all here, so nothing is loaded. */
-function StatementFile({ year, entries }: { year: string; entries: Transaction[] }) {
+export function StatementFile({ year, transactions }: StatementFileProps) {
   const { t, i18n } = useTranslation('lists')
+  const { entries } = statementOf(transactions)
   const { timeZone } = useAppSelector(selectSettings).operator
   const save = () =>
     saveFile(`statement-${year}.csv`, csvText(transactionColumns(), entries, { timeZone, language: i18n.language }))
+  if (entries.length === 0) return null
   return (
-    <Box data-print="hide">
-      <Button variant="outlined" startIcon={<Glyph shape={downloadGlyph} />} onClick={save}>
-        {t('file.download')}
-      </Button>
-    </Box>
+    <Button variant="outlined" startIcon={<Glyph shape={downloadGlyph} />} onClick={save}>
+      {t('file.download')}
+    </Button>
   )
 }

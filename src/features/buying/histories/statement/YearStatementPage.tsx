@@ -16,6 +16,7 @@ import { YearsOfStatement } from './YearsOfStatement'
 
 /** Few visits need the statement. */
 const YearStatement = lazyPart(() => import('./YearStatement'))
+const StatementFile = lazyPart(async () => ({ default: (await import('./YearStatement')).StatementFile }))
 const Receipts = lazyPart(() => import('./ReceiptsOfYear'))
 
 const daysOf = (year: string) => ({ from: `${year}-01-01`, to: `${year}-12-31` })
@@ -38,7 +39,17 @@ export function YearStatementPage({ back }: { back: string }) {
   return (
     <Page title={t('statement.title', { year })} lead={t('statement.lead')}>
       <YearsOfStatement current={year} newest={Number(thisYear)} />
-      <PrintView slice={transactionHistory.whole} filter={daysOf(year)} back={back} waits={waits}>
+      <PrintView
+        slice={transactionHistory.whole}
+        filter={daysOf(year)}
+        back={back}
+        waits={waits}
+        file={(transactions) => (
+          <Suspense>
+            <StatementFile year={year} transactions={transactions} />
+          </Suspense>
+        )}
+      >
         {(transactions) => (
           <Suspense fallback={<Waiting text={t('lists:print.reading')} />}>
             <YearStatement year={year} transactions={transactions}>
