@@ -72,7 +72,7 @@ function KnownCard({ card }: { card: FareMedium }) {
           <div>
             <CardReason card={card} />
             <BuyForCard card={card} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
               <LostLink card={card} />
               <TextLink to={paths.allFareCards}>{t('card.all')}</TextLink>
             </Box>

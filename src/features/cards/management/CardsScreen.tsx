@@ -79,7 +79,6 @@ const Cards = styled('ul')({
     flexDirection: 'column',
     gap: 12,
     maxWidth: 360,
-    '& > :last-child': { marginTop: 'auto' },
   },
   ...longList,
   // The face and its facts open the card; other links lie above.
@@ -88,13 +87,16 @@ const Cards = styled('ul')({
 
 const Lists = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 })
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 24px' })
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 24px',
+  marginTop: 'auto',
+  '& > a': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 },
+})
 
 const ToCard = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 32,
   fontWeight: 700,
   '&&': { position: 'static' },
   '&::after': { content: '""', position: 'absolute', inset: 'var(--edge, 0px)', borderRadius: rounded(16) },
@@ -163,17 +165,12 @@ export function LostLink({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const { short } = useCardName(card)
   const standing = standingOf(card, useAppSelector(selectSettings))
-  const kind = knownKind(card.type)
   const isBlocked = standing === 'blocked'
-  const isInUse = standing === 'good' || standing === 'unknown'
-  if (!isBlocked && !(isInUse && (kind === 'virtual' || kind === 'physical'))) return null
+  if (!isBlocked && (standing !== 'good' || !['virtual', 'physical'].includes(knownKind(card.type) ?? ''))) return null
   const text = t(isBlocked ? 'unblock.act' : 'card.lost')
+  const to = isBlocked ? paths.cardTab(card.faremedia_id, 'manage') : paths.lostCard(card.faremedia_id)
   return (
-    <TextLink
-      to={isBlocked ? `${paths.fareCard(card.faremedia_id)}?tab=manage` : paths.lostCard(card.faremedia_id)}
-      aria-label={inOneText([text, short])}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
-    >
+    <TextLink to={to} aria-label={inOneText([text, short])}>
       {text}
     </TextLink>
   )

@@ -63,17 +63,6 @@ describe('a table of records', () => {
     expect(screen.getByRole('columnheader', { name: 'Fare' })).toHaveAttribute('data-figure')
   })
 
-  it('marks a table of many figures, which stand below each other on a phone', async () => {
-    const fare = columns[2]!
-    const many = [...columns, ...['Tax', 'Paid', 'Net'].map((header) => ({ ...fare, key: header, header }))] as const
-    await renderInPortal(
-      <RecordTable caption="Taxes" columns={[many[0], ...many.slice(1)]} rows={trips} keyOf={({ id }) => id} />,
-    )
-    await show()
-    expect(screen.getByRole('table', { name: 'Taxes' })).toHaveAttribute('data-many')
-    expect(screen.getByRole('table', { name: 'Trips' })).not.toHaveAttribute('data-many')
-  })
-
   it('has what can be done with a row at its end, within reach of the keyboard', async () => {
     const repeat = vi.fn()
     const { user } = await show((trip) => <Button onClick={() => repeat(trip.id)}>Again: {trip.line}</Button>)

@@ -28,7 +28,7 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf, action }: Reco
   const { t } = useTranslation('shared')
   const [first, ...others] = columns
   return (
-    <Records role="table" data-many={columns.filter(({ kind }) => kind === 'figure').length > 3 || undefined}>
+    <Records role="table">
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -45,13 +45,6 @@ export const Records = styled('table')({
     },
     '& [data-figure], & [data-action]': { width: 'auto' },
     '& td[data-figure]': { gridColumn: 'auto' },
-    // More than three figures stand below each other, behind their labels.
-    '&[data-many] td[data-figure]': {
-      gridColumn: '1 / -1',
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: 12,
-    },
     '& [data-action], & :not([data-figure]) + [data-figure]': { textAlign: 'start' },
     // The label is visual only, because screen readers get the column's header.
     '& td[data-label]::before': {
