@@ -125,6 +125,13 @@ test('@ACC-07 @ACC-17 @FM-10 on a phone an entry has two lines, and a day with i
   await page.getByText('3 rides').first().click()
   await expect(page.getByText('Balance after $8.10')).toBeVisible()
   await axe()
+  await open('/account/orders?view=statement', { scenario: 'riderSignedIn' })
+  const figures = page.getByRole('row', { name: /^Total/ }).getByRole('cell')
+  await expect(figures).toHaveCount(5)
+  const ends = await figures.evaluateAll((all) =>
+    all.map(({ lastElementChild: figure }) => figure?.getBoundingClientRect().right),
+  )
+  expect(new Set(ends.map((end) => Math.round(end ?? 0))).size).toBe(1)
   await open('/faremedia/card-plastic?tab=history', { scenario: 'longHistory', language: 'fr' })
   const days = page.getByRole('main').locator('section > header')
   await expect(days.filter({ hasText: 'Somme' }).first()).toBeVisible()

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,12 +52,14 @@ export default function YearStatement({ year, transactions, children }: YearStat
       {entries.length === 0 ? (
         <p>{t('statement.empty', { year })}</p>
       ) : (
-        <RecordTable
-          caption={t('statement.caption', { year })}
-          rows={[...lines, { ...total, isTotal: true }]}
-          keyOf={({ of, isTotal }: Row) => (isTotal ? 'total' : (of ?? 'none'))}
-          columns={columns}
-        />
+        <Figures>
+          <RecordTable
+            caption={t('statement.caption', { year })}
+            rows={[...lines, { ...total, isTotal: true }]}
+            keyOf={({ of, isTotal }: Row) => (isTotal ? 'total' : (of ?? 'none'))}
+            columns={columns}
+          />
+        </Figures>
       )}
       {entries.length > 0 && (
         <section aria-labelledby={id}>
@@ -74,6 +77,13 @@ export default function YearStatement({ year, transactions, children }: YearStat
     </Box>
   )
 }
+
+/** On a phone, so many figures stand below each other, behind their labels. */
+const Figures = styled('div')({
+  '@media screen and (max-width: 599.95px)': {
+    '&& td[data-figure]': { gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', gap: 12 },
+  },
+})
 
 const sideBySide = { gridTemplateColumns: '3fr 2fr 1fr', '& > [data-whole]': { gridColumn: 'auto' } }
 
