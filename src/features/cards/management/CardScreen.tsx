@@ -16,11 +16,12 @@ import {
   CardReason,
   CardToCome,
   FareCardFace,
+  knownKind,
   selectCard,
   useCardName,
   useFareMedia,
 } from '../fareMedia/onDemand'
-import { CardList, LostLink } from './CardsScreen'
+import { CardList } from './CardsScreen'
 import { tabKeysOf } from './cardTabs'
 import { CardTab } from './CardTab'
 import { OpenedRow } from './OpenedRow'
@@ -53,6 +54,7 @@ function KnownCard({ card }: { card: FareMedium }) {
   const isPhone = useIsPhone()
   const tabKeys = tabKeysOf(card)
   const tab = tabKeys.find((key) => key === params.get('tab')) ?? 'overview'
+  const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')
   const view = params.get('view')
   useFocusOnChange(view)
   useOpenedRow(tab, isPhone)
@@ -73,7 +75,7 @@ function KnownCard({ card }: { card: FareMedium }) {
             <CardReason card={card} />
             <BuyForCard card={card} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
-              <LostLink card={card} />
+              {isOurs && <TextLink to={paths.lostCard(card.faremedia_id)}>{t('card.lost')}</TextLink>}
               <TextLink to={paths.allFareCards}>{t('card.all')}</TextLink>
             </Box>
           </div>

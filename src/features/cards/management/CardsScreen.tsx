@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -26,7 +25,6 @@ import {
   isOfCharge,
   knownKind,
   needyFirst,
-  standingOf,
   useCardName,
   useFareMedia,
 } from '../fareMedia/onDemand'
@@ -81,11 +79,10 @@ const Cards = styled('ul')({
     maxWidth: 360,
   },
   ...longList,
+  '& + details': { marginTop: 32 },
   // The face and its facts open the card; other links lie above.
   '& a': { position: 'relative', zIndex: 1 },
 })
-
-const Lists = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 })
 
 const Ways = styled('div')({
   display: 'flex',
@@ -93,14 +90,16 @@ const Ways = styled('div')({
   justifyContent: 'space-between',
   gap: '0 24px',
   marginTop: 'auto',
-  '& > a': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 },
 })
 
 const ToCard = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
   fontWeight: 700,
   '&&': { position: 'static' },
   '&::after': { content: '""', position: 'absolute', inset: 'var(--edge, 0px)', borderRadius: rounded(16) },
-  '&:hover': { textDecorationThickness: 2 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
 })
@@ -117,14 +116,14 @@ export function CardList({ cards }: { cards: FareMedium[] }) {
   if (inUse.length === 0) return <CardItems cards={sorted} />
   const over = sorted.filter(isOver)
   return (
-    <Lists>
+    <>
       <CardItems cards={inUse} />
       {over.length > 0 && (
         <Disclosure summary={t('list.over', { number: over.length })}>
           <CardItems cards={over} />
         </Disclosure>
       )}
-    </Lists>
+    </>
   )
 }
 
@@ -160,18 +159,18 @@ function CardLink({ card }: { card: FareMedium }) {
   )
 }
 
-/** Leads to blocking a card that is in use, and back from it. */
-export function LostLink({ card }: { card: FareMedium }) {
+function LostLink({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const { short } = useCardName(card)
-  const standing = standingOf(card, useAppSelector(selectSettings))
-  const isBlocked = standing === 'blocked'
-  if (!isBlocked && (standing !== 'good' || !['virtual', 'physical'].includes(knownKind(card.type) ?? ''))) return null
-  const text = t(isBlocked ? 'unblock.act' : 'card.lost')
-  const to = isBlocked ? paths.cardTab(card.faremedia_id, 'manage') : paths.lostCard(card.faremedia_id)
+  const kind = knownKind(card.type)
+  if (kind !== 'virtual' && kind !== 'physical') return null
   return (
-    <TextLink to={to} aria-label={inOneText([text, short])}>
-      {text}
+    <TextLink
+      to={paths.lostCard(card.faremedia_id)}
+      aria-label={inOneText([t('card.lost'), short])}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+    >
+      {t('card.lost')}
     </TextLink>
   )
 }
@@ -183,11 +182,11 @@ function CardsToCome() {
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Cards as="div" aria-hidden>
         {[0, 1].map((at) => (
-          <Box key={at} sx={{ maxWidth: 360 }}>
-            <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: rounded(16) }} />
-            <SkeletonBar shade="faint" style={{ height: 44, margin: '12px 0' }} />
-            <SkeletonBar shade="faint" style={{ width: 130, height: 20, margin: '18px 0 6px' }} />
-          </Box>
+          <SkeletonBar
+            key={at}
+            shade="middle"
+            style={{ maxWidth: 360, aspectRatio: '1.586', borderRadius: rounded(16) }}
+          />
         ))}
       </Cards>
     </div>
