@@ -20,9 +20,21 @@ property([fc.string()])('@FORM-05 what is grouped stays as it is', (typed) => {
 })
 
 it.each([
-  ['', ['backup_code']],
-  ['SABLE-PORT', ['backup_code']],
-  ['SABLE-PORT3', []],
-])('@FORM-05 the backup code %j has errors at %j', (backup_code, wrong) => {
-  expect(Object.keys(fieldErrors([backupCodeField(t)], { backup_code }))).toEqual(wrong)
+  ['', 'shared:form.required'],
+  ['SABLE-PORT', 'secondFactor:backup.tenSigns'],
+  ['sable port3', undefined],
+  ['SABLE-PORT3', undefined],
+])('@FORM-05 the backup code %j has the error %s', (backup_code, key) => {
+  expect(fieldErrors([backupCodeField(t)], { backup_code }).backup_code?.key).toBe(key)
+})
+
+it('@FORM-05 @ACC-24 a backup code is explained, takes the signs of a code, and no browser fills it in', () => {
+  const { allowed, ...field } = backupCodeField(t)
+  expect(field).toMatchObject({
+    label: 'backup.label',
+    hint: 'backup.hint',
+    allowedText: { key: 'secondFactor:backup.hint' },
+    autoComplete: 'off',
+  })
+  expect([...'aZ7 -_é'].filter((sign) => allowed?.test(sign)).join('')).toBe('aZ7 -')
 })

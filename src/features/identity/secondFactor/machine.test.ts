@@ -110,6 +110,10 @@ const rows: Record<string, Row> = {
       'another code is asked for': { step: 'code', pending: 'resend' },
     },
   },
+  'phone of a factor that is required': {
+    from: at('phone', { isRequired: true }),
+    leads: { 'the offer is opened again': { step: 'offer' }, 'a phone is given': { step: 'phone', pending: 'enroll' } },
+  },
   enrolling: { from: at('phone', { pending: 'enroll' }), leads: answers.enroll },
   resending: { from: at('code', { pending: 'resend' }), leads: answers.resend },
   verifying: { from: at('code', { pending: 'verify' }), leads: answers.verify },
@@ -142,6 +146,11 @@ describe('The second step of signing in', () => {
     }
     expect(left).toEqual([4, 3, 2, 1, 0])
     expect(state).toHaveProperty('fieldErrors', undefined)
+  })
+
+  it('@AUTH-04 counts no tries of a code of which nothing is known', () => {
+    const after = machine.codeRefused(at('code', { code: null, pending: 'verify' }), 'wrong')
+    expect(after).toMatchObject({ code: null, fieldErrors: { code: { key: 'secondFactor:code.wrong' } } })
   })
 
   it('@AUTH-04 forgets what was wrong as soon as something is asked again', () => {

@@ -3,10 +3,11 @@ import { fieldErrors } from '../../../shared/forms/fields/rules'
 import { textKeys as t } from '../../../testing/textKeys'
 import { defaultCountry, phoneBody, phoneFields } from './phoneFields'
 
-const fields = phoneFields(t, 'en')
 const optionsIn = (language: string) => phoneFields(t, language)[0]?.options ?? []
 const errorKeys = (country: string, phone: string) =>
-  Object.fromEntries(Object.entries(fieldErrors(fields, { country, phone })).map(([key, error]) => [key, error.key]))
+  Object.fromEntries(
+    Object.entries(fieldErrors(phoneFields(t, 'en'), { country, phone })).map(([key, error]) => [key, error.key]),
+  )
 
 describe('The country code', () => {
   it('@FORM-05 is chosen by the country’s name, in the language of the interface and its order', () => {
@@ -57,6 +58,29 @@ describe('The phone number', () => {
   })
 
   it('@FORM-05 names the country that it is not valid for', () => {
-    expect(fieldErrors(fields, { country: 'FR', phone: '1' }).phone?.values).toEqual({ country: 'France' })
+    expect(fieldErrors(phoneFields(t, 'en'), { country: 'FR', phone: '1' }).phone?.values).toEqual({
+      country: 'France',
+    })
+  })
+})
+
+describe('The form', () => {
+  it('@FORM-05 asks for both, as browsers know them', () => {
+    expect(phoneFields(t, 'en')).toMatchObject([
+      { key: 'country', label: 'phone.country', kind: 'select', autoComplete: 'country' },
+      { key: 'phone', label: 'phone.phone', kind: 'tel', hint: 'phone.hint', autoComplete: 'tel-national' },
+    ])
+  })
+
+  it('@ACC-04 sends the password where it was asked, and what was typed if no country has the number', () => {
+    const given = { country: 'CA', phone: '9025550133' }
+    expect(phoneBody({ ...given, current_password: 'harbour' })).toEqual({
+      country_code: '+1',
+      phone: '9025550133',
+      current_password: 'harbour',
+    })
+    expect(Object.keys(phoneBody(given))).toEqual(['country_code', 'phone'])
+    expect(phoneBody({ country: 'CA', phone: '12' })).toEqual({ country_code: '+', phone: '12' })
+    expect(phoneBody({})).toEqual({ country_code: '+', phone: '' })
   })
 })
