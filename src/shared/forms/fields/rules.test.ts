@@ -105,6 +105,13 @@ describe('what is wrong with a field', () => {
   })
 })
 
+it('@FORM-01 a field without an error has no entry, and each rule of a field is asked', () => {
+  expect(Object.keys(fieldErrors([field({ rules: [] }), field({ key: 'y', required: true })], { x: 'a' }))).toEqual([
+    'y',
+  ])
+  expect(errorOf({ rules: [() => undefined, own] }, 'a')).toEqual({ key: 'own' })
+})
+
 describe('for any text', () => {
   property([fc.string({ unit: 'binary' })])('@FORM-02 a mobile number keeps digits and + only', (value) => {
     const kept = normalizeMobile(value)

@@ -49,6 +49,12 @@ describe('What a pattern means', () => {
     ['[]', [], ['', 'a']],
     ['\\-..', ['-🚌'], ['-a']],
     ['-.', ['-🚌'], ['-ab']],
+    ['a?^b', ['b'], ['ab']],
+    ['a$b?', ['a'], ['ab']],
+    ['[a-]?\\bb', ['b', '-b'], ['ab']],
+    ['[a-]?\\Bb', ['ab'], ['b', '-b']],
+    ['(?<!a).b', ['ab', 'bb'], []],
+    ['.(?<!a)b', ['bb'], ['ab']],
   ])('@FORM-01 %s', (pattern, fits, not) => {
     const test = compilePattern(pattern)
     expect(fits.filter((text) => !test?.(text))).toEqual([])
