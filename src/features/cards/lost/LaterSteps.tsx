@@ -3,6 +3,8 @@ import { MoveStep } from './MoveStep'
 import { PaymentsStep } from './PaymentsStep'
 import { ReplacementStep } from './ReplacementStep'
 
+export { LostSummary } from './LostSummary'
+
 interface LaterStepsProps {
   move: ComponentProps<typeof MoveStep>
   payments: ComponentProps<typeof PaymentsStep>

@@ -24,11 +24,13 @@ import { BlockStep } from './BlockStep'
 import { pausing } from './lostCard'
 import { isLoading, stepStates, steps } from './lostCardRules'
 import type { Situation } from './lostCardRules'
-import { LostSummary } from './LostSummary'
+import type { LostSummaryProps } from './LostSummary'
 import { useKeptSteps } from './useKeptSteps'
 import { useStepFocus } from './useStepFocus'
 
-const LaterSteps = lazyPart(() => import('./LaterSteps'))
+const laterSteps = () => import('./LaterSteps')
+const LaterSteps = lazyPart(laterSteps)
+const LostSummary = lazyPart<LostSummaryProps>(() => laterSteps().then((module) => ({ default: module.LostSummary })))
 
 /** Leads through a lost card (FM-13): block it, save what is on it, stop its charges, get another one. */
 export default function LostCardScreen() {
@@ -102,7 +104,9 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
           />
         </Suspense>
       </LineWithStops>
-      <LostSummary situation={situation} states={states} />
+      <Suspense fallback={null}>
+        <LostSummary situation={situation} states={states} />
+      </Suspense>
       <div>
         <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>
       </div>

@@ -10,8 +10,9 @@ import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 import { atRisk, isOver, passesInUse, steps } from './lostCardRules'
 import type { Situation, Step, StepState } from './lostCardRules'
 import { PassesInUse } from './PassesInUse'
+import { summaryId } from './useStepFocus'
 
-interface LostSummaryProps {
+export interface LostSummaryProps {
   situation: Situation
   states: Record<Step, StepState>
 }
@@ -23,8 +24,6 @@ const Ticked = styled('ul')({
   '& li': { display: 'flex', gap: 8 },
   '& svg': { flex: 'none', marginTop: '0.2em', color: palette.primary },
 })
-
-export const summaryId = 'lost-summary'
 
 export function LostSummary({ situation, states }: LostSummaryProps) {
   const { t, i18n } = useTranslation('lostCard')

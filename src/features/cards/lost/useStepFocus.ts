@@ -3,7 +3,8 @@ import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus
 import { bringIntoSight } from '../../../shared/focus/useInSight'
 import { isOver, steps } from './lostCardRules'
 import type { Step, StepState } from './lostCardRules'
-import { summaryId } from './LostSummary'
+
+export const summaryId = 'lost-summary'
 
 /**
  * Moves the focus when a step changes and its button is gone: to the step's heading, or at last to the summary's. A
