@@ -39,7 +39,7 @@ export default function YearStatement({ year, transactions, children }: YearStat
   const { lines, total, entries } = statementOf(transactions)
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', '& h2': { m: 0, fontSize: '1.25rem' } }}>
-      <Facts sx={{ '@media (min-width: 600px)': sideBySide }}>
+      <Facts sx={{ '@media screen and (min-width: 600px)': sideBySide }}>
         <div data-whole="">
           <dt>{t('statement.from')}</dt>
           <dd>{legalName}</dd>
@@ -85,6 +85,7 @@ const Figures = styled('div')({
   },
 })
 
+/** On paper an address has a line of its own. */
 const sideBySide = { gridTemplateColumns: '3fr 2fr 1fr', '& > [data-whole]': { gridColumn: 'auto' } }
 
 type Row = StatementLine & { isTotal?: boolean }
