@@ -108,3 +108,17 @@ test('@ACC-05 a rider disconnects and connects Google’s account; without a pas
   await expect(page.getByRole('button', { name: /^Disconnect/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Set a password by email' })).toBeVisible()
 })
+
+test('@ACC-13 @ACC-05 “Close account” stays where it is while the parts above it arrive, so that a press reaches it', async ({
+  page,
+  open,
+  settled,
+}) => {
+  await open('/account/security', { scenario: 'riderSignedIn', delay: 600 })
+  const top = async () => (await page.getByRole('link', { name: 'Close account' }).boundingBox())?.y
+  const early = await top()
+  await settled()
+  await expect(page.getByRole('button', { name: 'Choose questions' })).toBeVisible()
+  await expect(page.getByText('jordan.macleod@gmail.example')).toBeVisible()
+  expect(Math.abs(((await top()) ?? 0) - (early ?? 0))).toBeLessThan(1)
+})

@@ -51,7 +51,7 @@ export function ConnectedPart() {
       <Faults of={[...(proving ? [] : [linking]), leaving].flatMap(reasonsIn)} />
       {list.status === 'failed' && <PartFailed error={list.error} onRetry={list.retry} />}
       {(list.status === 'idle' || list.status === 'loading') && (
-        <Box sx={{ width: '100%', height: offered.length * 61 }}>
+        <Box sx={{ width: '100%', height: offered.length * rowHeight }}>
           <SkeletonLines lines={offered.length} height={20} />
         </Box>
       )}
@@ -185,6 +185,9 @@ function nameOf({ provider }: Connection): string {
   return known ? providerNames[known] : provider
 }
 
+/** Two lines of text, in pixels. The placeholder is as high, so that nothing below moves. */
+const rowHeight = 67
+
 /** A long email breaks before its domain first. */
 function Email({ of }: { of: string }) {
   const [name, ...domain] = of.split('@')
@@ -215,7 +218,7 @@ function Row({ connection, provider, children }: RowProps) {
         columnGap: 1.5,
         '& > button': { mr: -1.5 },
         alignItems: 'center',
-        minHeight: 60,
+        minHeight: rowHeight,
         borderTop: `1px solid ${palette.divider}`,
       }}
     >

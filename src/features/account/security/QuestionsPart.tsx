@@ -30,7 +30,11 @@ export function QuestionsPart() {
         <>
           <div>{t('questions.text')}</div>
           {questions.status === 'failed' && <PartFailed error={questions.error} onRetry={questions.retry} />}
-          {!isLoaded && questions.status !== 'failed' && <SkeletonLines lines={1} />}
+          {!isLoaded && questions.status !== 'failed' && (
+            <Box sx={{ height: '1lh' }}>
+              <SkeletonLines lines={1} />
+            </Box>
+          )}
           {isLoaded && own.length === 0 && <div>{t('questions.none')}</div>}
           {own.length > 0 && (
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
@@ -43,9 +47,10 @@ export function QuestionsPart() {
         </>
       }
       acts={
-        isLoaded &&
-        hasPassword && (
-          <Button variant="outlined" onClick={open}>
+        hasPassword &&
+        questions.status !== 'failed' && (
+          // While the questions load, an invisible button keeps the place, so that nothing below moves under a press.
+          <Button variant="outlined" onClick={open} sx={isLoaded ? undefined : { visibility: 'hidden' }}>
             {t(own.length > 0 ? 'questions.change' : 'questions.choose')}
           </Button>
         )
