@@ -30,11 +30,7 @@ export function QuestionsPart() {
         <>
           <div>{t('questions.text')}</div>
           {questions.status === 'failed' && <PartFailed error={questions.error} onRetry={questions.retry} />}
-          {!isLoaded && questions.status !== 'failed' && (
-            <Box sx={{ height: '1lh' }}>
-              <SkeletonLines lines={1} />
-            </Box>
-          )}
+          {!isLoaded && questions.status !== 'failed' && <OneLine />}
           {isLoaded && own.length === 0 && <div>{t('questions.none')}</div>}
           {own.length > 0 && (
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
@@ -76,3 +72,10 @@ export function QuestionsPart() {
     />
   )
 }
+
+/** It is as high as the sentence that there are no questions. */
+const OneLine = () => (
+  <Box sx={{ height: '1lh' }}>
+    <SkeletonLines lines={1} />
+  </Box>
+)
