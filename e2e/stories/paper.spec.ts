@@ -41,7 +41,7 @@ for (const [path, title] of sampleOf(
     }, email)
     await page.goto(path)
     await expect(heading(page, title)).toBeVisible()
-    await expect(page.locator('[data-whole]').first()).toBeVisible()
+    await expect(page.locator('dl [data-whole]').filter({ visible: true }).first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     // A4 between margins of 15 mm, and Letter between the widest that browsers have.
     for (const width of [680, 620]) {
