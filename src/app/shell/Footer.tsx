@@ -21,7 +21,7 @@ const Ground = styled('footer')(({ theme }) => {
     '& a, & button': { color: harbour.contrastText },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '10px 28px', margin: 0, padding: 0, listStyle: 'none' },
     '& p': { margin: 0 },
-    // In the account, on pages of cards and in the checkout, the footer is one line.
+    // In the account, on pages of cards and in the checkout, the footer is low: its lists follow each other in lines.
     'main:has([data-account], [data-compact]) + &': {
       '& nav': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
       '& nav *': { display: 'contents' },
