@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -182,11 +183,11 @@ function CardsToCome() {
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Cards as="div" aria-hidden>
         {[0, 1].map((at) => (
-          <SkeletonBar
-            key={at}
-            shade="middle"
-            style={{ maxWidth: 360, aspectRatio: '1.586', borderRadius: rounded(16) }}
-          />
+          <Box key={at} sx={{ maxWidth: 360 }}>
+            <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: rounded(16) }} />
+            <SkeletonBar shade="faint" style={{ height: 44, margin: '12px 0' }} />
+            <SkeletonBar shade="faint" style={{ width: 130, height: 20, margin: '18px 0 6px' }} />
+          </Box>
         ))}
       </Cards>
     </div>
