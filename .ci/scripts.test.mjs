@@ -24,7 +24,7 @@ describe('scripts of package.json', () => {
   it.each([
     ['A=1 vitest run', 'sets a variable before a command'],
     ['vitest run $PWD', 'reads a variable or a command'],
-    ["prettier '**/*.ts'", 'has single quotes'],
+    ["oxfmt '**/*.ts'", 'has single quotes'],
     ['vite build; vite preview', 'joins commands otherwise than by &&'],
     ['vite build & vite preview', 'joins commands otherwise than by &&'],
     ['vite build && rm -r dist', 'names a command of one system'],

@@ -132,7 +132,9 @@ function ofChange(since = 'HEAD') {
         ]
       : []),
     { name: 'types', command: npm('types') },
-    ...(formatted.length > 0 ? [{ name: 'formatting', command: program('prettier', '--check', ...formatted) }] : []),
+    ...(formatted.length > 0
+      ? [{ name: 'formatting', command: program('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted) }]
+      : []),
     ...(touches ? [mockBuild] : []),
     unitTests('--changed', since, '--passWithNoTests'),
     ...(touches ? [stories('--grep', areaPattern(areas))] : []),

@@ -12,28 +12,24 @@ const browser = process.env.CHROMIUM_PATH ?? debian
 process.env.STORIES_PORT ??= String(20_000 + (process.pid % 20_000))
 const mockPort = Number(process.env.STORIES_PORT)
 /** The production build: with its backend behind a proxy of its origin, on another origin, and with Prism as backend. */
-const [productionPort, backendPort, otherPort, otherBackendPort, prismPort, prismSitePort] = [1, 2, 3, 4, 5, 6].map(
-  (more) => mockPort + more,
-)
+const [productionPort, backendPort, otherPort, otherBackendPort, prismPort, prismSitePort, allUpPort] = [
+  1, 2, 3, 4, 5, 6, 7,
+].map((more) => mockPort + more)
 /** The folder of the build, if it is not dist-mock (`vite build --mode mock --outDir …`). */
 const folder = process.env.STORIES_FOLDER ?? 'dist-mock'
 
 const address = (port: number | undefined) => `http://127.0.0.1:${port}`
 const at = (port: number | undefined) => ({ baseURL: address(port) })
 
-const server = (command: string, url: string) => ({
-  command: `node ${command}`,
-  cwd: root,
-  url,
-  reuseExistingServer: false,
-  timeout: 240_000,
+const server = (script: URL, ...options: string[]) => [fileURLToPath(script), ...options]
+const site = (port: number | undefined, ...options: string[]) => ({
+  args: server(new URL('./production/site.mjs', import.meta.url), '--port', String(port), ...options),
+  url: `${address(port)}/settings.json`,
 })
-const siteScript = fileURLToPath(new URL('./production/site.mjs', import.meta.url))
-const prismScript = fileURLToPath(new URL('./production/prism.mjs', import.meta.url))
-const site = (port: number | undefined, options: string) =>
-  server(`"${siteScript}" --port ${port} ${options}`, `${address(port)}/settings.json`)
-const backend = (port: number | undefined, options: string) =>
-  server(`.ci/backend.mjs --port ${port} ${options}`, `${address(port)}/__tester/calls`)
+const backend = (port: number | undefined, ...options: string[]) => ({
+  args: server(new URL('../.ci/backend.mjs', import.meta.url), '--port', String(port), ...options),
+  url: `${address(port)}/__tester/calls`,
+})
 
 const launch = (...args: string[]) => ({
   ...(browser && { executablePath: browser }),
@@ -42,13 +38,17 @@ const launch = (...args: string[]) => ({
 })
 const onThisMachine = { launchOptions: launch('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1') }
 
+/** The one that builds comes first. */
 const productionServers = [
-  backend(backendPort, ''),
-  site(productionPort, `--proxy ${address(backendPort)}`),
-  backend(otherBackendPort, `--origin ${address(otherPort)}`),
-  server(`"${prismScript}" --port ${prismPort}`, `${address(prismPort)}/__prism/refused`),
-  site(prismSitePort, `--proxy ${address(prismPort)}`),
-  site(otherPort, `--hosts ${address(otherBackendPort)} --folder test-results/otherOrigin`),
+  site(otherPort, '--hosts', address(otherBackendPort), '--folder', 'test-results/otherOrigin'),
+  backend(backendPort),
+  site(productionPort, '--proxy', address(backendPort)),
+  backend(otherBackendPort, '--origin', address(otherPort)),
+  {
+    args: server(new URL('./production/prism.mjs', import.meta.url), '--port', String(prismPort)),
+    url: `${address(prismPort)}/__prism/refused`,
+  },
+  site(prismSitePort, '--proxy', address(prismPort)),
 ]
 const onMock = { ...at(mockPort), sharesContext: true }
 const stories = { name: 'stories', testDir: './stories', use: onMock }
@@ -84,6 +84,17 @@ const anyBackend = { name: 'any backend', testDir: './anyBackend', use: at(mockP
 const givenBackend = process.env.STORIES_BACKEND
 const hasProduction = existsSync(`${root}dist/index.html`)
 
+const mockServer = {
+  args: server(
+    new URL('../node_modules/vite/bin/vite.js', import.meta.url),
+    ...['preview', '--mode', 'mock', '--outDir', folder, '--port', String(mockPort)],
+  ),
+  url: `${address(mockPort)}/settings.json`,
+}
+const servers = givenBackend
+  ? [site(mockPort, '--proxy', givenBackend)]
+  : [mockServer, ...(hasProduction ? productionServers : [])]
+
 /** Stories against the static build with the mock backend (`dist-mock/`), under the security policy of a real host. */
 export default defineConfig<Options & SharingOptions>({
   outputDir: root + (process.env.STORIES_OUTPUT ?? 'test-results/stories'),
@@ -113,13 +124,12 @@ export default defineConfig<Options & SharingOptions>({
       ? // The one that has a single worker begins first, so that no core waits for it at the end.
         [otherOrigin, production, onPrism, stories, languages]
       : [stories, languages],
-  webServer: givenBackend
-    ? [site(mockPort, `--proxy ${givenBackend}`)]
-    : [
-        server(
-          `node_modules/vite/bin/vite.js preview --mode mock --outDir ${folder} --port ${mockPort}`,
-          `${address(mockPort)}/settings.json`,
-        ),
-        ...(hasProduction ? productionServers : []),
-      ],
+  webServer: {
+    command: `node "${fileURLToPath(new URL('./servers.mjs', import.meta.url))}"`,
+    env: { SERVERS: JSON.stringify({ port: allUpPort, servers }) },
+    cwd: root,
+    url: address(allUpPort),
+    reuseExistingServer: false,
+    timeout: 240_000,
+  },
 })

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { heading } from '../shopping'
 import { keep, stored } from '../stored'
 
-test('@ACC-01 @ACC-10 @NAV-05 a rider finds the addresses in two presses, adds one by keyboard, makes it the default, and removes another', async ({
+test('@ACC-01 @ACC-10 @NAV-05 a rider finds the addresses in two presses, adds one by keyboard, makes it the default, and removes another @deep', async ({
   page,
   open,
   mock,

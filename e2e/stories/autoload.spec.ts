@@ -70,7 +70,7 @@ test('@FM-14 @FM-06 an autoload that failed says why, takes another method, and 
   await expect(tab.getByText(/You can’t load a bank card/)).toBeVisible()
 })
 
-test('@ACC-11 a rider loads money to the wallet once, though its answer is lost; a locked wallet says so', async ({
+test('@ACC-11 a rider loads money to the wallet once, though its answer is lost; a locked wallet says so @deep', async ({
   page,
   open,
   mock,

@@ -76,7 +76,7 @@ test('@FM-02 a bank card is found by one of its taps: none, several, already lin
   await expect(page.getByRole('button', { name: 'Unlink this card' })).toBeVisible()
 })
 
-test('@FM-01 @AUTH-16 a virtual card needs a confirmed email; once there, a lost answer makes no second card', async ({
+test('@FM-01 @AUTH-16 a virtual card needs a confirmed email; once there, a lost answer makes no second card @deep', async ({
   page,
   open,
   mock,

@@ -172,7 +172,7 @@ test('@CAT-06 a product card shows what the product is, and nothing can be added
   await expect(page.getByRole('button', { name: /buy now/i })).toHaveCount(0)
 })
 
-test('@CAT-03 @CART-01 two adults and a youth are added at once, by keyboard, and each is a line of the cart', async ({
+test('@CAT-03 @CART-01 two adults and a youth are added at once, by keyboard, and each is a line of the cart @deep', async ({
   page,
   open,
   axe,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { heading } from '../shopping'
 
-test('@ACC-06 a rider renames a phone, and removes it after agreeing to lose the active pass', async ({
+test('@ACC-06 a rider renames a phone, and removes it after agreeing to lose the active pass @deep', async ({
   page,
   open,
   mock,

@@ -99,7 +99,7 @@ test('@LANG-01 changing the language loses nothing that was typed', async ({ pag
   await expect(page.getByLabel('Prénom')).toHaveValue('Typed in English')
 })
 
-test('@NAV-06 @PAY-01 a hurried rider buys on a phone of 360 px', async ({ page, open, axe, bothSchemes }) => {
+test('@NAV-06 @PAY-01 a hurried rider buys on a phone of 360 px @deep', async ({ page, open, axe, bothSchemes }) => {
   await page.setViewportSize(phone)
   const fits = () => expectToFit(page)
   await open('/')

@@ -46,7 +46,7 @@ test('@PAY-08 @NAV-11 in another browser a guest finds the order from any page, 
   await expect(heading(page, 'Find your order')).toBeVisible()
 })
 
-test('@PAY-08 a guest buys, opens an account, and takes the order along', async ({
+test('@PAY-08 a guest buys, opens an account, and takes the order along @deep', async ({
   page,
   open,
   mock,

@@ -103,7 +103,7 @@ test('@ACC-17 the money on a card explains itself, from the charge to the card @
   await expect(page.getByText('Your next load covers this first.').first()).toBeVisible()
 })
 
-test('@ACC-07 @ACC-17 @FM-10 on a phone an entry has two lines, and a day with its sum has one', async ({
+test('@ACC-07 @ACC-17 @FM-10 on a phone an entry has two lines, and a day with its sum has one @deep', async ({
   page,
   open,
   axe,

@@ -37,7 +37,12 @@ test('@API-04 a screen that takes long says so after eight seconds, once, and mo
   await expect(page.getByText(line)).toHaveCount(0)
 })
 
-test('@API-04 a button that waits long says so after eight seconds, too', async ({ page, open, axe, bothSchemes }) => {
+test('@API-04 a button that waits long says so after eight seconds, too @deep', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
   await open('/login', { delay: `login:${delay}` })
   await signIn(page.getByRole('main'), 'rider@example.com')
   await expect(page.getByText(line)).toHaveCount(0)

@@ -76,7 +76,7 @@ test('@FM-04 @FM-17 by keyboard a rider blocks a card at once, reads what that m
   expect(acts).toEqual(['blockFareMedium', 'unblockFareMedium'])
 })
 
-test('@FM-03 a rider renames a card, unlinks one, and gives a virtual card up only expressly', async ({
+test('@FM-03 a rider renames a card, unlinks one, and gives a virtual card up only expressly @deep', async ({
   page,
   open,
   mock,

@@ -75,7 +75,7 @@ for (const width of sampleOf([360, 1280], 2))
       await showThree(page)
     })
 
-    test('@MSG-01 three long notices cover no line of the cart', async ({ page, axe, bothSchemes }) => {
+    test('@MSG-01 three long notices cover no line of the cart @deep', async ({ page, axe, bothSchemes }) => {
       await page.getByRole('button', { name: /^Open cart/ }).click()
       const drawer = page.getByRole('dialog', { name: /^Cart/ })
       await expectOnTop(drawer.getByRole('button', { name: 'Close cart' }))

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { heading } from '../shopping'
 
-test('@ACC-20 a rider chooses what to be told by email, and from which balance on', async ({
+test('@ACC-20 a rider chooses what to be told by email, and from which balance on @deep', async ({
   page,
   open,
   mock,

@@ -3,7 +3,7 @@ import { heading } from '../shopping'
 
 const today = '2026-11-22T15:00:00Z'
 
-test('@FM-09 a rider sees every pass of a card with its fields, and moves an available one to the phone and back', async ({
+test('@FM-09 a rider sees every pass of a card with its fields, and moves an available one to the phone and back @deep', async ({
   page,
   open,
   mock,

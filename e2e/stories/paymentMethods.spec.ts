@@ -82,7 +82,7 @@ test('@ACC-09 PayPal that cannot be added says so in the specification’s words
   await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible()
 })
 
-test('@ACC-16 a method in use hands over its autoload, pauses its renewal, and goes last; a failure stops it and it goes on', async ({
+test('@ACC-16 a method in use hands over its autoload, pauses its renewal, and goes last; a failure stops it and it goes on @deep', async ({
   page,
   open,
   mock,

@@ -71,7 +71,7 @@ test('@PAY-07 Back after payment, however often, cannot pay again; Forward has t
   expect((await mock.calls()).filter(({ name }) => name === 'placeOrder')).toHaveLength(1)
 })
 
-test('@PAY-07 @AUTH-17 a guest’s payment found in a new tab is told; what was bought opens by number and email only', async ({
+test('@PAY-07 @AUTH-17 a guest’s payment found in a new tab is told; what was bought opens by number and email only @deep', async ({
   page,
   open,
   mock,

@@ -5,7 +5,7 @@ import { sampleOf } from '../../src/testing/chance/sample'
 
 const receipts = { scenario: 'riderWithFullReceipts', now: '2026-11-03T13:30:00Z' } as const
 
-test('@PAY-08 @PAY-12 what is on a fare card says which and from when, names what renews, and speaks of no app', async ({
+test('@PAY-08 @PAY-12 what is on a fare card says which and from when, names what renews, and speaks of no app @deep', async ({
   page,
   open,
   axe,
@@ -148,7 +148,7 @@ test('@PAY-08 a receipt of one line fits one sheet of either size @deep', async 
   }
 })
 
-test('@PAY-08 a rider has the receipt sent once more, by keyboard, to another address', async ({
+test('@PAY-08 a rider has the receipt sent once more, by keyboard, to another address @deep', async ({
   page,
   open,
   mock,

@@ -18,7 +18,7 @@ test('@PAY-08 @PAY-09 the receipt shows although its files stopped being availab
   await payAndSeeReceipt(page)
 })
 
-test('@PAY-08 @PAY-09 paid, but no file of the receipt loads: the page says what is paid, and how to see it', async ({
+test('@PAY-08 @PAY-09 paid, but no file of the receipt loads: the page says what is paid, and how to see it @deep', async ({
   page,
   open,
   axe,

@@ -79,7 +79,7 @@ test('@ACC-04 a rider changes the phone of the second step, then turns it off: a
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible()
 })
 
-test('@ACC-05 a rider disconnects and connects Google’s account; without a password the last one stays', async ({
+test('@ACC-05 a rider disconnects and connects Google’s account; without a password the last one stays @deep', async ({
   page,
   context,
   open,

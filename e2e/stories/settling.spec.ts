@@ -24,7 +24,7 @@ async function fillMixedCart(page: Page): Promise<void> {
   await expectCartCount(page, 2)
 }
 
-test('@PAY-12 a mixed cart: the rider buys the digital products now, by keyboard, and the others afterwards', async ({
+test('@PAY-12 a mixed cart: the rider buys the digital products now, by keyboard, and the others afterwards @deep', async ({
   page,
   open,
   mock,
@@ -188,7 +188,7 @@ test('@CART-13 @FM-12 a guest’s cart for a card that the rider does not have i
   await expect(kept(page)).toContainText('Stored Value $20')
 })
 
-test('@CART-13 @CART-08 signing in on the way to checkout asks about the card before the checkout opens', async ({
+test('@CART-13 @CART-08 signing in on the way to checkout asks about the card before the checkout opens @deep', async ({
   page,
   open,
   mock,

@@ -6,7 +6,7 @@ import { walletBalance } from '../../src/mocks/ledger/funds'
 
 const go = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click()
 
-test('@PAY-04 @FORM-03 a rider uses the wallet up and pays the rest with a new card', async ({
+test('@PAY-04 @FORM-03 a rider uses the wallet up and pays the rest with a new card @deep', async ({
   page,
   open,
   mock,

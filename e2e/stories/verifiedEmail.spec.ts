@@ -8,7 +8,7 @@ test.beforeEach(async ({ context }) => {
   await settingsWith(context, ({ features }) => (features.verifiedEmailForCheckout = true))
 })
 
-test('@AUTH-16 @PAY-11 the checkout waits for a verified email; the message is sent again, and its link opens the way', async ({
+test('@AUTH-16 @PAY-11 the checkout waits for a verified email; the message is sent again, and its link opens the way @deep', async ({
   page,
   context,
   open,

@@ -64,7 +64,7 @@ const expectAnswer = async (words: RegExp) => {
 }
 
 /** `npm test` plays every other act once, half of them refused. `npm run deep` plays each both ways. */
-const acts = sampleOf([...cardActs, ...lostCardActs, ...accountActs], 2).map((one, at) => {
+const acts = sampleOf([...cardActs, ...lostCardActs, ...accountActs], 3).map((one, at) => {
   const isRefused = one.call !== undefined && at % 2 === 1
   return { ...one, playsRefusal: isWhole ? one.call !== undefined : isRefused, playsSuccess: isWhole || !isRefused }
 })

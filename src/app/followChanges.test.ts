@@ -64,7 +64,7 @@ const reads: [string, () => { type: string }, (state: RootState) => Remote<unkno
   ['transactions', () => transactionHistory.pages.requested(first), transactionHistory.pages.select, (state) => state.orders.splice(0, 2)],
   ['passes', () => passHistory.pages.requested(first), passHistory.pages.select, (state) => (state.passes[0]!.used_count += 1)],
   ['an order’s receipt', () => orderSummaryOpened({ orderId: 'order-100002', guest: false }), (state) => selectOrderSummary(state).order, (state) => state.orders.forEach((order) => (order.status = 'refunded'))],
-] // prettier-ignore
+] // oxfmt-ignore
 
 describe('@ACC-22 what another device has changed', () => {
   test.each(reads)('of %s is shown when the tab comes to the front', async (_, ask, select, change) => {

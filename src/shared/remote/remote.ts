@@ -1,7 +1,10 @@
 import type { ApiError, Result } from '../../api/errors'
 
 export type Remote<T> =
-  { status: 'idle' } | { status: 'loading' } | { status: 'loaded'; value: T } | { status: 'failed'; error: ApiError }
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'loaded'; value: T }
+  | { status: 'failed'; error: ApiError }
 
 export const idle = { status: 'idle' } as const
 export const loading = { status: 'loading' } as const

@@ -3,7 +3,10 @@ import type { Fault } from './fault'
 
 /** A form or an act that is sent, without what was sent; `value` is the result. */
 export type Submission<Done = void> =
-  { status: 'idle' } | { status: 'sending' } | { status: 'failed'; fault: Fault } | { status: 'done'; value: Done }
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'failed'; fault: Fault }
+  | { status: 'done'; value: Done }
 
 /** Returns why a submission failed; undefined if it has not. Screens use `reasonsIn` and `formState`. */
 export const faultIn = (submission: Submission<unknown>): Fault | undefined =>

@@ -65,15 +65,16 @@ const cells = (name: CallName) => {
 }
 
 /**
- * The kinds of fault that a call is played with: all for a call that spends, and in `npm run deep`. Else one for each
- * consequence, another one with each call, so that the sample holds every consequence of each call and every kind.
+ * The kinds of fault that a call is played with: all for a call that spends, and in `npm run deep`. Else one for every other
+ * consequence, and with the next call for the others, so that the sample holds every consequence and every kind.
  */
 function kindsToPlay(name: CallName): FaultKind[] {
   if (isWhole || ('spends' in contract[name] && contract[name].spends)) return [...faultKinds]
   const effectOf = (kind: FaultKind) => inWords(consequenceOf(faultTable[name].fails, kind))
-  return [...new Set(faultKinds.map(effectOf))].flatMap((effect) => {
+  const at = calls.indexOf(name)
+  return [...new Set(faultKinds.map(effectOf))].flatMap((effect, number) => {
     const kinds = faultKinds.filter((kind) => effectOf(kind) === effect)
-    return kinds[calls.indexOf(name) % kinds.length] ?? []
+    return number % 2 === at % 2 ? (kinds[Math.floor(at / 2) % kinds.length] ?? []) : []
   })
 }
 

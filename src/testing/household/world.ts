@@ -45,7 +45,8 @@ export interface Sent {
 }
 
 export type Got<Name extends CallName> =
-  { ok: true; value: AnswerOf<(typeof contract)[Name]> } | { ok: false; why: string }
+  | { ok: true; value: AnswerOf<(typeof contract)[Name]> }
+  | { ok: false; why: string }
 
 interface Request {
   name: CallName

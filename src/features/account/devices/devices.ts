@@ -35,7 +35,8 @@ export const devices = remoteRead<Device[]>(
 )
 
 export type DeviceChange =
-  { act: 'rename'; id: string; nickname: string } | { act: 'remove'; id: string; givesUp: string[] }
+  | { act: 'rename'; id: string; nickname: string }
+  | { act: 'remove'; id: string; givesUp: string[] }
 
 /** One change is sent at a time; its value is the change. */
 export const deviceChange = submissionSlice<DeviceChange, DeviceChange>('deviceChange', { leavesWithPage: true })

@@ -9,7 +9,9 @@ export const daysAhead = 90
 const most = 400
 
 export type Charged =
-  { kind: 'card'; card: FareMedium } | { kind: 'wallet' } | { kind: 'renewal'; card: FareMedium; pass: string }
+  | { kind: 'card'; card: FareMedium }
+  | { kind: 'wallet' }
+  | { kind: 'renewal'; card: FareMedium; pass: string }
 
 export interface CardRenewals {
   card: FareMedium

@@ -13,7 +13,8 @@ import { paymentMethods, useMethodName } from '../../paying/payment/onDemand'
 import { chargesAt, firstChargeDay } from './plan/autoloadRules'
 
 type ChargeAheadProps = { autoload: Autoload; balance: number | undefined } & (
-  { before: 'resume' } | { before: 'transfer'; card: string }
+  | { before: 'resume' }
+  | { before: 'transfer'; card: string }
 )
 
 /** Says before an act which charge of an autoload follows it: how much, when, and who pays (FM-14). */

@@ -5,7 +5,9 @@ import { isOnDevice, passStatus } from '../fareMedia/onDemand'
 
 /** How a pass can be moved, or why not (FM-09). */
 export type Moves =
-  { to: 'cloud' } | { to: 'device'; devices: Device[] } | { not: 'active' | 'spoiled' | 'expired' | 'unknown' }
+  | { to: 'cloud' }
+  | { to: 'device'; devices: Device[] }
+  | { not: 'active' | 'spoiled' | 'expired' | 'unknown' }
 
 /** Says how an available pass can move: to the cloud, or to a phone with the signed-in app. */
 export function movesOf(pass: Pick<Pass, 'status' | 'location'>, devices: readonly Device[]): Moves {

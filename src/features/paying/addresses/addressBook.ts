@@ -22,7 +22,8 @@ import { addressOf, valuesOf } from './addressFields'
 import { savedAddresses } from './savedAddresses'
 
 export type AddressChange =
-  { act: 'save'; id: string | null; edit: Edit } | { act: 'makeDefault' | 'remove' | 'restore'; saved: SavedAddress }
+  | { act: 'save'; id: string | null; edit: Edit }
+  | { act: 'makeDefault' | 'remove' | 'restore'; saved: SavedAddress }
 
 /** One change is sent at a time. Its value is the change, so that a removal can be undone. */
 export const addressChange = submissionSlice<AddressChange, AddressChange>('addressChange', { leavesWithPage: true })

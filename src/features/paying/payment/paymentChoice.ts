@@ -4,7 +4,8 @@ import { kindOf, paymentKinds } from './kinds/paymentKinds'
 
 /** Only the name of an entered method is here; the rest is behind its port. */
 export type MethodChoice =
-  { kind: 'saved'; methodId: string } | ({ kind: 'new'; type: string; needsCode: boolean } & EntrySummary)
+  | { kind: 'saved'; methodId: string }
+  | ({ kind: 'new'; type: string; needsCode: boolean } & EntrySummary)
 
 /** One method, or two: one for an amount, the other for the rest. */
 export interface PaymentChoice {

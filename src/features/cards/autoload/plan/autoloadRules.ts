@@ -72,7 +72,9 @@ const monthDays = 30
  * until the first charge and between two, and cents in 30 days.
  */
 export type Estimate =
-  { kind: 'none' } | { kind: 'never' } | { kind: 'now' | 'later'; firstIn: number; each: number; monthly: number }
+  | { kind: 'none' }
+  | { kind: 'never' }
+  | { kind: 'now' | 'later'; firstIn: number; each: number; monthly: number }
 
 /** Estimates charges by the average spending of a day. Amounts are in cents. */
 export function estimateOf(

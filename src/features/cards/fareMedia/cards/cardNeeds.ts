@@ -11,7 +11,8 @@ export type OutOfUse = (typeof outOfUse)[number]
 
 export type CardNeed = { kind: OutOfUse } | ChargeNeed
 export type ChargeNeed =
-  { kind: 'autoloadFailed' | 'autoloadPaused' } | { kind: 'renewalFailed' | 'renewalPaused'; pass: CardPass }
+  | { kind: 'autoloadFailed' | 'autoloadPaused' }
+  | { kind: 'renewalFailed' | 'renewalPaused'; pass: CardPass }
 
 /** Returns why a charge has stopped; undefined if it runs. */
 export const stoppedAs = (of: { state: string } | null | undefined): 'failed' | 'paused' | undefined => {

@@ -3,7 +3,10 @@ import { useRemote } from '../../../../shared/remote/useRemote'
 import type { mailedLink } from './mailedLink'
 
 type LinkState<T> =
-  { status: 'checking' } | { status: 'good'; value: T } | { status: 'bad' } | { status: 'failed'; error: ApiError }
+  | { status: 'checking' }
+  | { status: 'good'; value: T }
+  | { status: 'bad' }
+  | { status: 'failed'; error: ApiError }
 
 export function useMailedLink<T>(
   link: ReturnType<typeof mailedLink<T>>,

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
+/**
+ * Starts the servers of the stories side by side, and answers on a port of its own once all of them do. Playwright starts
+ * servers one after the other, which took half a minute. `SERVERS` names them: `{ port, servers: [{ args, url }] }`, with the
+ * arguments for Node and an address that each server answers. Playwright ends the whole process group.
+ */
+const { port, servers } = JSON.parse(process.env.SERVERS)
+
+async function isUp(url) {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await setTimeout(100)
+  }
+}
+
+for (const { args } of servers)
+  spawn(process.execPath, args, { stdio: 'inherit' }).on('exit', (code) => {
+    console.error(`A server of the stories ended with ${code}: ${args.join(' ')}`)
+    process.exit(1)
+  })
+await Promise.all(servers.map(({ url }) => isUp(url)))
+createServer((_request, answer) => answer.end()).listen(port, '127.0.0.1')
