@@ -18,7 +18,7 @@ import { timesOf } from '../../../../testing/chance/sample'
  * reloads, faults, slow answers, orders that arrive late, declined cards, changing prices, and sessions that end and
  * begin again, also as a guest or another rider, and days that pass (PAY-13). `npm run random -- --times 20 schedules` runs more.
  */
-const runs = timesOf(1_000, 20)
+const runs = timesOf(1_000, 30)
 
 type Modules = typeof import('../../../../testing/buying/payingActs')
 
