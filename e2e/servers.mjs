@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 /**
  * Starts the servers of the stories side by side, and answers on a port of its own once all of them do. Playwright starts
  * servers one after the other, which took half a minute. `SERVERS` names them: `{ port, servers: [{ args, url }] }`, with the
- * arguments for Node and an address that each server answers. Playwright ends the whole process group.
+ * arguments for Node and an address that each server answers. It ends with all of them when one ends; Playwright ends the process group.
  */
 const { port, servers } = JSON.parse(process.env.SERVERS)
 
@@ -17,10 +17,13 @@ async function isUp(url) {
   }
 }
 
-for (const { args } of servers)
-  spawn(process.execPath, args, { stdio: 'inherit' }).on('exit', (code) => {
+const processes = servers.map(({ args }) => {
+  const server = spawn(process.execPath, args, { stdio: 'inherit' })
+  return server.on('exit', (code) => {
     console.error(`A server of the stories ended with ${code}: ${args.join(' ')}`)
     process.exit(1)
   })
+})
+process.on('exit', () => processes.forEach((server) => server.kill()))
 await Promise.all(servers.map(({ url }) => isUp(url)))
 createServer((_request, answer) => answer.end()).listen(port, '127.0.0.1')
