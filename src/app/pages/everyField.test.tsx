@@ -106,8 +106,8 @@ const shown: Shown[] = [
     card: 'card-plastic',
     tab: 'caps',
     fields: {
-      'count trips on': '9 of 12 rides counted.',
-      'ride free on': 'Free from ride 13.',
+      'count trips on': '9 of 12 rides counted',
+      'ride free on': 'Free from ride 13',
       'uses remaining until free ride': 'Pay for 3 more rides, then ride free.',
     },
   },

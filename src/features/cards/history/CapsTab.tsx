@@ -61,10 +61,11 @@ function Cap({ cap }: { cap: FareCap }) {
         </h2>
         {from && to && <p>{from === to ? from : t('caps.period', { from, to })}</p>}
       </Ends>
+      <strong>{left > 0 ? t('caps.left', { count: left }) : t('caps.reached')}</strong>
       <CapPicture cap={cap} />
       <Ends>
-        <strong>{left > 0 ? t('caps.left', { count: left, free: cap.ride_free_on }) : t('caps.reached')}</strong>
-        <p>{t('caps.progress', { counted, toPay, ride: cap.ride_free_on })}</p>
+        <p>{t('caps.counted', { counted, toPay })}</p>
+        <p>{t('caps.freeFrom', { ride: cap.ride_free_on })}</p>
       </Ends>
     </section>
   )

@@ -39,3 +39,12 @@ test('@FM-01 where all cards are out of use and empty, none is folded', async ()
   await renderInPortal(<CardList cards={[{ ...over, balances: nothing }]} />)
   expect(screen.queryByRole('group')).toBeNull()
 })
+
+test('@FM-13 @FM-17 a blocked card leads to its unblocking, a card in use to “lost”, an expired one to neither', async () => {
+  const card = { type: 'virtual', status: 'ACTIVE', passes: [], passesDropped: 0 }
+  const cards = ['ACTIVE', 'BLOCKED', 'EXPIRED'].map((status) => ({ ...card, faremedia_id: status, status }))
+  await renderInPortal(<CardList cards={cards} />)
+  const places = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+  expect(places(/^Unblock this card/)).toEqual(['/faremedia/BLOCKED?tab=manage'])
+  expect(places(/^Lost this card/)).toEqual(['/faremedia/ACTIVE/lost'])
+})

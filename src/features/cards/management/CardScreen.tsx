@@ -16,12 +16,11 @@ import {
   CardReason,
   CardToCome,
   FareCardFace,
-  knownKind,
   selectCard,
   useCardName,
   useFareMedia,
 } from '../fareMedia/onDemand'
-import { CardList } from './CardsScreen'
+import { CardList, LostLink, UnblockLink } from './CardsScreen'
 import { tabKeysOf } from './cardTabs'
 import { CardTab } from './CardTab'
 import { OpenedRow } from './OpenedRow'
@@ -54,7 +53,6 @@ function KnownCard({ card }: { card: FareMedium }) {
   const isPhone = useIsPhone()
   const tabKeys = tabKeysOf(card)
   const tab = tabKeys.find((key) => key === params.get('tab')) ?? 'overview'
-  const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')
   const view = params.get('view')
   useFocusOnChange(view)
   useOpenedRow(tab, isPhone)
@@ -74,8 +72,9 @@ function KnownCard({ card }: { card: FareMedium }) {
           <div>
             <CardReason card={card} />
             <BuyForCard card={card} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
-              {isOurs && <TextLink to={paths.lostCard(card.faremedia_id)}>{t('card.lost')}</TextLink>}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
+              <UnblockLink card={card} />
+              <LostLink card={card} />
               <TextLink to={paths.allFareCards}>{t('card.all')}</TextLink>
             </Box>
           </div>

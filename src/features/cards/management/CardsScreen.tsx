@@ -26,6 +26,7 @@ import {
   isOfCharge,
   knownKind,
   needyFirst,
+  standingOf,
   useCardName,
   useFareMedia,
 } from '../fareMedia/onDemand'
@@ -129,6 +130,7 @@ export function CardList({ cards }: { cards: FareMedium[] }) {
 }
 
 function CardItems({ cards }: { cards: FareMedium[] }) {
+  const settings = useAppSelector(selectSettings)
   const shown = useLongList(cards)
   return (
     <Cards role="list">
@@ -141,7 +143,7 @@ function CardItems({ cards }: { cards: FareMedium[] }) {
           <PassesToName card={card} />
           <Ways>
             <CardLink card={card} />
-            <LostLink card={card} />
+            {standingOf(card, settings) === 'blocked' ? <UnblockLink card={card} /> : <LostLink card={card} />}
           </Ways>
         </li>
       ))}
@@ -160,18 +162,31 @@ function CardLink({ card }: { card: FareMedium }) {
   )
 }
 
-function LostLink({ card }: { card: FareMedium }) {
+/** Leads to blocking a lost card, and to moving what is on it once it is blocked. Other cards out of use have no such way. */
+export function LostLink({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
-  const { short } = useCardName(card)
+  const standing = standingOf(card, useAppSelector(selectSettings))
   const kind = knownKind(card.type)
-  if (kind !== 'virtual' && kind !== 'physical') return null
+  if (!['good', 'unknown', 'blocked'].includes(standing) || (kind !== 'virtual' && kind !== 'physical')) return null
+  return <CardWay card={card} to={paths.lostCard(card.faremedia_id)} text={t('card.lost')} />
+}
+
+/** Leads from a blocked card to its unblocking. */
+export function UnblockLink({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardManagement')
+  if (standingOf(card, useAppSelector(selectSettings)) !== 'blocked') return null
+  return <CardWay card={card} to={`${paths.fareCard(card.faremedia_id)}?tab=manage`} text={t('unblock.act')} />
+}
+
+function CardWay({ card, to, text }: { card: FareMedium; to: string; text: string }) {
+  const { short } = useCardName(card)
   return (
     <TextLink
-      to={paths.lostCard(card.faremedia_id)}
-      aria-label={inOneText([t('card.lost'), short])}
+      to={to}
+      aria-label={inOneText([text, short])}
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
     >
-      {t('card.lost')}
+      {text}
     </TextLink>
   )
 }

@@ -89,7 +89,7 @@ export function Caps({ card: { fare_caps } }: { card: FareMedium }) {
   const { left } = progressOf(cap)
   return (
     <>
-      <span>{left > 0 ? t('caps.left', { count: left, free: cap.ride_free_on }) : t('caps.reached')}</span>
+      <span>{left > 0 ? t('caps.left', { count: left }) : t('caps.reached')}</span>
       <CapPicture cap={cap} />
     </>
   )
