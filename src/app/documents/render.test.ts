@@ -113,6 +113,11 @@ describe('the documents @NAV-01', () => {
       expect(contentOf(name, 'en').html).not.toContain('<input')
   })
 
+  it('@LAND-01 hold the sign of each service that has one', () => {
+    const signs = contentOf('landing', 'en').html.match(/src="\/pictures\/service-\w+\.svg"/g)
+    expect(signs).toHaveLength(3)
+  })
+
   it('have one of three style sheets, which know both colour schemes', () => {
     const documents = [...rendered.documents, rendered.others]
     const sheets = new Set(documents.map(({ css }) => css))

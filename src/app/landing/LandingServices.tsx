@@ -27,7 +27,13 @@ const Service = styled('li')({
   '&:hover a': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
 })
 
-const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
+const Name = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  margin: 0,
+}))
 /** The place of a price that comes later, or not at all. */
 const Place = styled('div')({
   display: 'flex',
@@ -62,7 +68,7 @@ export function LandingServices() {
     <LandingSection aria-labelledby="landing-services">
       <LandingHeading id="landing-services">{t('landing.services.title')}</LandingHeading>
       <LandingTickets>
-        {services.map(({ name, filter, colour }) => (
+        {services.map(({ name, filter, colour, sign }) => (
           <Service key={filter}>
             <TicketCard
               as="div"
@@ -80,6 +86,7 @@ export function LandingServices() {
               }
             >
               <Name>
+                {sign && <img src={sign} alt="" width={36} height={36} loading="lazy" />}
                 <Link to={`${paths.products}?filter=${encodeURI(filter)}`}>{inLanguage(name, language)}</Link>
               </Name>
             </TicketCard>

@@ -56,6 +56,7 @@ export const settingsTitles: Record<string, string> = {
   'services[].name': 'Name',
   'services[].filter': 'Filter',
   'services[].colour': 'Colour',
+  'services[].sign': 'Sign',
   social: 'Sign-in by others',
   'social.google': 'Google',
   'social.google.clientId': 'Client id',

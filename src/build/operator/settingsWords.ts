@@ -59,6 +59,7 @@ export const settingsWords: Record<string, string> = {
   'services[].name': 'Name of the service, by language.',
   'services[].filter': 'Filter of its products, as FILTER:VALUE.',
   'services[].colour': 'Colour of its ticket.',
+  'services[].sign': 'Path of its round sign, an svg or png file.',
   social: 'Providers of sign-in. One that is missing is not offered.',
   'social.google': 'Sign-in with Google.',
   'social.google.clientId': 'Client id that Google gives.',

@@ -132,6 +132,7 @@ export const operatorSettingsSchema = v.object({
         name: textByLanguage,
         filter: v.pipe(v.string(), v.regex(/^[^:\s]+:[^:\s]+$/, 'must be a filter and a value like FILTER:VALUE')),
         colour: v.optional(colour),
+        sign: v.optional(logoFile),
       }),
     ),
     [],
