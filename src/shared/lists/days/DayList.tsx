@@ -56,7 +56,7 @@ const Row = styled('li')({
     gap: '0.25em',
     whiteSpace: 'nowrap',
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > span:has(> [data-whole])': { flexShrink: 0 },
+    '& > span:has(> [data-uncut])': { flexShrink: 0 },
   },
 })
 

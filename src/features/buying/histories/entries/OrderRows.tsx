@@ -55,7 +55,7 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
       title={[
         <strong key="items">{items}</strong>,
         more && (
-          <strong key="more" data-whole="">
+          <strong key="more" data-uncut="">
             {more}
           </strong>
         ),

@@ -47,7 +47,7 @@ export function TransactionRow({ entry, href }: TransactionRowProps) {
     <DayRow
       title={[
         (key !== 'lineType.sale' || !what) && (
-          <strong key="type" data-whole="">
+          <strong key="type" data-uncut="">
             {key ? t(`orders:${key}`) : <bdi>{type}</bdi>}
           </strong>
         ),
@@ -57,7 +57,7 @@ export function TransactionRow({ entry, href }: TransactionRowProps) {
           </span>
         ),
         more && (
-          <span key="more" data-whole="" style={{ fontWeight: weight }}>
+          <span key="more" data-uncut="" style={{ fontWeight: weight }}>
             {more}
           </span>
         ),

@@ -68,7 +68,7 @@ function PurchaseRow({ entry, onPaper }: { entry: Purchase; onPaper?: boolean })
         isSaidTwice(entry, word)
           ? [<strong key="what">{what}</strong>]
           : [
-              <strong key="type" data-whole="">
+              <strong key="type" data-uncut="">
                 {word}
               </strong>,
               <Fragment key="what">{what}</Fragment>,
