@@ -3,10 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { program, root, runProgram } from './install.mjs'
 
 /**
- * `npm run random [-- --times N] [--seed N] [names of tests]` runs the property and model tests with random seeds, ten
- * times by default. `npm test` always uses the same seed. A seed that fails is printed, so that it can be run again.
+ * `npm run random [-- --times N] [--seed N] [--whole] [names of tests]` runs the property and model tests with random seeds,
+ * ten times by default. `npm test` always uses the same seed. A seed that fails is printed, so that it can be run again.
+ * A round plays as much as `npm test` does; with `--whole` as much as `npm run deep`.
  */
-const args = process.argv.slice(2)
+const isWhole = process.argv.includes('--whole')
+const args = process.argv.slice(2).filter((arg) => arg !== '--whole')
 function option(name) {
   const at = args.indexOf(name)
   return at < 0 ? undefined : Number(args.splice(at, 2)[1])
@@ -27,9 +29,10 @@ const failed = []
 for (let round = 1; round <= times; round += 1) {
   const seed = wantedSeed ?? randomInt(2 ** 31)
   console.log(`\nRound ${round} of ${times}, seed ${seed}`)
-  const isFine =
-    runProgram(program('vitest', 'run', ...files), { ...process.env, RANDOM_SEED: String(seed), TESTS: 'whole' }) === 0
+  const env = { ...process.env, RANDOM_SEED: String(seed), TESTS: isWhole ? 'whole' : '' }
+  const isFine = runProgram(program('vitest', 'run', ...files), env) === 0
   if (!isFine) failed.push(seed)
 }
-for (const seed of failed) console.log(`Failed: npm run random -- --seed ${seed} ${args.join(' ')}`.trimEnd())
+for (const seed of failed)
+  console.log(`Failed: npm run random -- --seed ${seed} ${isWhole ? '--whole ' : ''}${args.join(' ')}`.trimEnd())
 process.exit(failed.length > 0 ? 1 : 0)

@@ -102,7 +102,7 @@ const chances = [
   inFirefox,
   { name: 'ten rounds of random seeds', command: script('random', '--times', '10'), takesAll: true },
   { name: 'deliberate defects of a backend', command: npm('conformity:defects'), shows: true },
-  { name: 'a million carts', command: script('random', '--times', '20', 'cartModel'), takesAll: true },
+  { name: 'a million carts', command: script('random', '--times', '20', '--whole', 'cartModel'), takesAll: true },
   { name: 'mutants', command: script('mutants'), takesAll: true, shows: true },
 ]
 
