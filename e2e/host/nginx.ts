@@ -83,7 +83,7 @@ http {
     rmSync(own, { recursive: true, force: true })
   }
   try {
-    await vi.waitFor(() => answerOf(host, '/'), { timeout: 10_000 })
+    await vi.waitFor(() => answerOf(host, '/'), { timeout: 120_000 })
   } catch (error) {
     stop()
     throw new Error(`nginx does not answer: ${said}`, { cause: error })

@@ -39,7 +39,7 @@ export async function goInside({ page, settled }: Pick<Visit, 'page' | 'settled'
 async function press({ page }: Pick<Visit, 'page'>, control: Control): Promise<boolean> {
   const element = await elementOf(page, control)
   try {
-    await element?.click({ timeout: 10_000 })
+    await element?.click({ timeout: 30_000 })
     return true
   } catch (thrown) {
     if (control.isInDialog || (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0) throw thrown
@@ -99,7 +99,7 @@ async function fillField(visit: Visit): Promise<string | undefined> {
   if (!control) return undefined
   const value = typed.find(([use]) => use.test(control.use))?.[1] ?? ''
   const element = await elementOf(visit.page, control)
-  await element?.fill(value, { timeout: 10_000 })
+  await element?.fill(value, { timeout: 30_000 })
   await element?.dispose()
   return `field "${control.name}": ${value}`
 }
@@ -112,7 +112,7 @@ async function chooseOption(visit: Visit): Promise<string | undefined> {
     options.map((option) => (option as HTMLOptionElement).value),
   )
   const value = visit.chance.pick(values)
-  if (value !== undefined) await element.selectOption(value, { timeout: 10_000 })
+  if (value !== undefined) await element.selectOption(value, { timeout: 30_000 })
   await element.dispose()
   return `select "${control.name}": ${value}`
 }
@@ -127,7 +127,7 @@ async function chooseLanguage({ page, settled }: Visit, language: string): Promi
   for (const control of await controlsOf(page)) {
     if (control.kind !== 'button' || !/Language|Langue/.test(control.name)) continue
     await press({ page }, control)
-    await page.locator(`[role=menuitemradio][lang="${language}"]`).click({ timeout: 10_000 })
+    await page.locator(`[role=menuitemradio][lang="${language}"]`).click({ timeout: 30_000 })
     await settled()
     return (await languageIn(page)) === language
   }
@@ -151,9 +151,9 @@ async function takeStep({ page, settled }: Visit, [role, name, value]: Step): Pr
     () => false,
   )
   if (!isThere) return false
-  if (value?.startsWith('Arrow')) await target.press(value, { timeout: 10_000 })
-  else if (value === undefined) await target.click({ timeout: 10_000 })
-  else await target.fill(value, { timeout: 10_000 })
+  if (value?.startsWith('Arrow')) await target.press(value, { timeout: 30_000 })
+  else if (value === undefined) await target.click({ timeout: 30_000 })
+  else await target.fill(value, { timeout: 30_000 })
   await settled()
   return true
 }

@@ -153,5 +153,5 @@ test.each(shown)('@FM-01 @FM-06 @FM-07 @FM-08 @FM-09 @FM-10 every field of $enti
     const page = wordsOf(container)
     return Object.entries(entry.fields).filter(([, text]) => !page.includes(text))
   }
-  await waitFor(() => expect(missing()).toEqual([]), { timeout: 10_000 })
+  await waitFor(() => expect(missing()).toEqual([]))
 })

@@ -15,6 +15,7 @@ import { cartKeys } from '../../../features/buying/cart/state/cartKeys'
 import { sessionKeys } from '../../../features/identity/session/visitor/sessionKeys'
 import { soldLine } from '../../buying/cartLines'
 import { testBackend, testPortal } from '../../portal'
+import { waitTimeout } from '../../setup'
 import type { Consequence } from './consequences'
 import { people } from './row'
 import type { FaultRow, Scene } from './row'
@@ -111,7 +112,7 @@ async function playEvent(name: CallName, row: FaultRow, scene: Scene, isLate: bo
   const requests = vi.spyOn(axios, 'request')
   const restoreTimeout = isLate ? shortenTimeout(name) : undefined
   row.event(scene)
-  await vi.waitUntil(async () => (await timesSent()) > 0, { interval: 1, timeout: 2_000 })
+  await vi.waitUntil(async () => (await timesSent()) > 0, { interval: 1, timeout: waitTimeout })
   // Only the call itself is late, not what follows, for example a look-up.
   restoreTimeout?.()
   let answered = -1
@@ -121,7 +122,7 @@ async function playEvent(name: CallName, row: FaultRow, scene: Scene, isLate: bo
     await Promise.allSettled(requests.mock.results.map(({ value }) => value as unknown))
     return isQuiet
   }
-  await vi.waitUntil(isFinished, { interval: 1, timeout: 3_000 })
+  await vi.waitUntil(isFinished, { interval: 1, timeout: waitTimeout })
   return timesSent()
 }
 

@@ -12,7 +12,7 @@ async function onPhone(card: string, backend: ReturnType<typeof testBackend>, at
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   await backend.now('2026-11-22T15:00:00Z')
   const shown = await renderInPortal(<CardScreen cardId={card} />, { at })
-  const rows = within(await screen.findByRole('navigation', { name: 'About this card' }, { timeout: 5_000 }))
+  const rows = within(await screen.findByRole('navigation', { name: 'About this card' }))
   return { ...shown, rows }
 }
 
