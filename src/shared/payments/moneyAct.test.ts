@@ -12,6 +12,7 @@ import { rootReducer } from '../store'
 import { submissionSlice } from '../submission/submissionSlice'
 import { attemptKeys } from './attemptKeys'
 import { keptAttempts } from './keptAttempts'
+import type { KeptAttempts } from './keptAttempts'
 import { moneyFlow } from './moneyAct'
 import type { MoneyAct } from './moneyAct'
 import { moneyMoved } from './moneyMoved'
@@ -20,7 +21,7 @@ import type { Found } from './payOnce'
 const minute = 60_000
 const start = 1_000 * 60 * minute
 let time = start
-const attempts = keptAttempts(attemptKeys.walletLoadAttempt)
+let attempts: KeptAttempts
 const submission = submissionSlice<void, number>('moneyActUnderTest')
 
 const business = (code: ErrorCode): ApiError => ({
@@ -43,6 +44,7 @@ interface Given {
 beforeEach(() => {
   time = start
   setClock(() => time)
+  attempts = keptAttempts(attemptKeys.walletLoadAttempt)
 })
 
 /** Plays an act on a page of its own. Returns what the rider sees. */

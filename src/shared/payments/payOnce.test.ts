@@ -1,6 +1,6 @@
 import { runSaga } from 'redux-saga'
 import type { Saga } from 'redux-saga'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { keyKeptHours } from '../../api/contract/paying/attempts'
 import { fc } from '../../testing/chance/property'
 import { timesOf } from '../../testing/chance/sample'
@@ -9,11 +9,15 @@ import { call } from '../saga/effects'
 import { forgetStorageState } from '../storage/browserStorage'
 import { attemptKeys } from './attemptKeys'
 import { keptAttempts } from './keptAttempts'
+import type { KeptAttempts } from './keptAttempts'
 import { payOnce } from './payOnce'
 import type { Found, MoneyFlow, Outcome, Sent } from './payOnce'
 
 const minute = 60_000
-const attempts = keptAttempts(attemptKeys.walletLoadAttempt)
+let attempts: KeptAttempts
+beforeEach(() => {
+  attempts = keptAttempts(attemptKeys.walletLoadAttempt)
+})
 
 const runs = timesOf(8_000, 1_500, 400)
 
