@@ -120,7 +120,10 @@ day(
     await page.getByLabel('Pay with').selectOption({ label: 'Bank account •••• 6789' })
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(month.getByText('Active', { exact: true })).toBeVisible()
-    await book.news()
+    // What was due is charged by the next call.
+    await on('2027-01-15T15:00:00Z', '/faremedia/card-phone?tab=autorenew')
+    await expect(month.getByText('Active', { exact: true })).toBeVisible()
+    expect(await book.news()).toContain('renewal: method:pay-bank -112.00')
     await on('2027-01-17T15:00:00Z', '/faremedia/card-phone?tab=autorenew')
     await expectBook()
   },
