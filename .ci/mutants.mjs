@@ -22,11 +22,7 @@ const areas = {
       ...inFolder('features/buying/cart', 'refresh/refreshedLines.ts', 'addToCart/wantedLine.ts'),
       ...inFolder('features/buying/cart', 'savedForLater/splitKinds.ts', 'savedForLater/savedCart.ts'),
     ],
-    // The model test and the tests of whole flows find the same, and take longer than all others together.
-    tests: [
-      'src/features/buying/cart/{checks,refresh,savedForLater,state}/*.test.ts',
-      'src/features/buying/cart/{addToCart/wantedLine,cart,storedLimits}.test.ts',
-    ],
+    tests: ['src/features/buying/cart/**/*.test.ts'],
   },
   schedules: {
     rules: inFolder(

@@ -40,11 +40,19 @@ test('@FM-01 where all cards are out of use and empty, none is folded', async ()
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('@FM-13 @FM-17 a blocked card leads to its unblocking, a card in use to “lost”, an expired one to neither', async () => {
+test('@FM-13 @FM-17 a blocked card leads to its unblocking, a card in use to “lost”, others to neither', async () => {
   const card = { type: 'virtual', status: 'ACTIVE', passes: [], passesDropped: 0 }
   const cards = ['ACTIVE', 'BLOCKED', 'EXPIRED'].map((status) => ({ ...card, faremedia_id: status, status }))
-  await renderInPortal(<CardList cards={cards} />)
+  // Only its bank blocks and unblocks a bank card.
+  const ofBank = { ...card, faremedia_id: 'bank', type: 'bank card', status: 'BLOCKED' }
+  await renderInPortal(<CardList cards={[...cards, ofBank]} />)
   const places = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
   expect(places(/^Unblock this card/)).toEqual(['/faremedia/BLOCKED?tab=manage'])
   expect(places(/^Lost this card/)).toEqual(['/faremedia/ACTIVE/lost'])
+})
+
+test('@FM-13 a card that nothing is sold for can be lost, too', async () => {
+  const card = { faremedia_id: 'own', type: 'virtual', status: 'ACTIVE', passes: [], passesDropped: 0 }
+  await renderInPortal(<CardList cards={[card]} />, { settings: ({ fareCards }) => (fareCards.purchasable = []) })
+  expect(screen.getByRole('link', { name: /^Lost this card/ })).toHaveAttribute('href', '/faremedia/own/lost')
 })

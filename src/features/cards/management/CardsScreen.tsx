@@ -24,13 +24,12 @@ import {
   CardReason,
   FareCardFace,
   isOfCharge,
-  knownKind,
   needyFirst,
   standingOf,
   useCardName,
   useFareMedia,
 } from '../fareMedia/onDemand'
-import { holdingsOf, isEmpty } from './acts/actRules'
+import { actsOf, holdingsOf, isEmpty } from './acts/actRules'
 import { ChargesToMend } from './ChargesToMend'
 import { LoosePasses } from './LoosePasses'
 import { MoreCards } from './more/MoreCards'
@@ -130,7 +129,6 @@ export function CardList({ cards }: { cards: FareMedium[] }) {
 }
 
 function CardItems({ cards }: { cards: FareMedium[] }) {
-  const settings = useAppSelector(selectSettings)
   const shown = useLongList(cards)
   return (
     <Cards role="list">
@@ -143,7 +141,7 @@ function CardItems({ cards }: { cards: FareMedium[] }) {
           <PassesToName card={card} />
           <Ways>
             <CardLink card={card} />
-            {standingOf(card, settings) === 'blocked' ? <UnblockLink card={card} /> : <LostLink card={card} />}
+            <UsualWay card={card} />
           </Ways>
         </li>
       ))}
@@ -162,19 +160,24 @@ function CardLink({ card }: { card: FareMedium }) {
   )
 }
 
-/** Leads to blocking a lost card, and to moving what is on it once it is blocked. Other cards out of use have no such way. */
+/** A list has room for one way besides the card's page. */
+const UsualWay = ({ card }: { card: FareMedium }) =>
+  useActs(card).use === 'unblock' ? <UnblockLink card={card} /> : <LostLink card={card} />
+
+/** What a rider can do with a card, by its kind and standing. */
+const useActs = (card: FareMedium) => actsOf(card, standingOf(card, useAppSelector(selectSettings)))
+
+/** Leads to blocking a lost card, and to moving what is on it once it is blocked. */
 export function LostLink({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
-  const standing = standingOf(card, useAppSelector(selectSettings))
-  const kind = knownKind(card.type)
-  if (!['good', 'unknown', 'blocked'].includes(standing) || (kind !== 'virtual' && kind !== 'physical')) return null
+  if (!useActs(card).use) return null
   return <CardWay card={card} to={paths.lostCard(card.faremedia_id)} text={t('card.lost')} />
 }
 
 /** Leads from a blocked card to its unblocking. */
 export function UnblockLink({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
-  if (standingOf(card, useAppSelector(selectSettings)) !== 'blocked') return null
+  if (useActs(card).use !== 'unblock') return null
   return <CardWay card={card} to={`${paths.fareCard(card.faremedia_id)}?tab=manage`} text={t('unblock.act')} />
 }
 
