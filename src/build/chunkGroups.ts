@@ -56,6 +56,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'start',
     src(
       'boot/start',
+      'features/buying/catalogue/ServiceTickets',
       'shared/ui/(?:TicketCard|VisuallyHidden|lines/LineWithStops|told/useText|pictures/(?:Picture|stepDrawings))',
     ),
   ],

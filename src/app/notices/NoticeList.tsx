@@ -44,7 +44,7 @@ const Item = styled('li')(({ theme }) => {
     '&[data-type="error"]': { '--tone': palette.error.main },
     '& svg': { flex: 'none', color: 'var(--tone)' },
     '& p': { margin: 0, padding: '6px 0', fontWeight: 600, lineHeight: 1.35 },
-    '& a': { marginInlineStart: 6, fontWeight: 700, whiteSpace: 'nowrap' },
+    '& a': { fontWeight: 700, whiteSpace: 'nowrap' },
   }
 })
 

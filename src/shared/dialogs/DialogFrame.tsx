@@ -53,7 +53,11 @@ export function DialogFrame(props: DialogFrameProps) {
           {above}
         </Box>
       )}
-      <DialogTitle sx={{ textWrap: 'balance', pr: alert ? undefined : 9 }}>{title}</DialogTitle>
+      <DialogTitle
+        sx={{ textWrap: 'balance', fontSize: { xs: '1.25rem', sm: '1.375rem' }, pr: alert ? undefined : 7.5 }}
+      >
+        {title}
+      </DialogTitle>
       {!alert && (
         <IconButton aria-label={t('close')} onClick={onClose} sx={{ position: 'absolute', top: 14, right: 14 }}>
           <Glyph shape={closeGlyph} size={24} />

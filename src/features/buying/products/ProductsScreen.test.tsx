@@ -31,6 +31,19 @@ describe('the products page', () => {
     expect(await radio('Adult')).toBeChecked()
   })
 
+  it('@CAT-01 @LAND-01 shows what the services cost while nothing is chosen; a ticket chooses its service', async () => {
+    testBackend()
+    const { user } = await openAt('/products')
+    const ferry = screen.getByRole('link', { name: 'Ferry' })
+    expect(await screen.findByText('from $7.25')).toBeInTheDocument()
+    await user.click(ferry)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(here()).toBe('/products?filter=filter-service:service-ferry')
+    expect(await radio('Ferry')).toBeChecked()
+    expect(await screen.findByText('Next, choose: Rider')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Bus' })).toBeNull()
+  })
+
   it('@CAT-03 shows further products on demand and reads on where they begin', async () => {
     testBackend()
     const { user } = await openAt(`/products${passes}`)
@@ -89,7 +102,7 @@ describe('the products page', () => {
     const { user } = await openAt('/products?filter=filter-service:service-zeppelin')
     expect(await screen.findByRole('alert')).toHaveTextContent('no longer available')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Clear all filters' }))
     await radio('Bus')
     expect(here()).toBe('/products')
   })

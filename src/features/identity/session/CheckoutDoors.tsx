@@ -44,6 +44,7 @@ function Door({ glyph, name, detail, onOpen }: DoorProps) {
         gap: 2,
         minHeight: 84,
         py: 1.5,
+        px: { xs: 2, sm: 3.5 },
         textAlign: 'start',
         '& svg': { flexShrink: 0 },
       }}

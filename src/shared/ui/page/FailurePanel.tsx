@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import type { ApiError } from '../../../api/errors'
 import { Failure, Offline } from '../pictures/drawings'
 import { errorText } from './errorText'
@@ -16,9 +17,11 @@ interface FailurePanelProps {
   /** The title says all of a failure that has no reason of its own. */
   saysAll?: boolean
   onRetry?: () => void
+  /** What helps where trying again does not. */
+  children?: ReactNode
 }
 
-export function FailurePanel({ title, text, error, saysAll = false, onRetry }: FailurePanelProps) {
+export function FailurePanel({ title, text, error, saysAll = false, onRetry, children }: FailurePanelProps) {
   const inWords = useText()
   const reason = useId()
   const told = errorText(error)
@@ -37,6 +40,7 @@ export function FailurePanel({ title, text, error, saysAll = false, onRetry }: F
         {text ?? (isSaid ? '' : inWords(told))}
       </Typography>
       {onRetry && <RetryButton error={error} reason={reason} onRetry={onRetry} />}
+      {children}
     </Box>
   )
 }

@@ -9,7 +9,7 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { withoutFilter } from '../search/addressFilters'
 import { chosenFilters } from '../search/filterChoice'
 import { selectPage } from '../search/productsSlice'
-import { isBusy, resultsView } from '../search/resultsView'
+import { isBusy, isChoiceGone, resultsView } from '../search/resultsView'
 import type { AddressFilters } from './useAddressFilters'
 import { rounded } from '../../../../shared/ui/rounded'
 
@@ -18,9 +18,11 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '&[data-folded]': { display: 'none' } },
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  gap: '8px 12px',
   minHeight: 36,
   marginBottom: 16,
+  // It begins a line where it does not fit.
+  '& > [data-variant]': { paddingInline: 0 },
   '& li button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -54,8 +56,9 @@ export function ChosenFilters({ filters: { search, apply, clear }, isFolded }: C
   const chosen = useMemo(() => chosenFilters(page), [page])
   const list = useRef<HTMLUListElement>(null)
   if (search.applied.length === 0) return null
-  // The empty list has its own "Clear all". Before the first answer there is nothing to clear.
-  const canClear = resultsView(page) !== 'none' && (chosen.length > 0 || !isBusy(page))
+  // An empty list, and a choice that is gone, have their own "Clear all". Before the first answer there is nothing to clear.
+  const hasOwn = resultsView(page) === 'none' || isChoiceGone(page)
+  const canClear = !hasOwn && (chosen.length > 0 || !isBusy(page))
   const remove = (filterUuid: string, at: number) => {
     if (chosen.length === 1) return clear()
     // The clicked button goes, so the chip beside it takes the focus.

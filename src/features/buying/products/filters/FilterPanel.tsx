@@ -65,9 +65,8 @@ export function FilterPanel({ heading, filters: { search, apply }, folding }: Fi
         id={filtersId}
         onKeyDown={() => (isByKey.current = true)}
         onPointerDown={() => (isByKey.current = false)}
-        sx={{ display: hiddenWhenFolded, gap: 2, mt: 0.75 }}
+        sx={{ display: hiddenWhenFolded, gap: 2, mt: 1.5 }}
       >
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', lineHeight: 1.4 }}>{t('lead')}</Typography>
         {(panel?.filters ?? expected).map((filter) => {
           const Choice = filter.filter_type === 'dropdown' ? FilterDropdown : FilterList
           return (

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AppliedFilter } from '../../../../api/contract/buying/products'
+import { hasRoomToSpare } from '../../../../shared/connection'
+import { focusPageHeading } from '../../../../shared/focus/pageHeading'
 import { announced } from '../../../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { EmptyState } from '../../../../shared/ui/page/EmptyState'
 import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 import { lazyPart } from '../../../../i18n/lazyPart'
-import { TicketCard } from '../../../../shared/ui/TicketCard'
+import { Picture } from '../../../../shared/ui/pictures/Picture'
 import { ChooseOptions, NothingFound } from '../../../../shared/ui/pictures/drawings'
 import { selectSettings } from '../../../identity/settings'
 import { addToCartCode } from '../../cart'
+import { ServiceTickets } from '../../catalogue/onDemand'
 import { ChosenFilters } from '../filters/ChosenFilters'
 import { nextFilter } from '../search/filterChoice'
 import { Cards, ListHead } from './productStyles'
@@ -76,22 +79,21 @@ function useSlowSearchSaid(isSearching: boolean): void {
 function Results({ filters: { search, clear } }: { filters: AddressFilters }) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
+  const { services } = useAppSelector(selectSettings)
   const mode = search.passType ?? 'tickets'
+  const isForAll = mode === 'tickets' && search.serviceType === null
+  const isFirstChoice = isForAll && services.length > 0 && search.applied.length === 0
   switch (resultsView(page)) {
     case 'prompt': {
+      if (isFirstChoice) return <FirstChoice />
       const next = nextFilter(panelOf(page)?.filters ?? [])
       const text = next ? t('prompt.next', { name: next.display_name }) : t(`prompt.${mode}`)
-      return (
-        <>
-          <EmptyState picture={ChooseOptions} title={t('prompt.title')} text={text} />
-          <TicketsToCome applied={search.applied} />
-        </>
-      )
+      return <EmptyState picture={ChooseOptions} title={t('prompt.title')} text={text} />
     }
     case 'placeholders':
       return <Placeholders />
     case 'failed':
-      return <ProductsFailure />
+      return <ProductsFailure clear={clear} />
     case 'none': {
       const action = (
         <Button variant="contained" onClick={clear}>
@@ -109,18 +111,24 @@ function Results({ filters: { search, clear } }: { filters: AddressFilters }) {
   }
 }
 
-function TicketsToCome({ applied }: { applied: AppliedFilter[] }) {
-  const { services } = useAppSelector(selectSettings)
-  const chosen = services.find(({ filter }) =>
-    applied.some(({ filter_uuid, filter_value }) => filter === `${filter_uuid}:${filter_value}`),
-  )
+const isWide = () => globalThis.matchMedia?.('(min-width:960px)').matches ?? true
+const hasPrices = () => isWide() && hasRoomToSpare()
+
+/** On wide screens, the tickets of the services fill the place of the products. On others, the filters alone fill it. */
+function FirstChoice() {
+  const { t } = useTranslation('products')
   return (
-    <Box aria-hidden sx={{ display: 'grid', gap: 1.25, maskImage: 'linear-gradient(black, transparent)' }}>
-      {services.map(({ filter, colour }) => (
-        <TicketCard key={filter} as="div" colour={chosen?.colour ?? colour} stub=" ">
-          <Box sx={{ height: 56 }} />
-        </TicketCard>
-      ))}
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: { xs: 'center', md: 'stretch' }, py: { xs: 3, md: 0 } }}>
+      <Box sx={{ display: { md: 'none' } }}>
+        <Picture of={ChooseOptions} />
+      </Box>
+      <Typography variant="h3" component="h2">
+        {t('prompt.title')}
+      </Typography>
+      <Box component="ul" sx={{ display: { xs: 'none', md: 'grid' }, gap: 1.5, m: 0, p: 0 }}>
+        {/* The pressed ticket goes, so the heading above the filters takes the focus. */}
+        <ServiceTickets hasPrices={hasPrices} onPress={() => focusPageHeading()} />
+      </Box>
     </Box>
   )
 }

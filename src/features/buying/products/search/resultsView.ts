@@ -1,3 +1,4 @@
+import { isNotFound } from '../../../../api/errors'
 import { mayMeet } from './addressFilters'
 import { isComplete } from './productsMachine'
 import type { ProductsPage } from './productsMachine'
@@ -37,3 +38,9 @@ export const awaitsFilters = (page: ProductsPage): boolean => page.name === 'clo
 /** Checks whether a request will change what is shown. */
 export const isBusy = (page: ProductsPage): boolean =>
   page.name === 'loadingFilters' || page.name === 'loadingProducts' || (page.name === 'showing' && page.isRefreshing)
+
+/** One of the choices is no longer offered, so trying again cannot help. */
+export const isChoiceGone = (page: ProductsPage): boolean =>
+  (page.name === 'filtersFailed' || page.name === 'productsFailed') &&
+  page.search.applied.length > 0 &&
+  isNotFound(page.error)

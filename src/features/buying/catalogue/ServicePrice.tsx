@@ -1,9 +1,9 @@
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lowestPrices } from '../../features/buying/catalogue/lowestPrices'
-import { formatMoney } from '../../shared/locales/money'
-import { valueOf } from '../../shared/remote/remote'
-import { StoreContext, useAppSelector } from '../../shared/store'
+import { lowestPrices } from './lowestPrices'
+import { formatMoney } from '../../../shared/locales/money'
+import { valueOf } from '../../../shared/remote/remote'
+import { StoreContext, useAppSelector } from '../../../shared/store'
 
 interface ServicePriceProps {
   filter: string
