@@ -1,4 +1,5 @@
 import { isWhole, sampleOf } from '../../src/testing/chance/sample'
+import { expectPressable } from '../everyone'
 import { expect, test } from '../fixtures'
 import type { Beginning } from '../fixtures'
 import { expectKeyboard } from '../keyboard'
@@ -27,6 +28,7 @@ for (const { path, state, ...beginning } of sample) {
     for (const width of looked) {
       await page.setViewportSize({ width, height: width < 768 ? 740 : 800 })
       await bothSchemes(axe)
+      await expectPressable(page)
       await expectKeyboard(page)
     }
   })

@@ -45,13 +45,17 @@ test('@FM-06 @FM-14 a rider sets up autoload with bounds, health and dates in si
   await expect(tab.getByRole('button', { name: 'Resume' })).toBeFocused()
 })
 
-test('@FM-14 @FM-06 an autoload that failed says why, takes another method, and is removed after a question @deep', async ({
+test('@FM-14 @FM-06 an autoload that failed says why, takes another method, and is removed after a question', async ({
   page,
   open,
   mock,
   axe,
 }) => {
-  await open('/faremedia/card-youth?tab=autoload', { scenario: 'riderWithAutoload', now })
+  await open('/faremedia', { scenario: 'riderWithAutoload', now })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Autoload failed/ })
+    .click()
   const tab = page.getByRole('tabpanel')
   await expect(tab.getByRole('heading', { name: 'The payment method has expired' })).toBeVisible()
   await axe()

@@ -1,4 +1,4 @@
-import { expectTargets, expectToFit, phone } from '../everyone'
+import { expectPressable, expectTargets, expectToFit, phone } from '../everyone'
 import { expect, test } from '../fixtures'
 import type { Beginning } from '../fixtures'
 import screens from '../screens.json' with { type: 'json' }
@@ -43,6 +43,7 @@ for (const [path = '', scenario] of sampleOf(screens, 18)) {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expectToFit(page)
     await expectTargets(page)
+    await expectPressable(page)
     await bothSchemes(axe)
     await page.setViewportSize(narrow)
     await expectToFit(page)

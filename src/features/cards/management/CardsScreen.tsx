@@ -99,7 +99,8 @@ const ToCard = styled(Link)({
   gap: 8,
   minHeight: 32,
   fontWeight: 700,
-  '&&': { position: 'static' },
+  // A flex item keeps its z-index without a position, and would lie above the other links.
+  '&&': { position: 'static', zIndex: 'auto' },
   '&::after': { content: '""', position: 'absolute', inset: 'var(--edge, 0px)', borderRadius: rounded(16) },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
