@@ -65,11 +65,7 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
   return (
     <DayRow
       title={[
-        !place && (
-          <strong key="type" data-whole="">
-            {typeText}
-          </strong>
-        ),
+        !place && <strong key="type">{typeText}</strong>,
         other && t(isIncoming(entry) ? 'fromCard' : 'toCard', { card: nameOf(other).full }),
         told.description && <bdi key="description">{told.description}</bdi>,
       ]}

@@ -50,14 +50,6 @@ const Row = styled('li')({
   '& [data-figure]': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', textAlign: 'end' },
   '& small, & > [data-below], & > details': { gridColumn: '1 / -1' },
   '& > details > summary::after': { position: 'absolute', insetInlineEnd: 1, top: 19 },
-  // The title has one line until the row is open. Type and number of items are not cut.
-  '& > [data-folds], & > details:not([open]) [data-folds]': {
-    display: 'flex',
-    gap: '0.25em',
-    whiteSpace: 'nowrap',
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > span:has(> [data-uncut])': { flexShrink: 0 },
-  },
 })
 
 /** A sign between two facts stands before the second. At the start of a line it is cut off. A state is no pill here. */
@@ -140,7 +132,7 @@ export function MonthList<T>({ entries, dateOf, keyOf, onPaper, row }: MonthList
 interface DayRowProps {
   /** The title in parts. Empty and false ones are left out, as in `facts`. */
   title: ReactNode[]
-  /** How the entry is; false where all is normal. On a phone it is the last of the facts, and the title has one line. */
+  /** How the entry is; false where all is normal. On a phone it is the last of the facts. */
   state?: ReactNode
   facts: ReactNode[]
   /** Facts that a row on a phone shows once it is opened. */
@@ -160,10 +152,9 @@ export function DayRow({ asides = [], acts = [], onPaper = false, ...row }: DayR
   const isPhone = useIsPhone() && !onPaper
   const inside = onPaper ? [] : [...(isPhone ? asides : []), ...acts]
   const isFolded = inside.some(Boolean)
-  const isOneLine = isFolded || (isPhone && state !== undefined)
   const lines = (
     <>
-      <Title data-folds={isOneLine || undefined}>{inSpans([...title, !isPhone && state])}</Title>
+      <Title>{inSpans([...title, !isPhone && state])}</Title>
       {figure && <div data-figure="">{figure}</div>}
       <Facts>
         {inSpans([...facts, isPhone && state, ...(isPhone ? [] : asides)])}

@@ -52,14 +52,7 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
   const money = (cents: number) => formatMoney(cents, i18n.language)
   return (
     <DayRow
-      title={[
-        <strong key="items">{items}</strong>,
-        more && (
-          <strong key="more" data-uncut="">
-            {more}
-          </strong>
-        ),
-      ]}
+      title={[<strong key="items">{items}</strong>, more && <strong key="more">{more}</strong>]}
       state={stateOfOrder(order, now()) !== 'paid' && <OrderStatus order={order} />}
       onPaper={!href}
       facts={[

@@ -47,9 +47,7 @@ export function TransactionRow({ entry, href }: TransactionRowProps) {
     <DayRow
       title={[
         (key !== 'lineType.sale' || !what) && (
-          <strong key="type" data-uncut="">
-            {key ? t(`orders:${key}`) : <bdi>{type}</bdi>}
-          </strong>
+          <strong key="type">{key ? t(`orders:${key}`) : <bdi>{type}</bdi>}</strong>
         ),
         what && (
           <span key="what" style={{ fontWeight: weight }}>
@@ -57,7 +55,7 @@ export function TransactionRow({ entry, href }: TransactionRowProps) {
           </span>
         ),
         more && (
-          <span key="more" data-uncut="" style={{ fontWeight: weight }}>
+          <span key="more" style={{ fontWeight: weight }}>
             {more}
           </span>
         ),

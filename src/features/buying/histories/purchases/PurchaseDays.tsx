@@ -67,12 +67,7 @@ function PurchaseRow({ entry, onPaper }: { entry: Purchase; onPaper?: boolean })
       title={
         isSaidTwice(entry, word)
           ? [<strong key="what">{what}</strong>]
-          : [
-              <strong key="type" data-uncut="">
-                {word}
-              </strong>,
-              <Fragment key="what">{what}</Fragment>,
-            ]
+          : [<strong key="type">{word}</strong>, <Fragment key="what">{what}</Fragment>]
       }
       facts={[
         <RowTime key="time" iso={date} onPaper={onPaper} />,
