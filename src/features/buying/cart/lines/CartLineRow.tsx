@@ -75,7 +75,10 @@ export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, comp
 /** The sign is in line with name and price; its button is as large as a finger. */
 const removalSize = { width: 44, height: 44, margin: '-10px -10px 0 0', justifySelf: 'end' }
 
-/** Price and quantity are side by side on a phone, else stacked. */
+/**
+ * Price and quantity are side by side on a phone, else stacked. A former price comes late, after a refresh: on a phone the
+ * second line has room for it, and it takes the place of the price of each.
+ */
 const stubSides = {
   display: { xs: 'flex', sm: 'grid' },
   flexWrap: 'wrap',
@@ -84,6 +87,9 @@ const stubSides = {
   alignItems: 'center',
   gap: 1.5,
   minWidth: 176,
+  '& [data-price]': { flex: '1 1 7em', display: 'grid', alignContent: 'center', minHeight: { xs: 52, sm: 0 } },
+  '& [data-former]': { flexBasis: { xs: '100%', sm: 'auto' } },
+  '& :has([data-former]) + [data-each]': { display: { xs: 'none', sm: 'block' } },
 }
 
 interface LineParts {
@@ -179,21 +185,25 @@ function LineName({ level, name }: { level: 'h2' | 'h3'; name: string }) {
 
 function LinePrice({ line }: { line: CartLine }) {
   const { t, i18n } = useTranslation('cart')
-  if (line.isGone) return <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('refresh.gone')}</Box>
+  if (line.isGone)
+    return (
+      <Box data-price="" sx={{ color: 'error.main', fontWeight: 700 }}>
+        {t('refresh.gone')}
+      </Box>
+    )
   return (
-    <div>
-      {/* Comes late, after a refresh: in this row nothing below moves. */}
+    <div data-price="">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'inherit', columnGap: 1 }}>
         <Price cents={line.list_price * line.quantity} />
         {line.formerPrice !== undefined && (
-          <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" component="span" data-former="" sx={{ color: 'text.secondary' }}>
             {withBlank(t('refresh.was'))}
             <Price cents={line.formerPrice * line.quantity} size="small" />
           </Typography>
         )}
       </Box>
       {line.quantity > 1 && (
-        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" component="div" data-each="" sx={{ color: 'text.secondary' }}>
           {t('each', { price: formatMoney(line.list_price, i18n.language) })}
         </Typography>
       )}
