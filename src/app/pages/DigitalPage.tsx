@@ -11,9 +11,7 @@ import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/buttons/Button'
 import { Page } from '../../shared/ui/page/Page'
-import { Picture } from '../../shared/ui/pictures/Picture'
 import { Redirect } from '../../shared/ui/page/Redirect'
-import { Ticket } from '../../shared/ui/pictures/thingDrawings'
 import '../flows/cardFlows'
 import { lazyPart } from '../../i18n/lazyPart'
 import { RouteFallback } from '../routing/RouteFallback'
@@ -76,13 +74,8 @@ function SignInOrCard() {
         </Suspense>
       </Paper>
       {manageCard && (
-        <Box
-          component="section"
-          aria-labelledby="by-number"
-          sx={{ alignSelf: { md: 'center' }, justifySelf: { md: 'center' }, maxWidth: '26em' }}
-        >
-          <Picture of={Ticket} size={200} />
-          <Typography id="by-number" variant="h2" sx={{ mt: 2 }}>
+        <Box component="section" aria-labelledby="by-number" sx={{ maxWidth: '26em', pt: { md: 4 } }}>
+          <Typography id="by-number" variant="h2">
             {t('digital.byNumber')}
           </Typography>
           <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>{t('digital.byNumberText')}</Typography>

@@ -12,7 +12,7 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginT
 export default function NotFoundPage() {
   const { t } = useTranslation()
   return (
-    <Page title={t('notFound.title')} short lead={t('notFound.text')}>
+    <Page title={t('notFound.title')} short wide lead={t('notFound.text')}>
       <Picture of={NotFound} size={240} />
       <Ways>
         <LinkButton to={paths.landing} variant="contained">

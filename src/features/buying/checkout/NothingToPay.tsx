@@ -14,7 +14,7 @@ export function NothingToPay() {
   const { t } = useTranslation(['checkout', 'cart'])
   const { status } = useAppSelector(selectPayment)
   return (
-    <Page title={t('page')}>
+    <Page title={t('page')} wide compact>
       {status === 'notArrived' && (
         <Box sx={{ mb: 3 }}>
           <Alert severity="warning" title={t('pay.notArrivedTitle')}>

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
@@ -12,7 +13,6 @@ import { Page } from '../../../shared/ui/page/Page'
 import { isNotFound } from '../../../api/errors'
 import { isJustBought } from './receipt/orderFacts'
 import { OrderNotFound } from './finding/OrderNotFound'
-import { OrderSearchFrame } from './finding/OrderSearchFrame'
 import { OrderReceipt } from './OrderReceipt'
 import { OrderSkeleton } from './receipt/OrderSkeleton'
 import { orderSummaryOpened } from './finding/orderSummarySlice'
@@ -50,12 +50,13 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   }
   if (search || !orderId)
     return (
-      <Page title={t('search.title')} lead={t('search.lead')}>
-        <OrderSearchFrame before={paid && <PaidAlready number={paid} />}>
+      <Page title={t('search.title')} lead={t('search.lead')} narrow>
+        {paid && <PaidAlready number={paid} />}
+        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
           <Suspense fallback={<FormSkeleton fields={2} />}>
             <GuestOrderSearch />
           </Suspense>
-        </OrderSearchFrame>
+        </Paper>
       </Page>
     )
   if (order.status === 'failed' && isNotFound(order.error) && !paid) return <OrderNotFound />
@@ -79,7 +80,7 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
 function PaidAlready({ number }: { number: string }) {
   const { t } = useTranslation('orders')
   return (
-    <Alert severity="success" role="status" title={t('search.paidTitle', { number })}>
+    <Alert severity="success" role="status" title={t('search.paidTitle', { number })} sx={{ mb: 3 }}>
       {t('search.paid')}
     </Alert>
   )

@@ -20,7 +20,7 @@ export default function ConfirmScreen() {
   if (!token || link.status === 'bad') return <NewConfirmation />
   if (link.status === 'good') return <EmailConfirmed />
   return (
-    <Page title={t('confirm.title')}>
+    <Page title={t('confirm.title')} narrow>
       {link.status === 'failed' ? (
         <FailurePanel title={t('confirm.failed')} error={link.error} onRetry={retry} />
       ) : (

@@ -26,7 +26,7 @@ export default function ForgotPasswordScreen() {
 
   if (email !== null) return <ResetLinkSent email={email} />
   return (
-    <FormPage title={t('forgot.title')} lead={t('forgot.lead')} picture="NewPassword">
+    <FormPage title={t('forgot.title')} lead={t('forgot.lead')}>
       <AccountForm
         name="forgot"
         submission={submission}

@@ -30,7 +30,7 @@ export default function InviteScreen() {
   if (link.status === 'good' && submission.status !== 'done')
     return <InvitationForm token={token} invite={link.value} />
   return (
-    <Page title={t('invite.title')}>
+    <Page title={t('invite.title')} narrow>
       {link.status === 'failed' ? (
         <FailurePanel title={t('invite.failed')} error={link.error} onRetry={retry} />
       ) : (

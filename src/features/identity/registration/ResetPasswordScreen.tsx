@@ -23,7 +23,7 @@ export default function ResetPasswordScreen() {
   if (!token || link.status === 'bad') return <BadLink />
   if (link.status !== 'good')
     return (
-      <Page title={t('reset.title')}>
+      <Page title={t('reset.title')} narrow>
         {link.status === 'checking' ? (
           <Waiting text={t('reset.checking')} />
         ) : (
@@ -32,7 +32,7 @@ export default function ResetPasswordScreen() {
       </Page>
     )
   return (
-    <FormPage title={t('reset.title')} lead={t('reset.lead')} picture="NewPassword">
+    <FormPage title={t('reset.title')} lead={t('reset.lead')}>
       <AccountForm
         name="reset"
         submission={submission}

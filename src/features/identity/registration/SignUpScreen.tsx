@@ -32,7 +32,7 @@ export default function SignUpScreen() {
 
   if (submission.status === 'done') return <SignUpDone email={submission.value.email} login={login} />
   return (
-    <FormPage title={t('signUp.title')} lead={t('signUp.lead')} picture="Invitation" aside={<AccountPromise />}>
+    <FormPage title={t('signUp.title')} lead={t('signUp.lead')} aside={<AccountPromise />}>
       <Typography sx={{ mb: 3 }}>
         {withBlank(t('signUp.known'))}
         <TextLink to={login}>{t('signUp.signIn')}</TextLink>

@@ -17,13 +17,13 @@ import type { Open } from './machine'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
+const sixDigits = (label: string) =>
+  codeField({ key: 'code', label, digits: 6, wrongText: 'secondFactor:code.sixDigits' })
+
 const Ways = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  // On a phone it begins a line.
-  '@media (max-width: 599.95px)': { '& > [data-variant="text"]': { marginInlineStart: -12 } },
+  display: 'grid',
+  justifyItems: 'start',
+  '& > [data-variant="text"]': { marginInlineStart: -12 },
 })
 
 interface CodeStepProps {
@@ -43,12 +43,13 @@ export function CodeStep(props: CodeStepProps) {
   return (
     <>
       {isBackup ? (
-        <BackupCodeForm state={state} onCode={onBackupCode} onBack={() => onBackup(false)} />
+        <>
+          <BackupCodeForm state={state} onCode={onBackupCode} onBack={() => onBackup(false)} />
+          <LostPhone />
+        </>
       ) : (
         <SentCodeForm {...props} />
       )}
-      {/* A new number can be changed. */}
-      {state.isEnrolled && <LostPhone />}
     </>
   )
 }
@@ -57,12 +58,6 @@ function SentCodeForm({ state, now, onCode, onResend, onChangeNumber, onBackup }
   const { t } = useTranslation('secondFactor')
   const { code, pending, errors, fieldErrors } = state
   const use = codeState(code, now)
-  const field = codeField({
-    key: 'code',
-    label: t('code.label'),
-    digits: 6,
-    wrongText: 'secondFactor:code.sixDigits',
-  })
   return (
     <>
       <Typography>
@@ -74,7 +69,7 @@ function SentCodeForm({ state, now, onCode, onResend, onChangeNumber, onBackup }
       {use === 'usable' ? (
         <ConfigForm
           secret
-          fields={[field]}
+          fields={[sixDigits(t('code.label'))]}
           submitText={t('code.submit')}
           busy={pending === 'verify'}
           busyText={t('code.busy')}
@@ -98,13 +93,16 @@ function SentCodeForm({ state, now, onCode, onResend, onChangeNumber, onBackup }
           waitText={(seconds) => t('resend.wait', { time: clock(seconds) })}
           readyText={t('resend.ready')}
           busy={pending === 'resend'}
-          variant={use === 'usable' ? 'outlined' : 'contained'}
+          variant={use === 'usable' ? 'text' : 'contained'}
           onClick={onResend}
         >
           {t('resend.again')}
         </PausedButton>
         {state.isEnrolled ? (
-          <Button onClick={() => onBackup(true)}>{t('backup.use')}</Button>
+          <>
+            <Button onClick={() => onBackup(true)}>{t('backup.use')}</Button>
+            <LostPhone />
+          </>
         ) : (
           <Button onClick={onChangeNumber}>{t('code.changeNumber')}</Button>
         )}

@@ -6,9 +6,7 @@ import { isAt, paths, safeReturnPath } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Page } from '../../../shared/ui/page/Page'
-import { Picture } from '../../../shared/ui/pictures/Picture'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
-import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { selectSettings } from '../settings'
 import { guestStarted, selectIsGuest, selectIsTemporary } from './visitor/sessionSlice'
 import { SignInForm } from './SignInForm'
@@ -34,35 +32,31 @@ export default function LoginScreen() {
 
   return (
     <Page
+      narrow
       title={isTemporary ? t('secondFactor.title') : t('signIn.title')}
       lead={isTemporary ? t('secondFactor.lead') : hasDoors && guestOrigin ? undefined : t('signIn.lead')}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px 1fr' }, columnGap: 6 }}>
-        <Box sx={{ display: 'grid', gap: 3, maxWidth: 480 }}>
-          {hasDoors && !isTemporary && (
-            <Alert severity="info" role="status">
-              {t('signIn.beforeCheckout')}
-            </Alert>
-          )}
-          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-            <SignInForm
-              hasDoors={hasDoors}
-              returnTo={origin}
-              onGuest={guestOrigin ? () => continueAsGuest(guestOrigin) : undefined}
-            />
-          </Paper>
-          {fareMedia && !isTemporary && (
-            <TextLink
-              to={paths.login(paths.fareMedia)}
-              sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}
-            >
-              {t('app:nav.lostCard')}
-            </TextLink>
-          )}
-        </Box>
-        <Box sx={{ display: { xs: 'none', md: 'grid' }, placeItems: 'start center' }}>
-          <Picture of={Ticket} size={280} />
-        </Box>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {hasDoors && !isTemporary && (
+          <Alert severity="info" role="status">
+            {t('signIn.beforeCheckout')}
+          </Alert>
+        )}
+        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+          <SignInForm
+            hasDoors={hasDoors}
+            returnTo={origin}
+            onGuest={guestOrigin ? () => continueAsGuest(guestOrigin) : undefined}
+          />
+        </Paper>
+        {fareMedia && !isTemporary && (
+          <TextLink
+            to={paths.login(paths.fareMedia)}
+            sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}
+          >
+            {t('app:nav.lostCard')}
+          </TextLink>
+        )}
       </Box>
     </Page>
   )

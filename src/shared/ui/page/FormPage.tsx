@@ -10,31 +10,28 @@ import type { FormPictureName } from '../pictures/formPictures'
 
 const narrowed = { maxWidth: '100%', height: 'auto' }
 
+const besideTheForm = {
+  mt: 1,
+  '@media (min-width: 1200px)': { position: 'absolute', insetInlineStart: 'calc(100% + 48px)', width: 264 },
+}
+
 interface FormPageProps {
   title: string
   lead?: ReactNode
   before?: ReactNode
   aside?: ReactNode
-  picture: FormPictureName
   children: ReactNode
 }
 
-export function FormPage({ title, lead, before, aside, picture, children }: FormPageProps) {
+export function FormPage({ title, lead, before, aside, children }: FormPageProps) {
   return (
-    <Page title={title} lead={lead}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 520px) 1fr' }, columnGap: 6, rowGap: 4 }}>
-        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
-          {before}
-          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-            {children}
-          </Paper>
-        </Box>
-        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', justifyItems: { md: 'center' } }}>
-          <Box sx={{ display: { xs: 'none', md: 'block' }, '& svg': narrowed }}>
-            <Picture of={formDrawings[picture]} size={240} />
-          </Box>
-          {aside}
-        </Box>
+    <Page title={title} lead={lead} narrow>
+      <Box sx={{ position: 'relative', display: 'grid', gap: 3 }}>
+        {before}
+        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+          {children}
+        </Paper>
+        {aside && <Box sx={besideTheForm}>{aside}</Box>}
       </Box>
     </Page>
   )
@@ -49,7 +46,7 @@ interface OutcomePageProps {
 
 export function OutcomePage({ title, picture, children, actions }: OutcomePageProps) {
   return (
-    <Page title={title}>
+    <Page title={title} narrow>
       <TicketCard
         as="section"
         aria-labelledby={pageHeadingId}

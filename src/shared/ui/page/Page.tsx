@@ -21,6 +21,8 @@ const Measure = styled('div')({
   margin: '0 auto',
   padding: 'clamp(24px, 4vw, 48px) clamp(16px, 2.5vw, 24px)',
   '&[data-wide], &[data-compact]': { maxWidth: 1200 },
+  // One column of 520 px, in the middle of the window.
+  '&[data-narrow]': { maxWidth: 568 },
   '&[data-compact]': { paddingTop: 'clamp(16px, 2vw, 24px)' },
   '&[data-compact] > div': { marginTop: 12 },
   '&[data-compact]:not([data-wide]) > div': { maxWidth: 836 },
@@ -32,7 +34,10 @@ const Measure = styled('div')({
 const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
-  '&[data-compact], [data-account] &': { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', lineHeight: 1.15 },
+  '&[data-compact], [data-narrow] > &, [data-account] &': {
+    fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)',
+    lineHeight: 1.15,
+  },
 }))
 
 const Lead = styled('p')(({ theme }) => ({
@@ -51,6 +56,8 @@ interface PageProps {
   lead?: ReactNode
   /** The page has lists or columns: it is 1200 px wide instead of 880. */
   wide?: boolean
+  /** The page is a form for visitors who come in, or what came of it. */
+  narrow?: boolean
   /** The page loads nothing and is lower than the window. */
   short?: boolean
   /** The page begins at the edge of the header: one of an account, or one step of several. */
@@ -60,11 +67,12 @@ interface PageProps {
 }
 
 /** The frame of every screen but the landing: its title, its only `h1` (focused after a navigation), its width. */
-export function Page({ title, heading = title, lead, wide, short, compact, form, children }: PageProps) {
+export function Page({ title, heading = title, lead, wide, narrow, short, compact, form, children }: PageProps) {
   usePageTitle(title)
   return (
     <Measure
       data-wide={wide || undefined}
+      data-narrow={narrow || undefined}
       data-short={short || undefined}
       data-compact={compact || undefined}
       data-form={form || undefined}

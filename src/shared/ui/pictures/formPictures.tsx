@@ -37,32 +37,6 @@ const Confirmed = () => (
   </>
 )
 
-const NewPassword = () => (
-  <>
-    <RouteLine to={136} />
-    <path d="M58 46V34a22 22 0 0 1 44 0v12" fill="none" stroke={c.text} strokeWidth="7" />
-    <rect x="44" y="44" width="72" height="50" rx="9" fill={c.accent} stroke={c.text} strokeWidth="5" />
-    <circle cx="80" cy="64" r="8" fill={c.onAccent} />
-    <path d="M80 66v14" stroke={c.onAccent} strokeWidth="7" strokeLinecap="round" />
-  </>
-)
-
-const Invitation = () => (
-  <>
-    <RouteLine to={136} />
-    <path
-      d="M22 16h116v22a11 11 0 0 0 0 22v26H22V60a11 11 0 0 0 0-22z"
-      fill={c.surface}
-      stroke={c.text}
-      strokeWidth="5"
-      strokeLinejoin="round"
-    />
-    <circle cx="58" cy="41" r="10" fill={c.accent} stroke={c.text} strokeWidth="4" />
-    <path d="M40 74c1-12 8-18 18-18s17 6 18 18z" fill={c.primary} stroke={c.text} strokeWidth="4" />
-    <path d="M92 40h28M92 54h28M92 68h16" stroke={c.text} strokeWidth="5" strokeLinecap="round" />
-  </>
-)
-
 const BadLink = () => (
   <>
     <path d="M8 104h56M96 104h56" stroke={c.primary} strokeWidth="7" strokeLinecap="round" />
@@ -83,9 +57,6 @@ const OtherRider = () => (
   </>
 )
 
-export const formDrawings = { MailSent, Confirmed, NewPassword, Invitation, BadLink, OtherRider } satisfies Record<
-  string,
-  ComponentType
->
+export const formDrawings = { MailSent, Confirmed, BadLink, OtherRider } satisfies Record<string, ComponentType>
 
 export type FormPictureName = keyof typeof formDrawings

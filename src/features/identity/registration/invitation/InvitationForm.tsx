@@ -30,7 +30,6 @@ export function InvitationForm({ token, invite }: InvitationFormProps) {
     <FormPage
       title={t('invite.title')}
       lead={t('invite.lead', { inviter: invite.inviter })}
-      picture="Invitation"
       before={
         <TicketCard as="section" aria-label={t('invite.facts')}>
           <Facts>

@@ -1,19 +1,7 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LineWithStops, Stop } from '../../../../shared/ui/lines/LineWithStops'
-
-const Line = styled(LineWithStops)({
-  '--stop': '18px',
-  '--rim': '4px',
-  '--top': '3px',
-  marginTop: 16,
-  marginInlineStart: 2,
-  maxWidth: '28em',
-  '& > li': { padding: '0 0 18px 34px' },
-  '& > li:last-child': { paddingBottom: 0 },
-})
 
 const reasons = ['tickets', 'cards', 'renewal'] as const
 
@@ -25,11 +13,14 @@ export function AccountPromise() {
       <Typography id={heading} component="h2" variant="h3">
         {t('promise.title')}
       </Typography>
-      <Line as="ul">
+      <Box
+        component="ul"
+        sx={{ display: 'grid', gap: 1.5, m: 0, mt: 1.5, pl: 2.5, '& > ::marker': { color: 'primary.main' } }}
+      >
         {reasons.map((reason) => (
-          <Stop key={reason}>{t(`promise.${reason}`)}</Stop>
+          <li key={reason}>{t(`promise.${reason}`)}</li>
         ))}
-      </Line>
+      </Box>
     </section>
   )
 }

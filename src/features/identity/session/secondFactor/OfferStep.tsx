@@ -22,25 +22,25 @@ export function OfferStep({ state }: { state: Open }) {
           {t('offer.accept')}
         </Button>
         {!state.isRequired && (
-          <>
-            <BusyButton
-              variant="outlined"
-              size="large"
-              busy={state.pending === 'notNow'}
-              onClick={() => dispatch(offerDeclined({ remember: false }))}
-            >
-              {t('offer.notNow')}
-            </BusyButton>
-            <BusyButton
-              size="large"
-              busy={state.pending === 'neverAgain'}
-              onClick={() => dispatch(offerDeclined({ remember: true }))}
-            >
-              {t('offer.neverAgain')}
-            </BusyButton>
-          </>
+          <BusyButton
+            variant="outlined"
+            size="large"
+            busy={state.pending === 'notNow'}
+            onClick={() => dispatch(offerDeclined({ remember: false }))}
+          >
+            {t('offer.notNow')}
+          </BusyButton>
         )}
       </Box>
+      {!state.isRequired && (
+        <BusyButton
+          busy={state.pending === 'neverAgain'}
+          onClick={() => dispatch(offerDeclined({ remember: true }))}
+          sx={{ justifySelf: 'start', ml: -1.5 }}
+        >
+          {t('offer.neverAgain')}
+        </BusyButton>
+      )}
     </>
   )
 }

@@ -96,7 +96,11 @@ function OpenStep({ state }: { state: Open }) {
           onBackupCode={(code) => dispatch(backupCodeGiven(code))}
         />
       )}
-      <Button color="inherit" onClick={() => dispatch(signInCancelled())} sx={{ justifySelf: 'start', ml: -1.5 }}>
+      <Button
+        color="inherit"
+        onClick={() => dispatch(signInCancelled())}
+        sx={{ justifySelf: 'start', ml: -1.5, mt: -1.5 }}
+      >
         {t('cancel')}
       </Button>
     </Box>
