@@ -1,47 +1,68 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { withBlank } from '../../../../shared/locales/lists'
 import { useAppSelector } from '../../../../shared/store'
+import { palette } from '../../../../shared/ui/colours/palette'
 import { Price } from '../../../../shared/ui/Price'
 import { RecordTable } from '../../../../shared/ui/records/RecordTable'
 import { selectLanguage } from '../../../identity/settings'
 import { LineTypeMark } from './LineTypeMark'
 import { knownLineType } from '../life/lineTypes'
+import { phone } from './receiptSheet'
 import { Whole } from './totalsList'
 import { journeyEnd, lineTotal, typeKey } from './orderFacts'
 import type { OrderItem } from './orderFacts'
 
+/** Only names and totals are bold. On a phone each item has its total beside its name, and "2 × $10.50" below. */
+const Items = styled('div')({
+  '& td:not(:last-of-type)': { color: palette.textSoft },
+  '& td:not(:last-of-type) *': { fontWeight: 400 },
+  [phone]: {
+    '&& tbody tr': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '2px 0' },
+    '&& tbody th': { gridColumn: '1 / span 2', paddingInlineEnd: 12 },
+    '&& td[data-wide]': { gridRow: 2 },
+    '&& td[data-label]::before': { content: 'none' },
+    '&& td:nth-of-type(2) > div': { display: 'inline' },
+    '&& td:nth-of-type(2)::after': { content: '"×" / ""', marginInline: 5 },
+    '&& td:nth-of-type(3)': { textAlign: 'start' },
+    '&& td:last-of-type': { gridColumn: 3, gridRow: 1 },
+  },
+})
+
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   return (
-    <RecordTable
-      caption={t('items.caption')}
-      rows={order.order_items}
-      // One product may be there twice, with two journeys, so the index is the key.
-      keyOf={(_, index) => index}
-      columns={[
-        { key: 'item', header: t('items.item'), cell: ({ name }) => name },
-        {
-          key: 'details',
-          header: t('items.details'),
-          kind: 'wide',
-          cell: (item) => <ItemDetails item={item} />,
-        },
-        { key: 'quantity', header: t('items.quantity'), kind: 'figure', cell: ({ quantity }) => quantity },
-        {
-          key: 'price',
-          header: t('items.price'),
-          kind: 'figure',
-          cell: ({ price }) => <Price cents={price} size="small" />,
-        },
-        {
-          key: 'total',
-          header: t('items.total'),
-          kind: 'figure',
-          cell: (item) => <Price cents={lineTotal(item)} size="small" />,
-        },
-      ]}
-    />
+    <Items>
+      <RecordTable
+        caption={t('items.caption')}
+        rows={order.order_items}
+        // One product may be there twice, with two journeys, so the index is the key.
+        keyOf={(_, index) => index}
+        columns={[
+          { key: 'item', header: t('items.item'), cell: ({ name }) => name },
+          {
+            key: 'details',
+            header: t('items.details'),
+            kind: 'wide',
+            cell: (item) => <ItemDetails item={item} />,
+          },
+          { key: 'quantity', header: t('items.quantity'), kind: 'figure', cell: ({ quantity }) => quantity },
+          {
+            key: 'price',
+            header: t('items.price'),
+            kind: 'figure',
+            cell: ({ price }) => <Price cents={price} size="small" />,
+          },
+          {
+            key: 'total',
+            header: t('items.total'),
+            kind: 'figure',
+            cell: (item) => <Price cents={lineTotal(item)} size="small" />,
+          },
+        ]}
+      />
+    </Items>
   )
 }
 
@@ -58,20 +79,20 @@ function ItemDetails({ item }: { item: OrderItem }) {
       {origin && (
         <div>
           {withBlank(t('items.from'))}
-          <strong>{origin}</strong>
+          <span>{origin}</span>
         </div>
       )}
       {destination && (
         <div>
           {withBlank(t('items.to'))}
-          <strong>{destination}</strong>
+          <span>{destination}</span>
         </div>
       )}
-      {item.is_subscribed && <strong>{t('items.renews')}</strong>}
+      {item.is_subscribed && <div>{t('items.renews')}</div>}
       {item.offer_code && (
         <div>
           {withBlank(t('items.offerCode'))}
-          <Whole>{item.offer_code}</Whole>
+          <Whole as="span">{item.offer_code}</Whole>
         </div>
       )}
     </div>
