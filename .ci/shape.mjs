@@ -1,12 +1,13 @@
 /**
  * Prints the house in numbers: imports between wings, full folders, long functions, circles of imports, doors, comments.
- * `npm run shape` for this folder, `npm run shape -- FOLDER` for another copy of the project.
+ * `npm run shape` for this folder, `npm run shape -- FOLDER` for another copy of the project; `--names` names the files of the start, too.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
-const src = join(resolve(process.argv[2] ?? '.'), 'src')
+const folder = process.argv.slice(2).find((arg) => !arg.startsWith('--'))
+const src = join(resolve(folder ?? '.'), 'src')
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^testing\/|\.d\.ts$/.test(name))
