@@ -4,7 +4,6 @@ import type { Beginning } from '../fixtures'
 import { settingsWith } from '../operator'
 import { expectReadableTexts, narrow } from '../readable'
 import screens from '../screens.json' with { type: 'json' }
-import { keepFromStart, stored } from '../stored'
 import { isWhole } from '../../src/testing/chance/sample'
 
 /** The languages of the menu, and one that is longer than all of them (`src/i18n/pseudoLocale.ts`). */
@@ -26,8 +25,7 @@ for (const [language, [path = '', scenario] = []] of isWhole ? all : sample) {
   }) => {
     await page.setViewportSize(phone)
     await settingsWith(context, (settings) => (settings.languages = languages))
-    await keepFromStart(page, stored.language, language)
-    await open(path, { scenario: scenario as Beginning['scenario'] })
+    await open(path, { scenario: scenario as Beginning['scenario'], language })
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expectToFit(page)
