@@ -27,6 +27,13 @@ async function showCheckout(scenario: ScenarioName, cart = [cartLine({ quantity:
 }
 type Shown = Awaited<ReturnType<typeof showCheckout>>
 
+const booklet = cartLine({
+  uuid: 'bus-adult-booklet',
+  list_price: 3300,
+  type: 'PHYSICAL_PASS',
+  shipping_enabled: true,
+})
+
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 /** Waits for the button, because the step's code may still be loading. */
 const press = async ({ user }: Shown, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
@@ -75,6 +82,14 @@ describe('The checkout on the screen', () => {
     await giveContact(shown)
     expect(heading()).toBe('Payment – step 2 of 3')
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  test('@PAY-02 the form of a shipping address begins with the names and the email of the contact', async () => {
+    const shown = await showCheckout('visitor', [booklet])
+    await giveContact(shown)
+    expect(await screen.findByLabelText('Address 1')).toHaveValue('')
+    expect(screen.getByLabelText('First name')).toHaveValue('Sam')
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('sam@example.com')
   })
 
   test('@PAY-06 @FORM-03 @FORM-04 says what is wrong with a card in the specification’s words', async () => {
@@ -169,12 +184,6 @@ describe('The checkout on the screen', () => {
   })
 
   test('@PAY-02 @PAY-04 what ships opens at the review, to the default address; a new card has the same address and name', async () => {
-    const booklet = cartLine({
-      uuid: 'bus-adult-booklet',
-      list_price: 3300,
-      type: 'PHYSICAL_PASS',
-      shipping_enabled: true,
-    })
     const shown = await showCheckout('riderSignedIn', [booklet])
     expect(heading()).toBe('Review – step 4 of 4')
     // The review's code comes on demand.

@@ -81,9 +81,9 @@ export function addressFields(input: AddressFieldsInput): FieldSpec[] {
   ]
 }
 
-export const emptyAddress = ([country = '']: readonly string[], names: Partial<FormValues> = {}): FormValues => ({
+export const emptyAddress = ([country = '']: readonly string[], known: Partial<FormValues> = {}): FormValues => ({
   country,
-  ...names,
+  ...known,
 })
 
 /** Formats the code as its country does: B3J 1S9. */

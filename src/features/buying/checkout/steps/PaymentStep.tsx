@@ -73,7 +73,10 @@ export default function PaymentStep({ guest, place, onDone }: PaymentStepProps) 
         />
       )}
       {(isSplit || isSplittable(total)) && (
-        <Button onClick={() => setSplit(!isSplit)} sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}>
+        <Button
+          onClick={() => setSplit(!isSplit)}
+          sx={{ justifySelf: 'start', marginInlineStart: '-12px', textAlign: 'start' }}
+        >
           {isSplit ? t('split.leave') : t('split.enter')}
         </Button>
       )}

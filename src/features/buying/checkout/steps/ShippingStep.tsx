@@ -99,17 +99,15 @@ function useFocusOnSwap(isTyped: boolean, isTyping: boolean): void {
   }, [isTyped, isTyping])
 }
 
-/** Asks for an address, with the names of the contact step (WCAG 3.3.7). */
+/** Asks for an address, with names and email of the contact step (WCAG 3.3.7). */
 function TypedAddress({ isAlone }: { isAlone: boolean }) {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()
   const typed = useAppSelector(selectTyped).address
   const contact = useAppSelector(selectContact)
   const { countries } = useAppSelector(selectSettings).operator
-  const [startValues] = useState(
-    () =>
-      typed ?? emptyAddress(countries, { firstName: contact?.first_name ?? '', lastName: contact?.last_name ?? '' }),
-  )
+  const { first_name: firstName = '', last_name: lastName = '', email = '' } = contact ?? {}
+  const [startValues] = useState(() => typed ?? emptyAddress(countries, { firstName, lastName, email }))
   return (
     <section aria-labelledby="new-address">
       <Typography id="new-address" tabIndex={-1} component="h2" variant="h3" sx={{ mb: 2, outline: 'none' }}>
