@@ -39,6 +39,7 @@ describe('@CART-05 the line of a product', () => {
       },
       { alert_message: 'A', short_desc: 'S', long_description: 'L', type: 'PHYSICAL_PASS', shipping_enabled: true },
     ],
+    ['no shipping that nobody speaks of', { shipping_enabled: null }, {}],
     ['a picture', { product_image_path: address }, { productImage: address }],
     ['no picture whose address is too long', { product_image_path: `${address}x` }, {}],
     ['no picture without an address', { product_image_path: '' }, {}],
@@ -108,7 +109,25 @@ describe('@CART-06 lines of a cart', () => {
 
   test('@PAY-12 are of one kind, or of both', () => {
     const [paper, ticket] = [cartLine({ type: 'PHYSICAL_PASS' }), cartLine()]
+    expect([paper, ticket].map(rules.isPhysical)).toEqual([true, false])
     expect([[], [paper], [ticket], [paper, ticket]].map(rules.isMixed)).toEqual([false, false, false, true])
+  })
+
+  const [paper, inApp, toChoose] = [{ type: 'PHYSICAL_PASS' }, {}, { faremedia_id: null }]
+  const [cardA, cardB] = [{ faremedia_id: 'card-a' }, { faremedia_id: 'card-b' }]
+  test.each<[string, boolean, Partial<CartLine>[]]>([
+    ['nothing', false, []],
+    ['one line', false, [cardA]],
+    ['lines on one card', true, [cardA, cardA]],
+    ['lines on two cards', false, [cardA, cardB]],
+    ['lines whose card is to be chosen', true, [toChoose, toChoose]],
+    ['lines in the app', true, [inApp, inApp]],
+    ['lines on paper', true, [paper, paper]],
+    ['a line in the app and one on paper', false, [inApp, paper]],
+    ['a line on a card and one in the app', false, [cardA, inApp]],
+    ['a line in the app and one whose card is to be chosen', false, [inApp, toChoose]],
+  ])('@CART-09 say once where %s will be: %s', (_, isOnce, lines) => {
+    expect(rules.haveOnePlace(lines.map(cartLine))).toBe(isOnce)
   })
 
   test.each<[string, Partial<CartLine['appliedFilters'][number]>, string]>([
@@ -160,6 +179,7 @@ describe('@CART-10 a line with newer data', () => {
       { usableFrom: 'noon' },
       { faremedia_id: 'card', usable },
     ],
+    ['waits for its card', { faremedia_id: null }, {}, { faremedia_id: null }],
   ])('%s', (_, line, fresh, expected) => {
     expect(rules.refreshed(cartLine(line), cartLine(fresh))).toEqual(cartLine(expected))
   })
@@ -188,6 +208,11 @@ describe('@CART-01 @CART-12 the cart in the store', () => {
       lines.find(({ uuid }) => uuid === 'b'),
     ])
     expect([cart.selectIsBuyingNow(state), cart.selectIsDrawerOpen(state)]).toEqual([false, false])
+  })
+
+  test('@CART-10 knows when its names and prices were answered last', () => {
+    const times = [[], [cart.refreshAnswered(7)]].map((acts) => cart.selectRefreshedAt(stateAfter(...acts)))
+    expect(times).toEqual([0, 7])
   })
 
   test('stays while one product is bought without it, and while its drawer opens and closes', () => {

@@ -137,10 +137,10 @@ export const isPhysical = (line: CartLine): boolean => line.type === 'PHYSICAL_P
 /** Checks for both kinds, which cannot be in one order (PAY-12). */
 export const isMixed = (lines: CartLine[]): boolean => lines.some(isPhysical) && !lines.every(isPhysical)
 
-/** Checks for several lines that are all on one card, in the app or on paper. */
+/** Checks for several lines that are all on one card, on a card to choose, in the app or on paper. */
 export const haveOnePlace = (lines: CartLine[]): boolean =>
   lines.length > 1 &&
-  new Set(lines.map((line) => line.faremedia_id ?? (line.faremedia_id !== null && isPhysical(line)))).size === 1
+  new Set(lines.map((line) => (line.faremedia_id === undefined ? isPhysical(line) : line.faremedia_id))).size === 1
 
 /** Returns the price of one that the visitor agreed to, in cents. */
 export const agreedPrice = (line: CartLine): number => line.formerPrice ?? line.list_price
