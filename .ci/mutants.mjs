@@ -22,7 +22,12 @@ const areas = {
       ...inFolder('features/buying/cart', 'refresh/refreshedLines.ts', 'addToCart/wantedLine.ts'),
       ...inFolder('features/buying/cart', 'savedForLater/splitKinds.ts', 'savedForLater/savedCart.ts'),
     ],
-    tests: ['src/features/buying/cart/**/*.test.ts'],
+    tests: inFolder(
+      'features/buying/cart',
+      'state/{cartLine,cartStorage,storedCart}.test.ts',
+      '{checks,savedForLater}/*.test.ts',
+      '{addToCart/wantedLine,refresh/refreshedLines}.test.ts',
+    ),
   },
   schedules: {
     rules: inFolder(

@@ -14,26 +14,11 @@ import { setClock } from '../../shared/clock'
 import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import type { SagaOf } from '../../shared/saga/effects'
 import { rootReducer } from '../../shared/store'
+import { lendWindow, TestStorage } from '../lentWindow'
 import { drive } from './drive'
 import type { Surroundings } from './drive'
 import { goods, uuidOf } from './reference'
 import type { Answers, Line, Model } from './reference'
-
-/** The parts of a browser storage that the storage module uses. */
-export class TestStorage {
-  private readonly values = new Map<string, string>()
-  /** It rises with every change. */
-  version = 0
-  getItem = (key: string) => this.values.get(key) ?? null
-  setItem = (key: string, value: string) => {
-    if (this.values.get(key) !== value) this.version += 1
-    this.values.set(key, value)
-  }
-  removeItem = (key: string) => {
-    if (this.values.delete(key)) this.version += 1
-  }
-  clear = () => this.values.clear()
-}
 
 const operator = parseOperatorSettings(settingsFile)
 const started = rootReducer(undefined, portalStarted({ operator, language: 'en' }))
@@ -120,18 +105,17 @@ export class CartWorld {
   constructor(readonly model: Model) {
     setClock(() => model.time)
     this.tabs = [new CartTab(this, 0), new CartTab(this, 1)]
-    lend(this, new TestStorage())
+    this.lend(new TestStorage())
   }
 
   /** Switches to the session storage of the acting tab. */
   show(tab: CartTab): void {
-    lend(this, tab.session)
+    this.lend(tab.session)
   }
-}
 
-function lend({ local, navigator }: CartWorld, sessionStorage: TestStorage): void {
-  const location = { pathname: '/cart', search: '', hash: '' }
-  Object.assign(globalThis, { window: { localStorage: local, sessionStorage, location, navigator } })
+  private lend(sessionStorage: TestStorage): void {
+    lendWindow({ localStorage: this.local, sessionStorage, navigator: this.navigator })
+  }
 }
 
 /** Returns a product as the model's backend sells it. */

@@ -74,25 +74,21 @@ describe('@CART-02 @CART-13 a saved cart that is put back', () => {
   const paper = cartLine({ uuid: 'p', type: 'PHYSICAL_PASS' })
   const kinds = ['mixedKinds', { adding: 'physical' }]
 
-  test.each<[string, unknown, unknown]>([
-    ['lies beside other lines', put([a], [b]), [back([a, b]), []]],
-    ['joins equal lines', put([a], [{ ...a, quantity: 3 }]), [back([{ ...a, quantity: 5 }]), []]],
-    ['fills the cart to its limit', put([], [a, b]), [back([a, b]), []]],
-    ['goes over the limit', put([a, b], [a], 'understood'), ['abort', [['orderLimit', { limit: 5, fits: 0 }]]]],
+  test.each<[string, Parameters<typeof put>, unknown]>([
+    ['lies beside other lines', [[a], [b]], [back([a, b]), []]],
+    ['joins equal lines', [[a], [{ ...a, quantity: 3 }]], [back([{ ...a, quantity: 5 }]), []]],
+    ['fills the cart to its limit', [[], [a, b]], [back([a, b]), []]],
+    ['goes over the limit', [[a, b], [a], 'understood'], ['abort', [['orderLimit', { limit: 5, fits: 0 }]]]],
     [
       'goes over the limit with a part',
-      put([b], [{ ...a, quantity: 3 }], 'understood'),
+      [[b], [{ ...a, quantity: 3 }], 'understood'],
       ['abort', [['orderLimit', { limit: 5, fits: 2 }]]],
     ],
-    ['takes the place of another kind', put([a], [paper], 'save'), [back([paper], [a]), [kinds]]],
-    ['leaves another kind where it is', put([a], [paper], 'keep'), ['abort', [kinds]]],
-    ['asks of each of its lines', put([a], [b, paper], 'clear'), [back([b, paper]), [kinds]]],
-    ['has nothing', put([a], []), ['abort', []]],
-    ['renews', put([], [{ ...a, isSubscribed: true }]), [back([{ ...a, isSubscribed: true }]), []]],
-    [
-      'renews nothing of a guest',
-      put([], [{ ...a, isSubscribed: true }], '', { canSubscribe: false }),
-      [back([a]), []],
-    ],
-  ])('%s', (_, done, expected) => expect(done).toEqual(expected))
+    ['takes the place of another kind', [[a], [paper], 'save'], [back([paper], [a]), [kinds]]],
+    ['leaves another kind where it is', [[a], [paper], 'keep'], ['abort', [kinds]]],
+    ['asks of each of its lines', [[a], [b, paper], 'clear'], [back([b, paper]), [kinds]]],
+    ['has nothing', [[a], []], ['abort', []]],
+    ['renews', [[], [{ ...a, isSubscribed: true }]], [back([{ ...a, isSubscribed: true }]), []]],
+    ['renews nothing of a guest', [[], [{ ...a, isSubscribed: true }], '', { canSubscribe: false }], [back([a]), []]],
+  ])('%s', (_, given, expected) => expect(put(...given)).toEqual(expected))
 })

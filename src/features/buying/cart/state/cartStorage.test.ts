@@ -1,11 +1,29 @@
-// @vitest-environment jsdom
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as limits from '../../../../api/contract/base/limits'
 import { cartLine } from '../../../../testing/buying/cartLines'
+import { lendWindow, TestStorage } from '../../../../testing/lentWindow'
 import { countOf, lineKey, subtotalOf } from './cartLine'
-import { readStoredCart, trustedLines } from './cartStorage'
+import type { CartLine } from './cartLine'
+import {
+  onCartOfOtherTabs,
+  readStoredBuyNow,
+  readStoredCart,
+  trustedLines,
+  writeBuyNow,
+  writeCart,
+} from './cartStorage'
 import { fc, property } from '../../../../testing/chance/property'
 
-const store = (value: unknown) => window.localStorage.setItem('cart', JSON.stringify(value))
+let localStorage = new TestStorage()
+let sessionStorage = new TestStorage()
+beforeEach(() => {
+  localStorage = new TestStorage()
+  sessionStorage = new TestStorage()
+  lendWindow({ localStorage, sessionStorage })
+})
+
+const line = (uuid: string, quantity: number) => cartLine({ uuid, quantity })
+const store = (value: unknown) => localStorage.setItem('cart', JSON.stringify(value))
 
 describe('A stored cart is judged line by line', () => {
   test.each<[string, unknown]>([
@@ -24,7 +42,40 @@ describe('A stored cart is judged line by line', () => {
     const read = readStoredCart(20)
     expect(read.lines.map((line) => line.uuid)).toEqual(['good'])
     expect(read.dropped).toBe(1)
-    expect(JSON.parse(window.localStorage.getItem('cart') ?? '[]')).toHaveLength(1)
+    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toHaveLength(1)
+    // Support can still see what was there.
+    expect(localStorage.getItem('damaged:cart')).toContain('"uuid":"bad"')
+  })
+
+  test.each<[string, CartLine[], CartLine[]]>([
+    ['all lines up to the limit', [line('a', 12), line('b', 8)], [line('a', 12), line('b', 8)]],
+    [
+      'what fits beside a line that does not',
+      [line('a', 12), line('b', 9), line('c', 8)],
+      [line('a', 12), line('c', 8)],
+    ],
+    ['one line of a product', [line('a', 1), line('a', 2)], [line('a', 1)]],
+  ])('@CART-05 @CART-04 has %s', (_, stored, lines) => {
+    const read = { lines, dropped: stored.length - lines.length }
+    expect(trustedLines(stored, 20)).toEqual(read)
+    writeCart(stored)
+    expect([readStoredCart(20), readStoredCart(20)]).toEqual([read, { lines, dropped: 0 }])
+  })
+
+  test('@CART-05 @STORE-02 is read to an end that no cart reaches', () => {
+    const nothing = Array.from({ length: limits.quantity }, () => null)
+    expect(trustedLines([...nothing.slice(1), line('a', 1), line('b', 1)], 20)).toEqual({
+      lines: [line('a', 1)],
+      dropped: limits.quantity,
+    })
+  })
+
+  test('@CART-05 is empty if nothing is stored, and a good one is left as it is', () => {
+    expect(readStoredCart(20)).toEqual({ lines: [], dropped: 0 })
+    writeCart([line('a', 1)])
+    const { version } = localStorage
+    expect(readStoredCart(20)).toEqual({ lines: [line('a', 1)], dropped: 0 })
+    expect(localStorage.version).toBe(version)
   })
 
   test('@CART-05 foreign fields fall away, those of an older version are filled', () => {
@@ -39,7 +90,7 @@ describe('A stored cart is judged line by line', () => {
   test.each(['{"a":1}', 'null', '"text"', '[', '', '['.repeat(1000)])(
     '@STORE-02 %s is no cart, and no crash',
     (raw) => {
-      window.localStorage.setItem('cart', raw)
+      localStorage.setItem('cart', raw)
       expect(readStoredCart(20).lines).toEqual([])
     },
   )
@@ -63,4 +114,28 @@ describe('A stored cart is judged line by line', () => {
     expect(Number.isSafeInteger(subtotal) && subtotal >= 0).toBe(true)
     expect(new Set(lines.map(lineKey)).size).toBe(lines.length)
   })
+})
+
+test('@CART-12 what is bought without the cart is stored for this tab alone, line by line, until it is bought', () => {
+  expect(readStoredBuyNow(20)).toBeUndefined()
+  writeBuyNow([line('a', 12), line('b', 9)])
+  expect([readStoredBuyNow(20), readStoredCart(20).lines]).toEqual([[line('a', 12)], []])
+  expect([localStorage.getItem('buy_now'), sessionStorage.getItem('buy_now')]).toEqual([null, expect.any(String)])
+  writeBuyNow(null)
+  expect(readStoredBuyNow(20)).toBeUndefined()
+})
+
+test('@CART-11 a tab hears of the cart of another tab, until it listens no longer', () => {
+  const heard = vi.fn()
+  const changeIn = (storageArea: TestStorage, key: string) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }))
+  const stop = onCartOfOtherTabs(heard)
+  changeIn(localStorage, 'saved_carts')
+  changeIn(sessionStorage, 'cart')
+  expect(heard).not.toHaveBeenCalled()
+  changeIn(localStorage, 'cart')
+  expect(heard).toHaveBeenCalledOnce()
+  stop()
+  changeIn(localStorage, 'cart')
+  expect(heard).toHaveBeenCalledOnce()
 })
