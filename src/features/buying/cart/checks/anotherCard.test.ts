@@ -18,6 +18,7 @@ test.each([
   ['another card', [{ faremedia_id: 'card-b' }], { faremedia_id: 'card-a' }, 'cards'],
   ['no card, for a card', [{}], { faremedia_id: 'card-a' }, 'noneAndCard'],
   ['a card, for none', [{ faremedia_id: 'card-a' }], {}, 'cardAndNone'],
+  ['another card and none, for a card', [{}, { faremedia_id: 'card-b' }], { faremedia_id: 'card-a' }, 'cards'],
   ['a card still to be chosen', [{ faremedia_id: null }], { faremedia_id: 'card-a' }, false],
   ['a card, for one still to be chosen', [{ faremedia_id: 'card-a' }], { faremedia_id: null }, false],
   ['no card, for none', [{}], {}, false],

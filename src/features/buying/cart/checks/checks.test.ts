@@ -110,6 +110,14 @@ describe('Add to cart asks in the order of the specification', () => {
       ['lineLimit'],
       [],
     ],
+    [
+      '@CART-04 as much as both limits allow is added unasked',
+      [],
+      cartLine({ quantity: 20 }),
+      plain,
+      [],
+      [cartLine().uuid],
+    ],
   ])('%s', (_, lines, addition, rules, asked, result) => {
     const walked = walk(lines, addition, rules, yes)
     expect(walked.asked).toEqual(asked)
@@ -144,13 +152,6 @@ describe('Add to cart asks in the order of the specification', () => {
     expect(walk([gone], again, plain, yes).lines).toEqual([
       { ...again, quantity: 2, formerPrice: 350, isSubscribed: true },
     ])
-  })
-
-  test('the limit dialog says how many still fit', () => {
-    const [question] = addToCartChecks
-      .map((check) => check(draftOf([cartLine({ quantity: 18 })], alerting, { ...plain, maxCartQuantity: 18 })))
-      .filter((found) => found && 'dialog' in found && found.dialog.name === 'orderLimit')
-    expect(question).toMatchObject({ params: { limit: 18, fits: 0 } })
   })
 })
 
