@@ -126,7 +126,7 @@ export default defineConfig<Options & SharingOptions>({
       : [stories, languages],
   webServer: {
     command: `node "${fileURLToPath(new URL('./servers.mjs', import.meta.url))}"`,
-    env: { SERVERS: JSON.stringify({ port: allUpPort, servers }) },
+    env: { SERVERS: JSON.stringify({ port: allUpPort, servers, owner: process.pid }) },
     cwd: root,
     url: address(allUpPort),
     reuseExistingServer: false,

@@ -4,10 +4,11 @@ import { setTimeout } from 'node:timers/promises'
 
 /**
  * Starts the servers of the stories side by side, and answers on a port of its own once all of them do. Playwright starts
- * servers one after the other, which took half a minute. `SERVERS` names them: `{ port, servers: [{ args, url }] }`, with the
- * arguments for Node and an address that each server answers. It ends with all of them when one ends; Playwright ends the process group.
+ * servers one after the other, which took half a minute. `SERVERS` names them: `{ port, servers: [{ args, url }], owner }`, with
+ * the arguments for Node, an address that each server answers, and Playwright's process. It ends with all of them when one ends;
+ * Playwright ends the process group.
  */
-const { port, servers } = JSON.parse(process.env.SERVERS)
+const { port, servers, owner } = JSON.parse(process.env.SERVERS)
 
 async function isUp(url) {
   for (;;) {
@@ -25,5 +26,13 @@ const processes = servers.map(({ args }) => {
   })
 })
 process.on('exit', () => processes.forEach((server) => server.kill()))
+// A Playwright that is killed ends nothing, and the servers would keep their ports.
+setInterval(() => {
+  try {
+    process.kill(owner, 0)
+  } catch {
+    process.exit(1)
+  }
+}, 1_000).unref()
 await Promise.all(servers.map(({ url }) => isUp(url)))
 createServer((_request, answer) => answer.end()).listen(port, '127.0.0.1')
