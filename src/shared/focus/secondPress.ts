@@ -4,7 +4,8 @@ const controls = 'a, button, input, select, textarea, summary, label, [role="men
 const doubleTap = { time: 400, distance: 24 }
 
 interface Press {
-  control: Element | null
+  /** Weak, because a control keeps its whole page in memory, which may have been left. */
+  control: WeakRef<Element> | null
   /** The control's words. The control may stay and become another action ("Pause", then "Resume"). */
   words: string
   at: number
@@ -21,7 +22,13 @@ const wordsOf = (control: Element | null) =>
 
 function pressBy(event: MouseEvent): Press {
   const control = controlOf(event.target)
-  return { control, words: wordsOf(control), at: event.timeStamp, x: event.clientX, y: event.clientY }
+  return {
+    control: control && new WeakRef(control),
+    words: wordsOf(control),
+    at: event.timeStamp,
+    x: event.clientX,
+    y: event.clientY,
+  }
 }
 
 const isDoubleTap = (event: MouseEvent, first: Press): boolean =>
@@ -37,7 +44,7 @@ const isDoubleTap = (event: MouseEvent, first: Press): boolean =>
 export function ignoreSecondPresses(): () => void {
   const ended = new AbortController()
   let first: Press | undefined
-  let keyDownOn: EventTarget | null = null
+  let keyDownOn: WeakRef<EventTarget> | null = null
   const stop = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()
@@ -49,11 +56,11 @@ export function ignoreSecondPresses(): () => void {
       return
     }
     const { control, words } = pressBy(event)
-    if (control !== first?.control || words !== first.words) stop(event)
+    if (control?.deref() !== first?.control?.deref() || words !== first?.words) stop(event)
   }
   const held = (event: KeyboardEvent) => {
-    if (!event.repeat) keyDownOn = event.target
-    else if ((event.key === 'Enter' || event.key === ' ') && event.target !== keyDownOn) stop(event)
+    if (!event.repeat) keyDownOn = event.target && new WeakRef(event.target)
+    else if ((event.key === 'Enter' || event.key === ' ') && event.target !== keyDownOn?.deref()) stop(event)
   }
   const options = { capture: true, signal: ended.signal }
   // The second press would take the focus before its click.
