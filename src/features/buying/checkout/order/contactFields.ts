@@ -9,7 +9,8 @@ import type { Contact } from './checkoutSlice'
 
 type CheckoutTexts = ReturnType<typeof useTranslation<'checkout'>>['t']
 
-const mobilePattern = '\\+?\\d{7,15}'
+/** As riders write a number: digits with an optional +, in groups. */
+const mobilePattern = '\\+?(?:[ ().-]*\\d){7,15}'
 
 /**
  * Returns the fields for the receipt's recipient (decision 17). A guest types the email twice, because it is the only
@@ -47,7 +48,7 @@ export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
     label: t('contact.mobile'),
     hint: t('contact.mobileHint'),
     kind: 'tel',
-    // Digits with an optional +. Nothing checks whether the number exists.
+    // Nothing checks whether the number exists.
     pattern: mobilePattern,
     autoComplete: 'tel',
     size: 20,
@@ -63,13 +64,15 @@ export function contactValues(typed: FormValues | null, user: User | null): Form
   return { email, firstName: first_name, lastName: last_name, mobile: mobile ?? '' }
 }
 
+const digitsOf = (mobile: string) => mobile.replace(/[^+\d]/g, '')
+
 /** Returns the contact of an account, without a mobile number in another format; undefined without a name. */
 export function contactOfUser({ email, first_name, last_name, mobile }: User): Contact | undefined {
   if (!email || !first_name || !last_name) return undefined
   const isMobile = new RegExp(`^${mobilePattern}$`).test(mobile ?? '')
-  return { email, first_name, last_name, ...(mobile && isMobile && { mobile }) }
+  return { email, first_name, last_name, ...(mobile && isMobile && { mobile: digitsOf(mobile) }) }
 }
 
 export function contactOf({ email = '', firstName = '', lastName = '', mobile = '' }: FormValues): Contact {
-  return { email, first_name: firstName, last_name: lastName, ...(mobile && { mobile }) }
+  return { email, first_name: firstName, last_name: lastName, ...(mobile && { mobile: digitsOf(mobile) }) }
 }
