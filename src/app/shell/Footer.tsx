@@ -46,6 +46,8 @@ const Row = styled('div')({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 45%), 1fr))',
     gap: 24,
+    // On a phone the third column stands below the first, beside the long one.
+    '@media (max-width: 599.95px)': { '& > div:nth-of-type(2)': { gridRow: 'span 2' } },
   },
   '& nav ul': { flexDirection: 'column', gap: 4 },
   // Links are large enough for a finger.

@@ -32,7 +32,7 @@ export function PayingAgain({ guest, isForgotten }: PayingAgainProps) {
   }, [isForgotten])
 
   return (
-    <Page title={isForgotten ? t('payment:again.forgotten.title') : t('shared:openPayment.title')}>
+    <Page title={isForgotten ? t('payment:again.forgotten.title') : t('shared:openPayment.title')} compact>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Picture of={Offline} />
         <Typography role="status">

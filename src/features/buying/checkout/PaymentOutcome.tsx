@@ -32,7 +32,7 @@ export function PaymentOutcome() {
   }, [])
 
   return (
-    <Page title={title}>
+    <Page title={title} compact>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Picture of={isPaid ? Receipt : Offline} />
         <Box role={isPaid ? undefined : 'status'} sx={{ display: 'grid', gap: 1 }}>

@@ -62,7 +62,7 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   if (order.status === 'failed' && isNotFound(order.error) && !paid) return <OrderNotFound />
   if (order.status === 'failed')
     return (
-      <Page {...toCome} lead={paid && t('failedPaid.lead')}>
+      <Page {...toCome} wide lead={paid && t('failedPaid.lead')}>
         <FailurePanel
           title={t('failed')}
           error={order.error}

@@ -64,6 +64,8 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
         <Box
           sx={{
             gridColumn: '1 / -1',
+            display: 'grid',
+            alignContent: 'center',
             minHeight: search.passType ? { xs: 138, sm: 72 } : mayHaveCards ? 90 : { xs: 50, sm: 28 },
           }}
         >

@@ -60,10 +60,8 @@ const Choose = styled('button')({
   '&:hover .card-act': { textDecorationThickness: 2 },
 })
 
-/** They are folded on phones, below the cards that can be used. */
+/** They are folded below the cards that can be used. */
 const Others = styled('details')({ '& > summary': { width: 'fit-content', padding: '6px 0' } })
-
-const isBroad = () => globalThis.matchMedia?.('(min-width: 600px)').matches ?? true
 
 /** Shows the fare cards, and the rest of the page once their number is known, so that nothing moves. */
 export default function CardChoice({ children }: { children: ReactNode }) {
@@ -111,7 +109,7 @@ function CardLists({ cards }: { cards: FareMedium[] }) {
       )}
       {others.length > 0 && (
         <section aria-labelledby="cards-others">
-          <Others open={good.length === 0 || isBroad()}>
+          <Others open={good.length === 0}>
             <summary>
               <Typography id="cards-others" variant="h2" sx={{ display: 'inline' }}>
                 {withBlank(t('choice.others'))}

@@ -11,7 +11,7 @@ import { NotFound } from '../../../../shared/ui/pictures/thingDrawings'
 export function OrderNotFound() {
   const { t } = useTranslation('orders')
   return (
-    <Page title={t('notFound.title')}>
+    <Page title={t('notFound.title')} wide>
       <EmptyState
         picture={NotFound}
         title={t('notFound.why')}

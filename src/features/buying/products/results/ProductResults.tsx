@@ -118,7 +118,15 @@ const hasPrices = () => isWide() && hasRoomToSpare()
 function FirstChoice() {
   const { t } = useTranslation('products')
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: { xs: 'center', md: 'stretch' }, py: { xs: 3, md: 0 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        justifyItems: { xs: 'center', md: 'stretch' },
+        textAlign: { xs: 'center', md: 'start' },
+        py: { xs: 3, md: 0 },
+      }}
+    >
       <Box sx={{ display: { md: 'none' } }}>
         <Picture of={ChooseOptions} />
       </Box>
