@@ -50,6 +50,14 @@ describe('Add to cart asks in the order of the specification', () => {
       ['startOver'],
       ['bus-adult-single'],
     ],
+    [
+      'the same kind is added unasked in transit mode',
+      [alerting],
+      cartLine(),
+      transit,
+      [],
+      ['alerting', cartLine().uuid],
+    ],
     ['@CART-01 transit mode asks before mixing kinds', [cartLine()], physical, transit, ['mixedKinds'], ['card']],
     [
       'outside transit mode kinds may meet in the cart',
