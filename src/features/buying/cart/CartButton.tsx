@@ -40,6 +40,8 @@ const Badge = styled('span')(({ theme }) => ({
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
+  // On a phone it lies on the sign's corner, so that the operator's name keeps its line.
+  [theme.breakpoints.down('sm')]: { alignSelf: 'flex-start', margin: '1px 0 0 -14px' },
 }))
 
 export function CartButton() {
