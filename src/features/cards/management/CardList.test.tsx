@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { User } from '../../../api/contract/identity/user'
+import { signedIn } from '../../identity/session'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { CardList } from './CardsScreen'
 
@@ -45,7 +47,8 @@ test('@FM-13 @FM-17 a blocked card leads to its unblocking, a card in use to “
   const cards = ['ACTIVE', 'BLOCKED', 'EXPIRED'].map((status) => ({ ...card, faremedia_id: status, status }))
   // Only its bank blocks and unblocks a bank card.
   const ofBank = { ...card, faremedia_id: 'bank', type: 'bank card', status: 'BLOCKED' }
-  await renderInPortal(<CardList cards={[...cards, ofBank]} />)
+  const { store } = await renderInPortal(<CardList cards={[...cards, ofBank]} />)
+  act(() => void store.dispatch(signedIn({ token: 'whole', user: { uuid: 'rider' } as User })))
   const places = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
   expect(places(/^Unblock this card/)).toEqual(['/faremedia/BLOCKED?tab=manage'])
   expect(places(/^Lost this card/)).toEqual(['/faremedia/ACTIVE/lost'])

@@ -20,7 +20,7 @@ import {
   useCardName,
   useFareMedia,
 } from '../fareMedia/onDemand'
-import { CardList, LostLink, UnblockLink } from './CardsScreen'
+import { CardList, LostLink } from './CardsScreen'
 import { tabKeysOf } from './cardTabs'
 import { CardTab } from './CardTab'
 import { OpenedRow } from './OpenedRow'
@@ -73,7 +73,6 @@ function KnownCard({ card }: { card: FareMedium }) {
             <CardReason card={card} />
             <BuyForCard card={card} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
-              <UnblockLink card={card} />
               <LostLink card={card} />
               <TextLink to={paths.allFareCards}>{t('card.all')}</TextLink>
             </Box>

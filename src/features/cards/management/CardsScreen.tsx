@@ -19,6 +19,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { useAppSelector } from '../../../shared/store'
 import { selectSettings } from '../../identity/settings'
 import {
+  actsOf,
   CardFunds,
   cardNeeds,
   CardReason,
@@ -29,7 +30,7 @@ import {
   useCardName,
   useFareMedia,
 } from '../fareMedia/onDemand'
-import { actsOf, holdingsOf, isEmpty } from './acts/actRules'
+import { holdingsOf, isEmpty } from './acts/actRules'
 import { ChargesToMend } from './ChargesToMend'
 import { LoosePasses } from './LoosePasses'
 import { MoreCards } from './more/MoreCards'
@@ -142,7 +143,7 @@ function CardItems({ cards }: { cards: FareMedium[] }) {
           <PassesToName card={card} />
           <Ways>
             <CardLink card={card} />
-            <UsualWay card={card} />
+            <LostLink card={card} inList />
           </Ways>
         </li>
       ))}
@@ -161,36 +162,19 @@ function CardLink({ card }: { card: FareMedium }) {
   )
 }
 
-/** A list has room for one way besides the card's page. */
-const UsualWay = ({ card }: { card: FareMedium }) =>
-  useActs(card).use === 'unblock' ? <UnblockLink card={card} /> : <LostLink card={card} />
-
-/** What a rider can do with a card, by its kind and standing. */
-const useActs = (card: FareMedium) => actsOf(card, standingOf(card, useAppSelector(selectSettings)))
-
-/** Leads to blocking a lost card, and to moving what is on it once it is blocked. */
-export function LostLink({ card }: { card: FareMedium }) {
+/** Leads to blocking a lost card, and on the page of a blocked card to moving what is on it. */
+export function LostLink({ card, inList = false }: { card: FareMedium; inList?: boolean }) {
   const { t } = useTranslation('cardManagement')
-  if (!useActs(card).use) return null
-  return <CardWay card={card} to={paths.lostCard(card.faremedia_id)} text={t('card.lost')} />
-}
-
-/** Leads from a blocked card to its unblocking. */
-export function UnblockLink({ card }: { card: FareMedium }) {
-  const { t } = useTranslation('cardManagement')
-  if (useActs(card).use !== 'unblock') return null
-  return <CardWay card={card} to={`${paths.fareCard(card.faremedia_id)}?tab=manage`} text={t('unblock.act')} />
-}
-
-function CardWay({ card, to, text }: { card: FareMedium; to: string; text: string }) {
   const { short } = useCardName(card)
+  const act = actsOf(card, standingOf(card, useAppSelector(selectSettings))).use
+  if (!act || (inList && act === 'unblock')) return null
   return (
     <TextLink
-      to={to}
-      aria-label={inOneText([text, short])}
+      to={paths.lostCard(card.faremedia_id)}
+      aria-label={inOneText([t('card.lost'), short])}
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
     >
-      {text}
+      {t('card.lost')}
     </TextLink>
   )
 }

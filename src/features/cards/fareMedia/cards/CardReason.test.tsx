@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
+import type { User } from '../../../../api/contract/identity/user'
+import { signedIn } from '../../../identity/session'
 import { CardReason } from './CardReason'
 
 const card = (facts: Partial<FareMedium>): FareMedium => ({
@@ -49,4 +51,28 @@ test.each<[string, Partial<FareMedium>, string | undefined]>([
   const { container } = await renderInPortal(<CardReason card={card(facts)} />)
   expect(container.querySelector('[data-sign]')?.getAttribute('data-sign') ?? undefined).toBe(sign)
   expect(screen.queryByRole('list')).toBeNull()
+})
+
+test.each([
+  ['virtual', /Unblock it to load it again/],
+  ['physical', /Unblock it to load it again/],
+  ['bank card', /Only your bank can unblock it/],
+  ['commuter benefits', /Only your benefits program can unblock it/],
+  ['wristband', /Contact us to have it unblocked/],
+])(
+  '@FM-04 @FM-17 a blocked card of the kind “%s” says who unblocks it; if the rider does, it leads there',
+  async (type, text) => {
+    const { store } = await renderInPortal(<CardReason card={card({ type, status: 'BLOCKED' })} />)
+    act(() => void store.dispatch(signedIn({ token: 'whole', user: { uuid: 'rider' } as User })))
+    expect(screen.getByText(text)).toBeVisible()
+    const isOurs = type === 'virtual' || type === 'physical'
+    const ways = screen.queryAllByRole('link', { name: /^Unblock this card/ }).map((link) => link.getAttribute('href'))
+    expect(ways).toEqual(isOurs ? ['/faremedia/card-1?tab=manage'] : [])
+  },
+)
+
+test('@FM-12 @FM-17 a guest signs in to unblock a card', async () => {
+  await renderInPortal(<CardReason card={card({ status: 'BLOCKED' })} />)
+  expect(screen.getByText('This card is blocked. Sign in to unblock it.')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
 })

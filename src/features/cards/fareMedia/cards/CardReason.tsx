@@ -1,15 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { inOneText } from '../../../../shared/locales/lists'
+import { paths } from '../../../../shared/paths'
 import { useAppSelector } from '../../../../shared/store'
+import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { stoppedGlyph } from '../../../../shared/ui/glyphs/acts'
 import { infoGlyph } from '../../../../shared/ui/glyphs/severities'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
+import { selectRiderId } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { ContactWays } from '../../../identity/settings/onDemand'
+import { actsOf } from './cardActs'
 import { knownKind, standingOf } from './cardStanding'
+import { useCardName } from './useCardName'
 
 const Reason = styled('div')({
   display: 'grid',
@@ -20,15 +26,17 @@ const Reason = styled('div')({
   '&[data-sign="note"] > svg': { color: palette.info },
 })
 
-const stoppedByOperator = ['suspended', 'invalid']
+const operatorHelps = ['suspended', 'invalid', 'blockedOther']
 
 /** Says why nothing can be bought for a card, and what helps. In a list, the card's page says whom to ask. */
 export function CardReason({ card, inList = false }: { card: FareMedium; inList?: boolean }) {
   const { t } = useTranslation('fareMedia')
   const standing = standingOf(card, useAppSelector(selectSettings))
+  const isRider = useAppSelector(selectRiderId) !== undefined
   const day = useNamedDay()(card.expiration_date)
   if (standing === 'good') return null
   const isNote = standing === 'unsupported'
+  const reason = standing === 'blocked' ? blockedReason(card, isRider) : standing
   return (
     <Reason data-sign={isNote ? 'note' : 'stop'}>
       {isNote ? <Glyph shape={infoGlyph} size={20} filled /> : <Glyph shape={stoppedGlyph} weight={2.9} />}
@@ -39,9 +47,35 @@ export function CardReason({ card, inList = false }: { card: FareMedium; inList?
             ? t('reason.unknown', { status: card.status })
             : standing === 'expired' && day
               ? t('reason.expiredOn', { day })
-              : t(`reason.${standing}`)}
-        {!inList && stoppedByOperator.includes(standing) && <ContactWays />}
+              : t(`reason.${reason}`)}
+        {reason === 'blocked' && <Unblocking card={card} />}
+        {!inList && operatorHelps.includes(reason) && <ContactWays />}
       </div>
     </Reason>
+  )
+}
+
+/** Who unblocks a card: its rider, a bank, an employer, or the operator. */
+function blockedReason(card: FareMedium, isRider: boolean) {
+  const kind = knownKind(card.type)
+  if (kind === 'bank card') return 'blockedBank'
+  if (kind === 'commuter benefits') return 'blockedEmployer'
+  if (actsOf(card, 'blocked').use !== 'unblock') return 'blockedOther'
+  return isRider ? 'blocked' : 'blockedGuest'
+}
+
+function Unblocking({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('fareMedia')
+  const { short } = useCardName(card)
+  return (
+    <div>
+      <TextLink
+        to={paths.cardTab(card.faremedia_id, 'manage')}
+        aria-label={inOneText([t('reason.unblock'), short])}
+        sx={{ display: 'inline-block', minHeight: 24 }}
+      >
+        {t('reason.unblock')}
+      </TextLink>
+    </div>
   )
 }

@@ -19,12 +19,12 @@ import { faultOf } from '../../../../shared/submission/fault'
 import type { Fault } from '../../../../shared/submission/fault'
 import { sendOrFind } from '../../../../shared/submission/sendOrFind'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
-import { fareCards, rereadCards, selectCard, standingOf } from '../../fareMedia/onDemand'
+import { actsOf, fareCards, rereadCards, selectCard, standingOf } from '../../fareMedia/onDemand'
 import { selectSettings } from '../../../identity/settings'
 import { rereadIfChanged } from './blocking'
 import { chargesOf, countOf } from '../charges/endingCharges'
 import type { EndingCharges } from '../charges/endingCharges'
-import { actsOf, holdingsOf, isEmpty, onPhones } from './actRules'
+import { holdingsOf, isEmpty, onPhones } from './actRules'
 
 /**
  * `forfeits`: the rider has to give up the content (decision 47). `isChanged`: the content has changed since the rider

@@ -7,10 +7,9 @@ import { formatWhen } from '../../../../shared/locales/when'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
 import { When } from '../../../../shared/ui/When'
-import { knownKind, nextPass, standingOf } from '../../fareMedia/onDemand'
+import { actsOf, knownKind, nextPass, standingOf } from '../../fareMedia/onDemand'
 import { activityType, CapPicture, cardActivity, cardTaps, progressOf } from '../../history/onDemand'
 import { selectSettings } from '../../../identity/settings'
-import { actsOf } from '../acts/actRules'
 
 export function Passes({ card: { passes } }: { card: FareMedium }) {
   const { t, i18n } = useTranslation(['fareMedia', 'passes'])
