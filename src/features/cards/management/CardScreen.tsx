@@ -13,6 +13,7 @@ import { useIsPhone } from '../../../shared/ui/useWidth'
 import {
   BuyForCard,
   CardColumns,
+  CardFunds,
   CardReason,
   CardToCome,
   FareCardFace,
@@ -71,6 +72,7 @@ function KnownCard({ card }: { card: FareMedium }) {
           <FareCardFace card={card} />
           <div>
             <CardReason card={card} />
+            {isPhone && <CardFunds card={card} belowFace />}
             <BuyForCard card={card} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
               <LostLink card={card} />

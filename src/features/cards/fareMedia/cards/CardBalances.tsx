@@ -8,7 +8,14 @@ import { When } from '../../../../shared/ui/When'
 import { Price } from '../../../../shared/ui/Price'
 import { knownKind } from './cardStanding'
 
-export function CardBalances({ card, headingId }: { card: FareMedium; headingId: string }) {
+interface CardBalancesProps {
+  card: FareMedium
+  headingId: string
+  /** The funds stand below the card's face. */
+  withoutFunds?: boolean
+}
+
+export function CardBalances({ card, headingId, withoutFunds }: CardBalancesProps) {
   const { t, i18n } = useTranslation('fareMedia')
   const { rider_type, expiration_date } = card
   const isDay = formatDay(expiration_date ?? '', i18n.language) !== ''
@@ -22,7 +29,7 @@ export function CardBalances({ card, headingId }: { card: FareMedium; headingId:
       <Typography id={headingId} component="h2" variant="h3" sx={{ mb: 2 }}>
         {t('facts.title')}
       </Typography>
-      <CardFunds card={card} />
+      {!withoutFunds && <CardFunds card={card} />}
       {facts.length > 0 && (
         <Box component="dl" sx={{ ...list, 'dl + &': { mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' } }}>
           {facts.map(({ name, value }) => (

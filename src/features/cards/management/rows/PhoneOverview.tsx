@@ -22,7 +22,7 @@ export function PhoneOverview(props: PhoneOverviewProps) {
         <CardRows {...props} />
       </Suspense>
       <Paper component="section" variant="outlined" sx={{ p: 2 }} aria-labelledby="card-balances">
-        <CardBalances card={card} headingId="card-balances" />
+        <CardBalances withoutFunds card={card} headingId="card-balances" />
       </Paper>
     </>
   )

@@ -2,11 +2,11 @@ import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { now } from '../../../../shared/clock'
+import { RowDay } from '../../../../shared/lists/days/RowDay'
 import { asChange } from '../../../../shared/lists/Sum'
 import { formatWhen } from '../../../../shared/locales/when'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
-import { When } from '../../../../shared/ui/When'
 import { actsOf, knownKind, nextPass, standingOf } from '../../fareMedia/onDemand'
 import { activityType, CapPicture, cardActivity, cardTaps, progressOf } from '../../history/onDemand'
 import { selectSettings } from '../../../identity/settings'
@@ -59,7 +59,7 @@ export function LastActivity({ card }: { card: FareMedium }) {
   const type = activityType(last.type)
   return (
     <span>
-      {type ? t(`type.${type}`) : <bdi>{last.type}</bdi>} · <When iso={last.date_time} />
+      {type ? t(`type.${type}`) : <bdi>{last.type}</bdi>} · <RowDay iso={last.date_time} />
       {last.amount ? <Change cents={last.amount} /> : undefined}
     </span>
   )
@@ -75,7 +75,7 @@ export function LastTap({ card }: { card: FareMedium }) {
   if (!last) return t('taps.empty')
   return (
     <span>
-      {last.place ? <bdi>{last.place}</bdi> : t('type.ride')} · <When iso={last.date_time} />
+      {last.place ? <bdi>{last.place}</bdi> : t('type.ride')} · <RowDay iso={last.date_time} />
       {typeof last.fare === 'number' && <Change cents={-last.fare} />}
     </span>
   )

@@ -27,7 +27,7 @@ test('@FM-01 @FM-08 @FM-10 @FM-14 on a phone, rows tell what each part of a card
   await waitFor(() =>
     expect(rows.getAllByRole('link').filter(isRow).map(rowText)).toEqual([
       'passes: Passes Adult 7-Day Pass · Good through Fri, Nov 27 · +3',
-      'history: History Ride · Yesterday 5:40 p.m. · −$3.50',
+      'history: History Ride · Yesterday · −$3.50',
       'autoload: Autoload $20.00 when the balance is $10.00 or less',
       'autorenew: Adult Monthly Pass When the pass expires',
       'autorenew: Adult 10-Ride Ticket When fewer than 2 rides are leftPaused',
