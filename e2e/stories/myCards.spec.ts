@@ -47,6 +47,20 @@ test('@FM-01 @FM-16 @NAV-05 a rider sees what each card holds, and opens one', a
   await axe()
 })
 
+test('@FM-01 @LANG-01 at a desk all tabs of a card are in sight, in the languages with the longest words', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const language of ['fr', 'nl', 'de']) {
+    await open(`/faremedia/card-plastic?language=${language}`, { scenario: 'riderWithTwoCards' })
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+    const tabs = page.getByRole('tablist')
+    await expect(tabs.getByRole('tab')).toHaveCount(7)
+    await expect.poll(() => tabs.evaluate((row) => row.scrollWidth - row.clientWidth), { message: language }).toBe(0)
+  }
+})
+
 test('@FM-04 @FM-17 by keyboard a rider blocks a card at once, reads what that means, and undoes it', async ({
   page,
   open,
