@@ -12,9 +12,10 @@ import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { Redirect } from '../../../shared/ui/page/Redirect'
+import { useIsPhone } from '../../../shared/ui/useWidth'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { blocking, newVirtualCard } from '../management/onDemand'
-import { knownKind, standingOf, useCardName, useFareMedia } from '../fareMedia/onDemand'
+import { CardColumns, FareCardFace, knownKind, SmallCardFace, standingOf, useFareMedia } from '../fareMedia/onDemand'
 import { passAttachment, passMove } from '../passes/onDemand'
 import { chargingRenewals, renewals } from '../renewals/onDemand'
 import { selectRiderId } from '../../identity/session'
@@ -58,11 +59,17 @@ export default function LostCardScreen() {
   )
 }
 
+/** On a phone the first step has to be in sight. */
+const LostFace = ({ card }: { card: FareMedium }) => (
+  <div>
+    <div>{useIsPhone() ? <SmallCardFace card={card} /> : <FareCardFace card={card} />}</div>
+  </div>
+)
+
 function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; owner: string }) {
   const { t } = useTranslation('lostCard')
   const dispatch = useAppDispatch()
   const id = card.faremedia_id
-  const { full } = useCardName(card)
   const standing = standingOf(card, useAppSelector(selectSettings))
   const running = valueOf(useRemote(renewals, id))
   const kept = useKeptSteps(owner, id)
@@ -93,23 +100,28 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
     onResume: () => kept.resume(key),
   })
   return (
-    <Page compact title={t(standing === 'blocked' ? 'blocked' : 'title')} lead={<bdi>{full}</bdi>}>
-      <LineWithStops>
-        <BlockStep {...step('block')} card={card} cards={cards} />
-        <Suspense fallback={<SkeletonCard height={states.block === 'open' ? 171 : 480} lines={3} />}>
-          <LaterSteps
-            move={{ ...step('move'), card, cards }}
-            payments={{ ...step('payments'), card: id, charging, hasAutoload: isLoading(card) }}
-            replacement={{ ...step('replacement'), card, onDone: kept.setReplaced }}
-          />
-        </Suspense>
-      </LineWithStops>
-      <Suspense fallback={null}>
-        <LostSummary situation={situation} states={states} />
-      </Suspense>
-      <div>
-        <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>
-      </div>
+    <Page compact wide title={t(standing === 'blocked' ? 'blocked' : 'title')}>
+      <CardColumns>
+        <LostFace card={card} />
+        <div>
+          <LineWithStops>
+            <BlockStep {...step('block')} card={card} cards={cards} />
+            <Suspense fallback={<SkeletonCard height={states.block === 'open' ? 171 : 480} lines={3} />}>
+              <LaterSteps
+                move={{ ...step('move'), card, cards }}
+                payments={{ ...step('payments'), card: id, charging, hasAutoload: isLoading(card) }}
+                replacement={{ ...step('replacement'), card, onDone: kept.setReplaced }}
+              />
+            </Suspense>
+          </LineWithStops>
+          <Suspense fallback={null}>
+            <LostSummary situation={situation} states={states} />
+          </Suspense>
+          <div>
+            <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>
+          </div>
+        </div>
+      </CardColumns>
     </Page>
   )
 }
