@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/locales/money'
@@ -13,6 +14,14 @@ import { selectSettings } from '../../identity/settings'
 import { useAppSelector } from '../../../shared/store'
 import { LockedNote } from './LockedNote'
 import type { Wallet } from './walletState'
+
+/** Beside the face there is no room for buttons beside the words. */
+const Parts = styled(PageParts)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    '& > section': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > section > div + div': { justifyContent: 'start' },
+  },
+}))
 
 export function WalletHome({ wallet }: { wallet: Wallet }) {
   const { t, i18n } = useTranslation(['wallet', 'autoload'])
@@ -46,7 +55,7 @@ export function WalletHome({ wallet }: { wallet: Wallet }) {
             <LockedNote wallet={wallet} />
           )}
         </Box>
-        <PageParts>
+        <Parts>
           {(wallet.autoload || wallet.load_allowed) && <AutoloadPart autoload={wallet.autoload} />}
           <PagePart
             title={t('changes.title')}
@@ -58,7 +67,7 @@ export function WalletHome({ wallet }: { wallet: Wallet }) {
           >
             <Typography>{t('changes.text')}</Typography>
           </PagePart>
-        </PageParts>
+        </Parts>
       </Box>
     </Page>
   )

@@ -11,6 +11,7 @@ import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
+import { MixedButtons } from '../../../shared/ui/buttons/TextButtons'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { needsOtherMethod } from '../../paying/payment/onDemand'
 import { AutoloadFacts } from './AutoloadFacts'
@@ -48,7 +49,7 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
       <AutoloadFacts autoload={autoload} methods={methods} />
       <Faults of={reasonsIn(change)} />
       {isStopped && !needsMethod && !isBlocked && <ChargeAhead before="resume" autoload={autoload} balance={balance} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <MixedButtons>
         {/* One button: it keeps the focus as the other act. */}
         {!needsMethod && (
           <BusyButton
@@ -71,7 +72,7 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
         <Button aria-disabled={isBusy} onClick={() => !isBusy && dispatch(removalAsked(target))}>
           {t('act.remove')}
         </Button>
-      </Box>
+      </MixedButtons>
     </Box>
   )
 }

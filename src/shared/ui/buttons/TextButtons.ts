@@ -7,3 +7,13 @@ export const TextButtons = styled('div')({
   marginInline: -12,
   '& > [data-variant][data-variant]': { margin: 0 },
 })
+
+/** Outlined buttons, then text buttons. The words of one that wraps are flush with the buttons above. */
+export const MixedButtons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 4px',
+  marginInlineStart: -12,
+  '& > *': { marginInlineStart: 12 },
+  '& > [data-variant="text"]': { margin: 0 },
+})

@@ -15,7 +15,13 @@ export const PageParts = styled('div')({
   '& > section + section': { borderTopColor: palette.divider, marginTop: -1 },
 })
 
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  '&[data-wide]': { justifyContent: 'space-between', justifySelf: 'stretch' },
+})
 
 interface PagePartProps {
   /** A part of one field needs none. */
@@ -60,7 +66,7 @@ export function PagePart({ title, state, id, busy, acts, children }: PagePartPro
         }}
       >
         {title && (
-          <Line>
+          <Line data-wide={!acts || undefined}>
             <Typography
               id={headingId}
               component="h2"
