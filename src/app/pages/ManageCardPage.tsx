@@ -31,7 +31,7 @@ export default function ManageCardPage() {
   if (visitor.kind === 'rider') return <Redirect to={paths.fareMedia} />
   if (!manageCard) return <Redirect to={paths.products} />
   return (
-    <Page title={t('guest.title')} lead={hasCard ? undefined : t('entry.lead')} wide>
+    <Page title={t('guest.title')} lead={hasCard ? undefined : t('entry.lead')} wide compact>
       {hasCard ? (
         <Suspense fallback={<RouteFallback />}>
           <GuestCard />

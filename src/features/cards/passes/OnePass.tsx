@@ -21,7 +21,7 @@ const Row = styled('section')({
   padding: '16px 0 8px',
   overflowWrap: 'anywhere',
   borderBottom: `1px solid ${palette.divider}`,
-  '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& > header': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 12 },
   '& h2': { margin: 0, minWidth: 0, fontSize: '1.125rem', lineHeight: 1.35 },
   '& > p': { margin: 0 },
 })

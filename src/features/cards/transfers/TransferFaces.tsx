@@ -29,7 +29,7 @@ const Way = styled('div')({
   gap: '4px 12px',
   '& > span': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 28 },
   '& svg': { color: palette.primary },
-  '@media (max-width: 599.95px)': { '& svg': { rotate: '90deg' } },
+  '@media (max-width: 599.95px)': { '& svg': { rotate: '90deg' }, '& > button': { marginInlineEnd: -12 } },
   '@media (min-width: 600px)': {
     flexDirection: 'column',
     justifyContent: 'center',

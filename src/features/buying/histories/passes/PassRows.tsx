@@ -3,6 +3,7 @@ import type { Pass } from '../../../../api/contract/cards/passes'
 import { DayRow, MonthList } from '../../../../shared/lists/days/DayList'
 import { RowDay } from '../../../../shared/lists/days/RowDay'
 import { formatMoney } from '../../../../shared/locales/money'
+import { useIsPhone } from '../../../../shared/ui/useWidth'
 import { isUsable, PassState, passStatus } from '../../../cards/fareMedia/onDemand'
 import { EntryLink } from '../list/EntryLink'
 import { usePassWords } from './passWords'
@@ -32,6 +33,7 @@ function PassRow({ pass, href }: { pass: Pass; href: PassRowsProps['href'] }) {
   const { place, uses } = usePassWords()
   const { pass_id: id, name, purchase_date: bought, price } = pass
   const isExpired = passStatus(pass) === 'expired'
+  const isShort = useIsPhone() && Boolean(href)
   return (
     <DayRow
       title={[
@@ -40,13 +42,15 @@ function PassRow({ pass, href }: { pass: Pass; href: PassRowsProps['href'] }) {
             <bdi>{name}</bdi>
           </EntryLink>
         </strong>,
-        !isExpired && <PassState key="state" pass={pass} />,
       ]}
+      state={!isExpired && <PassState pass={pass} />}
+      onPaper={!href}
       facts={[
         bought && <RowDay key="bought" iso={bought} onPaper={!href} />,
         isExpired && t('passes:status.expired'),
         isUsable(pass) && uses(pass),
-        place(pass),
+        // The opened pass tells the rest.
+        !(isShort && isUsable(pass)) && place(pass),
       ]}
       figure={typeof price === 'number' && formatMoney(price, i18n.language)}
     />

@@ -130,7 +130,7 @@ export function FareCardFace({ card, tellsGood = false }: FareCardFaceProps) {
       <span className="card-head">
         <span className="card-issuer">
           {card.organization?.name || settings.operator.name}
-          <span className="card-kind">{name.kind}</span>
+          {name.kind !== name.own && <span className="card-kind">{name.kind}</span>}
         </span>
         <FaceStatus card={card} standing={standing} tellsGood={tellsGood} />
       </span>

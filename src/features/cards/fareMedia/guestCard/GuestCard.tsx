@@ -63,7 +63,7 @@ function Acts({ card }: { card: FareMedium }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <BuyForCard card={card} />
-      <Button size="small" onClick={() => dispatch(cardLeaveRequested())} sx={{ justifySelf: 'start', ml: '-14px' }}>
+      <Button size="small" onClick={() => dispatch(cardLeaveRequested())} sx={{ justifySelf: 'start', ml: '-12px' }}>
         {t('guest.leave')}
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -22,7 +22,7 @@ const Passes = styled('ul')({
   margin: '16px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px', padding: '12px 0' },
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 16px', padding: '12px 0' },
   '& > li:first-of-type': { paddingTop: 0 },
   '& > li:last-of-type': { paddingBottom: 0 },
   '& > li + li': { borderTop: `1px solid ${palette.divider}` },

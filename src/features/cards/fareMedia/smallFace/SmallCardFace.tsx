@@ -26,14 +26,14 @@ export function SmallCardFace({ card, to, isBack, value, children }: SmallCardFa
   const { own, kind } = useCardName(card)
   const needText = useCardNeedText()
   const [need] = cardNeeds(card, settings)
-  const digits = card.printed_card_number
+  const digits = card.printed_card_number && `••••\u00a0${card.printed_card_number}`
   return (
     <SmallFace
       to={to}
       isBack={isBack}
       colour={faceColour(card, standingOf(card, settings))}
       name={<bdi>{own}</bdi>}
-      detail={digits ? `${kind} ••••\u00a0${digits}` : kind}
+      detail={[kind !== own && kind, digits].filter(Boolean).join(' ')}
       value={value ?? (card.balances && <Price cents={card.balances.general_funds} />)}
     >
       {need && <Status tone={isSevere(need.kind) ? 'broken' : 'stopped'}>{needText(need)}</Status>}
