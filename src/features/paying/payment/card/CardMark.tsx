@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { cardGlyph } from '../../../../shared/ui/glyphs/products'
 import { palette } from '../../../../shared/ui/colours/palette'
@@ -97,8 +96,7 @@ export function CardMark({ brand }: { brand: string | null | undefined }) {
 }
 
 export function MethodMark({ type, brand }: { type: string; brand: string | null | undefined }) {
-  const { t } = useTranslation('payment')
   if (brand) return <CardMark brand={brand} />
-  if (type === 'paypal') return <Plate aria-hidden>{t('kind.paypal')}</Plate>
+  if (type === 'paypal') return <CardMark brand="PayPal" />
   return type === 'card' || type === 'commuter' ? <Glyph shape={cardGlyph} size={28} /> : null
 }
