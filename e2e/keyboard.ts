@@ -53,15 +53,16 @@ function stop(): { at: number; name: string; isOutside: boolean; faults: string[
     element.nextElementSibling,
     ...labels,
   ]
-  const hasRing = (one: Element | null | undefined): boolean => {
-    if (!one) return false
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-  }
+  const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+  const hasRing = (one: Element | null | undefined): boolean =>
+    Boolean(one) && (hasOutline(getComputedStyle(one!)) || getComputedStyle(one!).boxShadow !== 'none')
+  // A link whose press area is a whole ticket or card has its outline around that.
+  const areaHasRing = hasOutline(getComputedStyle(element, '::after'))
   // The frame of a text field becomes two pixels wide.
   const frame = element.closest('.Mui-focused')?.querySelector('fieldset')
   const hasFrame = frame ? parseFloat(getComputedStyle(frame).borderTopWidth) >= 2 : false
-  if (!hasFrame && !shows.some(hasRing)) faults.push('shows no focus')
+  if (!hasFrame && !areaHasRing && !shows.some(hasRing)) faults.push('shows no focus')
   const boxes = [element, ...labels].map((one) => one.getBoundingClientRect())
   // What is higher than the window counts by the part in sight.
   const points = boxes.flatMap(({ left, top, bottom, width }) =>
