@@ -97,14 +97,19 @@ const inFirefox = {
   },
 }
 
-/** What `npm run deep` runs besides: Firefox, random seeds, a million carts, and mutants. */
+/** One core is busy with it for an hour, so `npm run deep` begins with it, and takes everything short beside it. */
+const mutants = { name: 'mutants', command: script('mutants'), shows: true }
+
+/** What `npm run deep` runs besides: random seeds, a million carts, and Firefox. */
 const chances = [
-  inFirefox,
-  { name: 'ten rounds of random seeds', command: script('random', '--times', '10'), takesAll: true },
   { name: 'deliberate defects of a backend', command: npm('conformity:defects'), shows: true },
-  // These keep one core busy each, for half an hour and more.
   { name: 'a million carts', command: script('random', '--times', '20', '--whole', 'cartModel') },
-  { name: 'mutants', command: script('mutants'), shows: true },
+  {
+    name: 'ten rounds of random seeds',
+    command: script('random', '--times', '10'),
+    prepare: () => ({ VITEST_MAX_WORKERS: '1' }),
+  },
+  inFirefox,
 ]
 
 /** Returns the unit tests and stories of these areas, and the build that the stories need. */
@@ -159,5 +164,5 @@ export function stepsOf({ isDeep, only, changed, shard, shuffle }) {
       : all.filter(
           ({ name, tests }) => (tests && name !== nginxSample.name) || builds.some((build) => build.name === name),
         )
-  return isDeep && part === 1 ? [...own, ...chances] : own
+  return isDeep && part === 1 ? [mutants, ...own, ...chances] : own
 }
