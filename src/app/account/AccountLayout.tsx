@@ -2,9 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { isAt, paths } from '../../shared/paths'
-import { LinkButton } from '../../shared/ui/buttons/Button'
-import { Glyph } from '../../shared/ui/Glyph'
-import { backGlyph } from '../../shared/ui/glyphs/acts'
+import { BackLink } from '../../shared/ui/buttons/BackLink'
 import { AccountNav } from './AccountNav'
 import { NeedsBadge } from './needs/NeedsBadge'
 
@@ -40,11 +38,21 @@ function BackToOverview() {
   const { pathname } = useLocation()
   if (isAt(pathname, 'account')) return null
   return (
-    <Box data-print="hide" sx={{ display: { md: 'none' }, px: 'clamp(16px, 2.5vw, 24px)', pt: 1, mb: -2 }}>
-      <LinkButton to={paths.account} startIcon={<Glyph shape={backGlyph} />}>
+    <Box
+      data-print="hide"
+      sx={{
+        display: { md: 'none' },
+        px: 'clamp(16px, 2.5vw, 24px)',
+        pt: 1,
+        mb: -2,
+        // One way back is enough.
+        '&:has(~ * [data-back])': { display: 'none' },
+      }}
+    >
+      <BackLink to={paths.account}>
         {t('nav.account')}
         <NeedsBadge />
-      </LinkButton>
+      </BackLink>
     </Box>
   )
 }

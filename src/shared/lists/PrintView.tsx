@@ -3,17 +3,19 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RemoteSlice } from '../remote/remoteSlice'
 import { useRemote } from '../remote/useRemote'
-import { Button, LinkButton } from '../ui/buttons/Button'
+import { BackLink } from '../ui/buttons/BackLink'
+import { Button } from '../ui/buttons/Button'
 import { FailurePanel } from '../ui/page/FailurePanel'
 import { Glyph } from '../ui/Glyph'
-import { backGlyph, printGlyph } from '../ui/glyphs/acts'
+import { printGlyph } from '../ui/glyphs/acts'
 import { Waiting } from '../ui/waiting/Waiting'
 
 interface PrintViewProps<T> {
   slice: RemoteSlice<T[], Record<string, string>>
   filter: Record<string, string>
   head?: ReactNode
-  back: string
+  /** The address of the list, unless the page has a way back. */
+  back?: string
   /** Offers the entries as a file. */
   file?: (entries: T[]) => ReactNode
   /** Something below still loads, so the paper would not be whole. */
@@ -28,11 +30,9 @@ export function PrintView<T>({ slice, filter, head, back, file, waits = false, c
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <LinkButton to={back} startIcon={<Glyph shape={backGlyph} />}>
-          {t('back')}
-        </LinkButton>
+        {back && <BackLink to={back}>{t('back')}</BackLink>}
         {whole.status === 'loaded' && !waits && (
-          <Button variant="contained" startIcon={<Glyph shape={printGlyph} />} onClick={() => window.print()}>
+          <Button variant="outlined" startIcon={<Glyph shape={printGlyph} />} onClick={() => window.print()}>
             {t('print.now')}
           </Button>
         )}

@@ -20,6 +20,8 @@ export const Losses = styled('ul')({
 
 interface LossPartProps {
   title: string
+  /** Lines of text that it keeps free while it loads. */
+  lines?: number
   isWaiting: boolean
   error: ApiError | undefined
   onRetry: () => void
@@ -27,11 +29,17 @@ interface LossPartProps {
 }
 
 /** Each part loads and fails on its own. */
-export function LossPart({ title, isWaiting, error, onRetry, children }: LossPartProps) {
+export function LossPart({ title, lines = 4, isWaiting, error, onRetry, children }: LossPartProps) {
   return (
     <PagePart title={title} busy={isWaiting}>
-      <Box sx={{ width: '100%', minHeight: 96 }}>
-        {isWaiting ? <SkeletonLines lines={4} /> : error ? <PartFailed error={error} onRetry={onRetry} /> : children()}
+      <Box sx={{ width: '100%', minHeight: 24 * lines }}>
+        {isWaiting ? (
+          <SkeletonLines lines={lines} />
+        ) : error ? (
+          <PartFailed error={error} onRetry={onRetry} />
+        ) : (
+          children()
+        )}
       </Box>
     </PagePart>
   )

@@ -98,7 +98,7 @@ export function LoosePasses() {
   const { t } = useTranslation('closing')
   const passes = useRemote(unattached)
   return (
-    <LossPart title={t('losses.loose')} {...reading(passes)} onRetry={passes.retry}>
+    <LossPart title={t('losses.loose')} lines={1} {...reading(passes)} onRetry={passes.retry}>
       {() => {
         const list = valueOf(passes) ?? []
         if (list.length === 0) return t('losses.noLoose')

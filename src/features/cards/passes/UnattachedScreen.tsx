@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
 import { retryFailed, useRemote } from '../../../shared/remote/useRemote'
 import { useSubmission } from '../../../shared/submission/useSubmission'
+import { BackLink } from '../../../shared/ui/buttons/BackLink'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
-import { Glyph } from '../../../shared/ui/Glyph'
-import { backGlyph } from '../../../shared/ui/glyphs/acts'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
@@ -23,13 +22,18 @@ export default function UnattachedScreen() {
   const passes = useRemote(unattached)
   useSubmission(passAttachment)
   const failed = passes.status === 'failed' ? passes : cards.status === 'failed' ? cards : undefined
-  const hasSome = passes.status === 'loaded' && cards.status === 'loaded' && passes.value.length > 0
   const retry = () => {
     retryFailed(passes)
     if (cards.status === 'failed') reload()
   }
   return (
-    <Page compact wide title={t('unattached.title')} lead={failed ? undefined : t('unattached.lead')}>
+    <Page
+      compact
+      wide
+      title={t('unattached.title')}
+      lead={failed ? undefined : t('unattached.lead')}
+      back={<BackLink to={paths.allFareCards}>{t('unattached.toCards')}</BackLink>}
+    >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pt: 1 }}>
         <AttachOutcome />
         {failed ? (
@@ -51,13 +55,6 @@ export default function UnattachedScreen() {
           />
         ) : (
           <AttachForm passes={passes.value} cards={cards.value} />
-        )}
-        {(failed || hasSome) && (
-          <Box>
-            <LinkButton to={paths.allFareCards} startIcon={<Glyph shape={backGlyph} />}>
-              {t('unattached.toCards')}
-            </LinkButton>
-          </Box>
         )}
       </Box>
     </Page>

@@ -4,10 +4,8 @@ import type { RiderCase } from '../../../api/contract/paying/cases'
 import { paths } from '../../../shared/paths'
 import { useRemote } from '../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../shared/store'
-import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { BackLink } from '../../../shared/ui/buttons/BackLink'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
-import { Glyph } from '../../../shared/ui/Glyph'
-import { backGlyph } from '../../../shared/ui/glyphs/acts'
 import { Page } from '../../../shared/ui/page/Page'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { FactList } from '../../../shared/ui/parts/FactList'
@@ -23,12 +21,7 @@ import { useCaseWords } from './useCaseWords'
 export function OpenedCase({ number }: { number: string }) {
   const { t } = useTranslation('cases')
   return (
-    <Page title={t('number', { number })}>
-      <Box sx={{ mt: -2, mb: 2 }}>
-        <LinkButton to={paths.accountCases} startIcon={<Glyph shape={backGlyph} />}>
-          {t('all')}
-        </LinkButton>
-      </Box>
+    <Page title={t('number', { number })} back={<BackLink to={paths.accountCases}>{t('all')}</BackLink>}>
       <RemotePart
         of={useRemote(shownCase, number)}
         failed={t('failedOne')}

@@ -47,6 +47,9 @@ const Lead = styled('p')(({ theme }) => ({
   color: palette.textSoft,
 }))
 
+/** Above the title, in place of the account's own link of a phone (`AccountLayout`). */
+const Back = styled('div')({ margin: '-16px 0 8px' })
+
 const Body = styled('div')({ marginTop: 'clamp(24px, 3vw, 36px)' })
 
 interface PageProps {
@@ -54,6 +57,8 @@ interface PageProps {
   title: string
   heading?: ReactNode
   lead?: ReactNode
+  /** A `BackLink` to the page above. */
+  back?: ReactNode
   /** The page has lists or columns: it is 1200 px wide instead of 880. */
   wide?: boolean
   /** The page is a form for visitors who come in, or what came of it. */
@@ -67,7 +72,7 @@ interface PageProps {
 }
 
 /** The frame of every screen but the landing: its title, its only `h1` (focused after a navigation), its width. */
-export function Page({ title, heading = title, lead, wide, narrow, short, compact, form, children }: PageProps) {
+export function Page({ title, heading = title, lead, back, wide, narrow, short, compact, form, children }: PageProps) {
   usePageTitle(title)
   return (
     <Measure
@@ -77,6 +82,11 @@ export function Page({ title, heading = title, lead, wide, narrow, short, compac
       data-compact={compact || undefined}
       data-form={form || undefined}
     >
+      {back && (
+        <Back data-back data-print="hide">
+          {back}
+        </Back>
+      )}
       <Heading id={pageHeadingId} tabIndex={-1} data-compact={compact || undefined}>
         {heading}
       </Heading>

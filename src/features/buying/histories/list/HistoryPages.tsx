@@ -1,10 +1,12 @@
 import { Activity } from 'react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { CsvExport } from '../../../../shared/lists/csvExport'
 import type { Page, PageAsked } from '../../../../shared/lists/pagedRemote'
 import type { RemoteSlice } from '../../../../shared/remote/remoteSlice'
 import { useListAddress } from '../../../../shared/lists/useListAddress'
 import type { ListAddress } from '../../../../shared/lists/useListAddress'
+import { BackLink } from '../../../../shared/ui/buttons/BackLink'
 import { Page as PageFrame } from '../../../../shared/ui/page/Page'
 import { PrintView } from '../../../../shared/lists/PrintView'
 import { PaperHead, useDayFacts } from '../../../../shared/lists/PaperHead'
@@ -41,19 +43,15 @@ interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, '
  */
 export function HistoryPages<T, P extends Page<T>>(props: HistoryPagesProps<T, P>) {
   const { history, base, keep, page, view, choices, frame, list, paper, paperTitle, instead, ...texts } = props
+  const { t } = useTranslation('lists')
   const user = useAppSelector(selectUser)
   const filters = { ...dayFilters, ...choiceFilters(...choices.map(({ name }) => name)) }
   const address = useListAddress(history.pages, { filters, path: { base, page, keep } })
   const { filter, hrefOf, entryHref } = address
   const named = [...useDayFacts(filter), ...chosenIn(choices, filter)]
   const onPaper = () => (
-    <PageFrame title={paperTitle}>
-      <PrintView
-        slice={history.whole}
-        filter={filter}
-        head={<PaperHead person={user} filter={named} />}
-        back={hrefOf(page)}
-      >
+    <PageFrame title={paperTitle} back={<BackLink to={hrefOf(page)}>{t('back')}</BackLink>}>
+      <PrintView slice={history.whole} filter={filter} head={<PaperHead person={user} filter={named} />}>
         {paper}
       </PrintView>
     </PageFrame>

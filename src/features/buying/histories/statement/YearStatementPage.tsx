@@ -6,6 +6,7 @@ import { dayOf } from '../../../../shared/locales/dates'
 import { useRemote } from '../../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../../shared/store'
 import { lazyPart } from '../../../../i18n/lazyPart'
+import { BackLink } from '../../../../shared/ui/buttons/BackLink'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../../shared/ui/page/Page'
 import { Waiting } from '../../../../shared/ui/waiting/Waiting'
@@ -37,12 +38,15 @@ export function YearStatementPage({ back }: { back: string }) {
   const orders = useRemote(orderHistory.whole, daysOf(year))
   const waits = orders.status === 'idle' || orders.status === 'loading'
   return (
-    <Page title={t('statement.title', { year })} lead={t('statement.lead')}>
+    <Page
+      title={t('statement.title', { year })}
+      lead={t('statement.lead')}
+      back={<BackLink to={back}>{t('lists:back')}</BackLink>}
+    >
       <YearsOfStatement current={year} newest={Number(thisYear)} />
       <PrintView
         slice={transactionHistory.whole}
         filter={daysOf(year)}
-        back={back}
         waits={waits}
         file={(transactions) => (
           <Suspense>
