@@ -11,7 +11,7 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { healthOf, MethodMark, useMethodName } from '../../paying/payment/onDemand'
 import type { ReplaceMethod } from './takeOver'
-import { asAnswer, heirsOf, paused } from './takeoverPlan'
+import { asAnswer, paused, replacementsFor } from './takeoverPlan'
 import { useUseName } from './useUseName'
 
 /** Asks for another method, or a pause, for each use of a removed method (decision 95). */
@@ -20,8 +20,8 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
   const nameOf = useMethodName()
   const nameOfUse = useUseName()
   const uses = method.used_by?.good ?? []
-  const heirs = heirsOf(method, methods, now())
-  const first = preferred(heirs.filter(({ id }) => id !== refused))?.id ?? paused
+  const replacements = replacementsFor(method, methods, now())
+  const first = preferred(replacements.filter(({ id }) => id !== refused))?.id ?? paused
   const [chosen, setChosen] = useState(() => uses.map(() => first))
   const detailOf = ({ nickname, failed_at }: PaymentMethod) =>
     [nickname, failed_at && t('takeover.lastFailed')].filter(Boolean).join(' · ')
@@ -48,19 +48,19 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
         {uses.map((use, at) => (
           <ChoiceList
             key={`${use.kind} ${use.id}`}
-            name={`heir-${at}`}
+            name={`replacement-${at}`}
             legend={nameOfUse(use)}
             value={chosen[at] ?? paused}
             onChange={(id) => choose(at, id)}
             choices={[
-              ...heirs.map((heir) => ({
-                value: heir.id,
-                label: <MaskedName>{nameOf(heir)}</MaskedName>,
-                detail: detailOf(heir),
+              ...replacements.map((replacement) => ({
+                value: replacement.id,
+                label: <MaskedName>{nameOf(replacement)}</MaskedName>,
+                detail: detailOf(replacement),
                 // On a phone the name needs the whole row, and says the brand itself.
                 end: (
                   <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
-                    <MethodMark type={heir.type} brand={heir.brand} />
+                    <MethodMark type={replacement.type} brand={replacement.brand} />
                   </Box>
                 ),
               })),
@@ -74,7 +74,7 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
 }
 
 /** Returns the default, else another method whose last charge did not fail. */
-function preferred(heirs: PaymentMethod[]): PaymentMethod | undefined {
-  const sound = heirs.filter((method) => healthOf(method, now()) !== 'failed')
-  return sound.find(({ is_default }) => is_default) ?? sound[0]
+function preferred(replacements: PaymentMethod[]): PaymentMethod | undefined {
+  const healthy = replacements.filter((method) => healthOf(method, now()) !== 'failed')
+  return healthy.find(({ is_default }) => is_default) ?? healthy[0]
 }

@@ -33,18 +33,18 @@ export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
   if (!takeover) return null
   const { method, steps, removal, fault, isRefused } = takeover
   const reasons = reasonsOf(fault)
-  const heirName = ({ heir }: TakeoverStep) => {
-    if (heir === paused) return t('takeover.paused')
-    const found = methods.find(({ id }) => id === heir)
+  const replacementName = ({ replacement }: TakeoverStep) => {
+    if (replacement === paused) return t('takeover.paused')
+    const found = methods.find(({ id }) => id === replacement)
     return found ? nameOf(found) : ''
   }
-  const refused = isRefused ? steps.find(({ state }) => state === 'failed')?.heir : undefined
+  const refused = isRefused ? steps.find(({ state }) => state === 'failed')?.replacement : undefined
   const goOn = () =>
     dispatch(
       isRefused ? takeoverAsked({ method: methodToAskFor(takeover, methods), methods, refused }) : takeoverResumed(),
     )
   const acts = [
-    ...steps.map((step) => ({ text: `${nameOfUse(step.use)} → ${heirName(step)}`, state: step.state })),
+    ...steps.map((step) => ({ text: `${nameOfUse(step.use)} → ${replacementName(step)}`, state: step.state })),
     { text: t('takeover.removal', { method: nameOf(method) }), state: removal },
   ]
   return (

@@ -7,12 +7,12 @@ import { paymentMethods } from '../../paying/payment'
 import { loggedOut } from '../../identity/session'
 import { takeoverAsked, takeoverResumed } from './takeOver'
 import { asAnswer, methodToAskFor } from './takeoverPlan'
-import type { Heir } from './takeoverPlan'
+import type { Replacement } from './takeoverPlan'
 import { selectTakeover } from './takeoverSlice'
 
 const acts = ['saveAutoload', 'pauseAutoload', 'updateRenewal', 'pauseRenewal', 'removePaymentMethod']
 
-async function inUse(answer: Heir[] | 'keep') {
+async function inUse(answer: Replacement[] | 'keep') {
   const backend = testBackend('methodsToMend')
   const portal = testPortal({ answers: { replaceMethod: answer === 'keep' ? answer : asAnswer(answer) } })
   const { store, until } = portal
@@ -28,7 +28,7 @@ async function inUse(answer: Heir[] | 'keep') {
   return { ...portal, backend, methods, begin, sent, failed, ended }
 }
 
-const toBank: Heir = 'pay-bank'
+const toBank: Replacement = 'pay-bank'
 
 describe('@ACC-16 the removal of a method in use', () => {
   it('hands over one use after the other, with everything else as it was, and removes the method last', async () => {

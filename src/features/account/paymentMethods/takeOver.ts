@@ -18,8 +18,8 @@ import { leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import { paymentMethods } from '../../paying/payment/onDemand'
-import { heirsIn, nextOf, paused, takeoverOf, withState } from './takeoverPlan'
-import type { HeirsAnswer, TakeoverStep } from './takeoverPlan'
+import { nextOf, paused, replacementsIn, takeoverOf, withState } from './takeoverPlan'
+import type { ReplacementsAnswer, TakeoverStep } from './takeoverPlan'
 import { selectTakeover, takeoverChanged, takeoverEnded } from './takeoverSlice'
 
 interface TakeoverAsked {
@@ -29,7 +29,7 @@ interface TakeoverAsked {
 }
 
 /** The answers are in the order of the uses. */
-export type ReplaceMethod = Asked<TakeoverAsked, HeirsAnswer | 'keep'>
+export type ReplaceMethod = Asked<TakeoverAsked, ReplacementsAnswer | 'keep'>
 const replaceMethodDialog = dialog<ReplaceMethod>('replaceMethod', () => import('./ReplaceMethodDialog'), [
   'paymentMethods',
   'payment',
@@ -41,7 +41,7 @@ export const takeoverResumed = createAction('takeover/resumed')
 function* askTakeover({ payload }: ReturnType<typeof takeoverAsked>): SagaOf<void> {
   const answer = yield* ask(replaceMethodDialog, payload)
   if (answer === 'keep') return
-  yield* put(takeoverChanged(takeoverOf(payload.method, heirsIn(answer))))
+  yield* put(takeoverChanged(takeoverOf(payload.method, replacementsIn(answer))))
   yield* goOn()
 }
 
@@ -53,7 +53,7 @@ function* goOn(): SagaOf<void> {
     if (at === undefined) return
     yield* put(takeoverChanged(withState(takeover, at, 'sending')))
     const step = at === 'removal' ? undefined : takeover.steps[at]
-    const answer = step ? yield* handOver(step) : yield* remove(takeover.method.id)
+    const answer = step ? yield* replaceIn(step) : yield* remove(takeover.method.id)
     // A use that is gone needs no other method, and what should be removed is gone.
     const isDone = answer.ok || hasCode(answer.error, codes.notFound)
     const now = yield* select(selectTakeover)
@@ -85,32 +85,32 @@ const onlyPaused: Result<never> = {
 }
 
 /** Gives a use another method, with all else as it is now, or pauses it. */
-function* handOver({ use: { kind, id, faremedia_id }, heir }: TakeoverStep): SagaOf<Result<unknown>> {
+function* replaceIn({ use: { kind, id, faremedia_id }, replacement }: TakeoverStep): SagaOf<Result<unknown>> {
   if (kind === 'autoload') {
     const params = { id }
-    if (heir === paused) return yield* callApi(pauseAutoload, { params })
+    if (replacement === paused) return yield* callApi(pauseAutoload, { params })
     const read = yield* callApi(getAutoload, { params })
     if (!read.ok || !read.value.autoload) return read
     const { autoload } = read.value
     if (autoload.kind === 'other') return onlyPaused
-    return yield* callApi(saveAutoload, { params, body: { ...autoload, payment_method_id: heir } })
+    return yield* callApi(saveAutoload, { params, body: { ...autoload, payment_method_id: replacement } })
   }
   if (kind === 'wallet_autoload') {
-    if (heir === paused) return yield* callApi(pauseWalletAutoload)
+    if (replacement === paused) return yield* callApi(pauseWalletAutoload)
     const read = yield* callApi(getWallet)
     if (!read.ok || !read.value.autoload) return read
     const { autoload } = read.value
     if (autoload.kind === 'other') return onlyPaused
-    return yield* callApi(saveWalletAutoload, { body: { ...autoload, payment_method_id: heir } })
+    return yield* callApi(saveWalletAutoload, { body: { ...autoload, payment_method_id: replacement } })
   }
   const params = { id: faremedia_id ?? '', renewal: id }
-  if (heir === paused) return yield* callApi(pauseRenewal, { params })
+  if (replacement === paused) return yield* callApi(pauseRenewal, { params })
   const read = yield* callApi(listRenewals, { params: { id: params.id } })
   if (!read.ok) return read
   const renewal = read.value.renewals.good.find(({ renewal_id }) => renewal_id === id)
   if (!renewal) return read
   const { renew_below, notify } = renewal
-  return yield* callApi(updateRenewal, { params, body: { renew_below, notify, payment_method_id: heir } })
+  return yield* callApi(updateRenewal, { params, body: { renew_below, notify, payment_method_id: replacement } })
 }
 
 attachOnImport(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MethodUse, PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { fc, property } from '../../../testing/chance/property'
-import { asAnswer, heirsIn, heirsOf, nextOf, takeoverOf, withState } from './takeoverPlan'
+import { asAnswer, nextOf, replacementsFor, replacementsIn, takeoverOf, withState } from './takeoverPlan'
 
 const chargeOf = (kind: string): MethodUse => ({ kind, id: kind, name: null, faremedia_id: null })
 const method = (id: string, facts: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -38,7 +38,7 @@ describe('@ACC-16 the removal of a method in use', () => {
   )
 
   property([fc.array(fc.string({ minLength: 1 }), { minLength: 1 })])('carries any ids as text', (ids) => {
-    expect(heirsIn(asAnswer(ids))).toEqual(ids)
+    expect(replacementsIn(asAnswer(ids))).toEqual(ids)
   })
 
   it('offers the methods that can pay, and never the removed one', () => {
@@ -50,6 +50,6 @@ describe('@ACC-16 the removal of a method in use', () => {
       method('benefits', { type: 'commuter' }),
     ]
     // A wallet loads no card and pays no renewal: the backend refuses it for both.
-    expect(heirsOf(method('old'), methods, Date.parse('2026-11-22')).map(({ id }) => id)).toEqual(['visa'])
+    expect(replacementsFor(method('old'), methods, Date.parse('2026-11-22')).map(({ id }) => id)).toEqual(['visa'])
   })
 })

@@ -4,16 +4,18 @@ import { sortMethods } from '../../cards/autoload'
 
 export const paused = 'paused'
 /** The id of the method that pays from now on, or `paused`. */
-export type Heir = string
+export type Replacement = string
 
 /** Dialogs answer with texts. */
-export type HeirsAnswer = `heirs ${string}`
-export const asAnswer = (heirs: Heir[]): HeirsAnswer => `heirs ${heirs.map(encodeURIComponent).join(' ')}`
-export const heirsIn = (answer: HeirsAnswer): Heir[] => answer.split(' ').slice(1).map(decodeURIComponent)
+export type ReplacementsAnswer = `replacements ${string}`
+export const asAnswer = (replacements: Replacement[]): ReplacementsAnswer =>
+  `replacements ${replacements.map(encodeURIComponent).join(' ')}`
+export const replacementsIn = (answer: ReplacementsAnswer): Replacement[] =>
+  answer.split(' ').slice(1).map(decodeURIComponent)
 
 export interface TakeoverStep {
   use: MethodUse
-  heir: Heir
+  replacement: Replacement
   state: 'waiting' | 'sending' | 'done' | 'failed'
 }
 
@@ -30,9 +32,13 @@ export interface Takeover {
   isRefused?: boolean
 }
 
-export const takeoverOf = (method: PaymentMethod, heirs: Heir[]): Takeover => ({
+export const takeoverOf = (method: PaymentMethod, replacements: Replacement[]): Takeover => ({
   method,
-  steps: (method.used_by?.good ?? []).map((use, at) => ({ use, heir: heirs[at] ?? paused, state: 'waiting' })),
+  steps: (method.used_by?.good ?? []).map((use, at) => ({
+    use,
+    replacement: replacements[at] ?? paused,
+    state: 'waiting',
+  })),
   removal: 'waiting',
   fault: undefined,
 })
@@ -61,7 +67,7 @@ export function withState(
 }
 
 /** Returns methods that can pay instead. What loads money can also pay renewals; a wallet can do neither. */
-export const heirsOf = (of: PaymentMethod, methods: PaymentMethod[], now: number): PaymentMethod[] =>
+export const replacementsFor = (of: PaymentMethod, methods: PaymentMethod[], now: number): PaymentMethod[] =>
   sortMethods(methods, now).usable.filter(({ id }) => id !== of.id)
 
 /** Returns the method with the uses that still wait, to ask again after a refusal. */
