@@ -166,8 +166,10 @@ describe('A guest with a card', () => {
   test('@FM-12 leaves nothing behind, and a cart for the card is cleared', async () => {
     const prepare = () => store('cart', [cartLine({ faremedia_id: 'card-guest', quantity: 2 })])
     const portal = await showCards('guestWithCard', { answers: { leaveCardWithCart: 'leave' } }, prepare)
+    window.sessionStorage.setItem('guest_order_keys', '{"order":"key"}')
     portal.store.dispatch(cardLeaveRequested())
     await portal.until((state) => selectVisitor(state).kind === 'visitor')
+    await vi.waitUntil(() => window.sessionStorage.getItem('guest_order_keys') === null, { interval: 1 })
     expect(portal.asked).toEqual(['leaveCardWithCart'])
     expect(selectCartLines(portal.store.getState())).toEqual([])
     for (const key of ['card_token', 'isGuestUser', 'faremedia_id', 'current_card']) expect(stored(key)).toBeNull()

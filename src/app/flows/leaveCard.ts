@@ -1,12 +1,17 @@
 import { cartCleared, readCart, selectCartLines, withCartLock } from '../../features/buying/cart'
+import { checkoutKeys } from '../../features/buying/checkout'
 import { closeCardSession } from '../../features/cards/fareMedia/guestCard/cardSession'
 import { leaveCardDialog } from '../../features/buying/cart/onDemand'
 import { ask } from '../../shared/dialogs/ask'
 import { successShown } from '../../shared/notices/noticesSlice'
-import { put, select } from '../../shared/saga/effects'
+import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
+import { removeStored } from '../../shared/storage/browserStorage'
 
-/** Ends a guest's use of a card (FM-12), and clears the lines for that card, because no one else could pay for them. */
+/**
+ * Ends a guest's use of a card (FM-12), and clears the lines for that card, because no one else could pay for them. The
+ * next guest of this tab finds neither the receipts nor what was typed at the checkout.
+ */
 export function* leaveCard(): SagaOf<void> {
   yield* readCart()
   const lines = yield* select(selectCartLines)
@@ -16,5 +21,6 @@ export function* leaveCard(): SagaOf<void> {
     yield* withCartLock(() => put(cartCleared()))
   }
   yield* closeCardSession()
+  yield* call(() => removeStored(checkoutKeys.guestOrderKeys))
   yield* put(successShown({ key: 'fareMedia:guest.left' }))
 }

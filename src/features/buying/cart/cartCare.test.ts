@@ -6,6 +6,7 @@ import { locationChanged } from '../../../shared/navigation/navigation'
 import { selectAnnouncement, selectNotices } from '../../../shared/notices/noticesSlice'
 import { cartLine } from '../../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../../testing/portal'
+import { purchaseTypeChosen } from '../../cards/fareMedia'
 import { languageChanged } from '../../identity/settings'
 import {
   agreementRequested,
@@ -62,6 +63,22 @@ describe('A refresh on a language change', () => {
 })
 
 describe('Opening a cart', () => {
+  test('@CART-10 @CAT-11 asks for each line where it was found: without a card, for its card, by mail', async () => {
+    const backend = testBackend('riderSignedIn')
+    store(
+      cartLine({ uuid: 'bus-youth-single', list_price: 250 }),
+      cartLine({ uuid: 'bus-adult-day', list_price: 1050, faremedia_id: 'card-phone' }),
+      cartLine({ uuid: 'bus-adult-booklet', list_price: 3300, type: 'PHYSICAL_PASS' }),
+    )
+    const portal = testPortal()
+    portal.store.dispatch(purchaseTypeChosen('physical'))
+    portal.store.dispatch(refreshRequested())
+    await backend.answered(3)
+    const lines = selectCartLines(portal.store.getState())
+    expect(lines.filter(({ isGone }) => isGone)).toEqual([])
+    expect(lines.map(({ name }) => name)).toEqual(['Youth Single Ride', 'Adult Day Pass', 'Paper Booklet, 10 Adult Rides'])
+  })
+
   test('@CART-10 loads it again, at most once a minute, and tells what has changed in the cart alone', async () => {
     let time = 1_000_000
     setClock(() => time)

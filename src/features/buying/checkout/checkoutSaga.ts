@@ -8,7 +8,15 @@ import { attachOnImport } from '../../../shared/store'
 import { savedAddresses } from '../../paying/addresses'
 import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead, lineRemovalRequested } from '../cart'
 import { cardDraft, paymentMethods, saveEntries, wipeEntries } from '../../paying/payment'
-import { loggedOut, selectIsRider, selectUser, sessionLost, signedIn } from '../../identity/session'
+import {
+  loggedOut,
+  selectIsRider,
+  selectUser,
+  sessionLost,
+  sessionRestored,
+  signedIn,
+  userChanged,
+} from '../../identity/session'
 import { languageChanged } from '../../identity/settings'
 import { applyPromo } from './order/applyPromo'
 import {
@@ -26,11 +34,12 @@ import {
   destinationDropped,
   paymentChosen,
   savingAgreed,
+  selectContact,
   shippingMethodChosen,
   shippingMethodsAnswered,
   shippingMethodsRequested,
 } from './order/checkoutSlice'
-import { enterCheckout, offerSavedAddress } from './order/enterCheckout'
+import { enterCheckout, followSavedAddresses, takeOwnContact } from './order/enterCheckout'
 import { loadQuote, quoteRetried } from './order/loadQuote'
 import { openAtReview } from './order/openAtReview'
 import { loadShippingMethods } from './order/loadShippingMethods'
@@ -53,6 +62,8 @@ const quoteWanted = {
   ),
 }
 const shippingWanted = { match: isAnyOf(cartIsAnother, destinationChosen, languageChanged, shippingMethodsRequested) }
+const addressBookRead = { match: isAnyOf(savedAddresses.answered, savedAddresses.replaced) }
+const userKnown = { match: isAnyOf(userChanged, sessionRestored) }
 const changesSettled = { match: isAnyOf(pricesAccepted, lineRemovalRequested) }
 const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
 const entriesUnneeded = { match: isAnyOf(checkoutLeft, signedIn, loggedOut, sessionLost) }
@@ -63,7 +74,8 @@ attachOnImport(
     () => latest(checkoutEntered, enterCheckout),
     () => latest(checkoutEntered, openAtReview),
     () => latest(connectionRetried, reloadCheckout),
-    () => latest(savedAddresses.answered, offerSavedAddress),
+    () => latest(addressBookRead, followSavedAddresses),
+    () => latest(userKnown, followUser),
     () => latest(shippingWanted, loadShippingMethods),
     () => latest(promoRequested, applyPromo),
     () => latest(quoteWanted, loadQuote),
@@ -90,6 +102,11 @@ function* clearLastTry(): SagaOf<void> {
 function* clearRefusal(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'declined' && !payment.isWaiting) yield* put(paymentReset())
+}
+
+/** The rider's data have changed, here or in another tab. */
+function* followUser(): SagaOf<void> {
+  if (yield* select(selectContact)) yield* takeOwnContact()
 }
 
 /** Prices accepted here are accepted in the cart too (CART-10). */

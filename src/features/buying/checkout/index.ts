@@ -1,1 +1,2 @@
+export { checkoutKeys } from './purchase/checkoutKeys'
 export { orderPaid } from './purchase/paymentSlice'

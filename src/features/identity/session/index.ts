@@ -2,6 +2,7 @@ export { signInDialog } from './sessionDialogs'
 export { sessionSaga } from './sessionSaga'
 export {
   anotherRiderSignedIn,
+  guestLeft,
   guestStarted,
   inviteNeedsLogout,
   loggedOut,

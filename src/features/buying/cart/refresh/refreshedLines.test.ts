@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartLine } from '../../../../testing/buying/cartLines'
+import { lineKey } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import { agreedLines, isChanged, refreshedLines } from './refreshedLines'
 
@@ -22,7 +23,7 @@ test.each<
 })
 
 test('@CART-10 a line without names by language gets none', () => {
-  const [fresh] = refreshedLines([cartLine()], new Set([line.uuid]), { good: [product], dropped: 0 } as never)
+  const [fresh] = refreshedLines([cartLine()], new Set([lineKey(line)]), { good: [product], dropped: 0 } as never)
   expect(fresh).not.toHaveProperty('filterNames')
 })
 

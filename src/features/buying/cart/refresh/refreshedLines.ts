@@ -1,15 +1,15 @@
 import type { GoodList } from '../../../../api/contract/base/listOfGood'
 import type { Product } from '../../../../api/contract/buying/products'
-import { isSellable, lineOf, refreshed } from '../state/cartLine'
+import { isSellable, lineKey, lineOf, refreshed } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 
 /**
  * Returns the lines with the backend's answer. A missing product is no longer sold and is marked, unless an unreadable
- * entry may be it. Lines added since the request stay.
+ * entry may be it. Lines that were not asked for (`asked` holds their keys), such as one added meanwhile, stay.
  */
 export function refreshedLines(lines: CartLine[], asked: ReadonlySet<string>, answered: GoodList<Product>): CartLine[] {
   return lines.map((line) => {
-    if (!asked.has(line.uuid)) return line
+    if (!asked.has(lineKey(line))) return line
     const product = answered.good.find(({ uuid }) => uuid === line.uuid)
     if (!product && answered.dropped > 0) return line
     if (!product || !isSellable(product)) return { ...line, isGone: true as const }

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import type { Address } from '../../../../api/contract/paying/addresses'
+import type { Address, SavedAddress } from '../../../../api/contract/paying/addresses'
 import type { ShippingMethod } from '../../../../api/contract/buying/shipping'
 import type { PlaceOrderBody } from '../../../../api/contract/paying/paying'
 import type { FormValues } from '../../../../shared/forms/fields/fieldSpec'
@@ -9,7 +9,14 @@ import type { Remote } from '../../../../shared/remote/remote'
 import { rootReducer } from '../../../../shared/store'
 import { isEntered } from '../../../paying/payment'
 import type { PaymentChoice } from '../../../paying/payment'
-import { anotherRiderSignedIn, loggedOut, sessionLost, signedIn } from '../../../identity/session'
+import {
+  anotherRiderSignedIn,
+  guestLeft,
+  guestStarted,
+  loggedOut,
+  sessionLost,
+  signedIn,
+} from '../../../identity/session'
 import { checkoutEntered, checkoutLeft, orderPaid, securityCodeSpent } from '../purchase'
 
 export type Contact = PlaceOrderBody['contact']
@@ -18,6 +25,11 @@ export interface Destination {
   savedId: string | null
   address: Address
 }
+
+export const destinationOf = ({ id: savedId, is_default: _, version: __, ...address }: SavedAddress): Destination => ({
+  savedId,
+  address,
+})
 
 interface CheckoutState {
   /** The rider's account is being filled in, and the first step is not known. */
@@ -126,12 +138,13 @@ const checkoutSlice = createSlice({
     builder.addCase(orderPaid, ({ typed, contact, destination }, { payload: { isGuests } }) =>
       isGuests ? { ...initialState, typed, contact, destination } : initialState,
     )
-    for (const over of [loggedOut, anotherRiderSignedIn]) builder.addCase(over, () => initialState)
+    for (const over of [loggedOut, anotherRiderSignedIn, guestLeft]) builder.addCase(over, () => initialState)
     // The rider finds what was typed after signing in again, but never a card.
     builder.addCase(sessionLost, ({ typed }, { payload: reason }) =>
       reason === 'elsewhere' ? initialState : { ...initialState, typed, isTypedKept: true },
     )
     builder.addCase(signedIn, ({ typed, isTypedKept }) => (isTypedKept ? { ...initialState, typed } : initialState))
+    builder.addCase(guestStarted, (state) => (state.isTypedKept ? initialState : state))
   },
   selectors: {
     selectIsOpening: (state) => state.isOpening,

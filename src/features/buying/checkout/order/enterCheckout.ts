@@ -3,9 +3,18 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { refreshRequested } from '../../cart'
 import { savedAddresses } from '../../../paying/addresses'
 import { paymentMethods } from '../../../paying/payment'
-import { selectIsRider } from '../../../identity/session'
+import { selectIsRider, selectUser } from '../../../identity/session'
 import { addressToOffer } from './addressToOffer'
-import { destinationChosen, selectDestination, selectTyped, shippingMethodsRequested } from './checkoutSlice'
+import {
+  contactGiven,
+  destinationChosen,
+  destinationDropped,
+  destinationOf,
+  selectDestination,
+  selectTyped,
+  shippingMethodsRequested,
+} from './checkoutSlice'
+import { contactOfUser } from './contactFields'
 import { selectNeedsShipping } from './progress'
 
 /**
@@ -20,12 +29,27 @@ export function* enterCheckout(): SagaOf<void> {
   yield* put(paymentMethods.requested())
 }
 
-/** Chooses the rider's default address, or the only one, because most orders use it. */
-export function* offerSavedAddress(): SagaOf<void> {
+/** Takes the rider's data as the contact, unless another one was typed. */
+export function* takeOwnContact(): SagaOf<void> {
+  const user = yield* select(selectUser)
+  const known = user && contactOfUser(user)
+  if (known && !(yield* select(selectTyped)).contact) yield* put(contactGiven(known))
+}
+
+/**
+ * Chooses the rider's default address, or the only one, because most orders use it. A chosen address follows the address
+ * book: one that was edited counts as it is there now, and one that is gone is dropped.
+ */
+export function* followSavedAddresses(): SagaOf<void> {
   const saved = yield* select(savedAddresses.select)
-  if (saved.status !== 'loaded' || (yield* select(selectDestination)) || (yield* select(selectTyped)).address) return
-  const offered = addressToOffer(saved.value)
+  if (saved.status !== 'loaded') return
+  const chosen = yield* select(selectDestination)
+  if (chosen?.savedId === null) return
+  const inBook = saved.value.find(({ id }) => id === chosen?.savedId)
+  if (chosen && !inBook) yield* put(destinationDropped())
+  if (!inBook && (yield* select(selectTyped)).address) return
+  const offered = inBook ?? addressToOffer(saved.value)
   if (!offered) return
-  const { id, is_default: _, ...address } = offered
-  yield* put(destinationChosen({ savedId: id, address }))
+  const now = destinationOf(offered)
+  if (JSON.stringify(now) !== JSON.stringify(chosen)) yield* put(destinationChosen(now))
 }

@@ -10,15 +10,13 @@ import { selectSettings } from '../../../identity/settings'
 import { addressToOffer } from './addressToOffer'
 import {
   checkoutOpened,
-  contactGiven,
   paymentOffered,
-  selectContact,
   selectDestination,
   selectShippingMethods,
   selectTyped,
   shippingConfirmed,
 } from './checkoutSlice'
-import { contactOfUser } from './contactFields'
+import { takeOwnContact } from './enterCheckout'
 import { selectPurchase } from './paymentTrouble'
 import { selectNeedsShipping } from './progress'
 import { selectQuoted, selectQuoteRequest } from './quoteSlice'
@@ -29,11 +27,11 @@ import { selectQuoted, selectQuoteRequest } from './quoteSlice'
  * end waits in its step.
  */
 export function* openAtReview(): SagaOf<void> {
-  const user = yield* select(selectUser)
-  if ((yield* select(selectIsRider)) && user) {
-    const known = contactOfUser(user)
-    if (known && !(yield* select(selectContact)) && !(yield* select(selectTyped)).contact)
-      yield* put(contactGiven(known))
+  if ((yield* select(selectIsRider)) && (yield* select(selectUser))) {
+    yield* takeOwnContact()
+    // Another tab may have changed the address since, and its shipping.
+    const isSaved = Boolean((yield* select(selectDestination))?.savedId)
+    if (isSaved && (yield* select(selectNeedsShipping))) yield* takeWhere(savedAddresses.answered.match)
     while (!(yield* select(isShippingKnown))) yield* takeWhere(anyAction)
     const isOffered = (yield* select(selectShippingMethods)).status === 'loaded'
     if (isOffered && (yield* select(selectDestination))?.savedId) yield* put(shippingConfirmed())

@@ -5,7 +5,7 @@ import type { ApiError } from '../../../../api/errors'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { rootReducer } from '../../../../shared/store'
 import type { CartLine } from '../../cart'
-import { loggedOut, sessionLost, signedIn } from '../../../identity/session'
+import { guestLeft, loggedOut, sessionLost, signedIn } from '../../../identity/session'
 import { orderPaid } from '../purchase'
 import { changesKey, hasNewPrice, isUnavailable, quotedLines } from './quotedLines'
 import type { QuoteBlocker } from './quoteBlocker'
@@ -79,7 +79,8 @@ const quoteSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const over of [orderPaid, signedIn, loggedOut, sessionLost]) builder.addCase(over, () => initialState)
+    for (const over of [orderPaid, signedIn, loggedOut, sessionLost, guestLeft])
+      builder.addCase(over, () => initialState)
   },
   selectors: {
     selectQuoted: (state) => state.quoted,

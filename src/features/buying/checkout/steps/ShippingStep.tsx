@@ -16,6 +16,7 @@ import {
   addressTyped,
   destinationChosen,
   destinationDropped,
+  destinationOf,
   selectContact,
   selectDestination,
   selectTyped,
@@ -45,9 +46,7 @@ export default function ShippingStep({ guest, onDone }: ShippingStepProps) {
 
   function choose(id: string): void {
     const chosen = list.find((address) => address.id === id)
-    if (!chosen) return void dispatch(destinationDropped())
-    const { id: savedId, is_default: _, ...address } = chosen
-    dispatch(destinationChosen({ savedId, address }))
+    dispatch(chosen ? destinationChosen(destinationOf(chosen)) : destinationDropped())
   }
 
   return (

@@ -6,7 +6,7 @@ import { removeStored, writeStored } from '../../../../shared/storage/browserSto
 import { cardKeys, forgetChosenCard } from '../cards/cardKeys'
 import { attachOnImport } from '../../../../shared/store'
 import { send } from '../../../../shared/submission/send'
-import { dropTemporary, readStoredSession, sessionRestored, sessionKeys } from '../../../identity/session'
+import { dropTemporary, guestLeft, readStoredSession, sessionRestored, sessionKeys } from '../../../identity/session'
 import { captchaFault, solveCaptcha } from '../../../identity/session/onDemand'
 import { cardEntrySubmission } from './cardEntrySubmission'
 import './enteredNumber'
@@ -43,6 +43,7 @@ export function* closeCardSession(): SagaOf<void> {
     forgetChosenCard()
   })
   yield* put(sessionRestored(readStoredSession()))
+  yield* put(guestLeft())
 }
 
 attachOnImport('cardSession', () => leading(cardEntrySubmission.requested, openCardSession))

@@ -53,6 +53,8 @@ const sessionSlice = createSlice({
     },
     /** Another rider signed in after a lost session, and gets none of the previous rider's data. */
     anotherRiderSignedIn() {},
+    /** A guest no longer uses a card. What was typed for an order may be another guest's next. */
+    guestLeft() {},
     /** An invitation is not for the rider who is here: the app logs out without leaving the page. */
     inviteNeedsLogout() {},
     /** The payload is the provider of the account. */
@@ -101,6 +103,7 @@ export const {
   loggedOut,
   sessionLost,
   anotherRiderSignedIn,
+  guestLeft,
   inviteNeedsLogout,
 } = sessionSlice.actions
 export const {
