@@ -82,6 +82,9 @@ test('faults strike in turn, for one call or all, until they are taken away', as
   await api.fault('getOrgConfig', '503', 0)
   await api.fault('*', '429', 1)
   expect([(await ask()).status, (await ask()).status]).toEqual([429, 200])
+  await api.fault('*', '500')
+  await api.fault('getOrgConfig', '503', 1)
+  expect([(await ask()).status, (await ask()).status]).toEqual([503, 500])
 })
 
 const working: FaultKind[] = ['lostAnswer', '500json', '502json', '504json', '400json']

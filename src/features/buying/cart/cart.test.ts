@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { cartLine } from '../../../testing/buying/cartLines'
+import { selectOpenDialog } from '../../../shared/dialogs/dialogsSlice'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { selectAnnouncement, selectNotices } from '../../../shared/notices/noticesSlice'
 import { locationChanged } from '../../../shared/navigation/navigation'
@@ -147,6 +148,25 @@ describe('Changing the cart', () => {
     await fetchedWorkers()
     expect(portal.asked).toEqual(quantity > 20 ? ['lineLimit'] : [])
     expect(storedCart()).toMatchObject([{ quantity: 2 }])
+  })
+
+  test.each([
+    ['a line', { maxCartQuantity: 50, maxQuantityPerAdd: 20 }, 21, 20],
+    ['the cart', { maxCartQuantity: 15, maxQuantityPerAdd: 20 }, 16, 15],
+  ])('@CART-04 past the limit of %s, the dialog tells that limit', async (_, limits, quantity, told) => {
+    store(cartLine({ quantity: 2 }))
+    const portal = testPortal({ settings: (settings) => Object.assign(settings.limits, limits) })
+    portal.store.dispatch(quantityRequested({ key: 'bus-adult-single', quantity }))
+    const state = await portal.until((reached) => selectOpenDialog(reached) !== undefined)
+    expect(selectOpenDialog(state)).toMatchObject({ name: 'lineLimit', params: { limit: told } })
+  })
+
+  test('@CART-04 a line above the limit can be lowered step by step', async () => {
+    store(cartLine({ quantity: 30 }))
+    const limits = { maxCartQuantity: 50, maxQuantityPerAdd: 20 }
+    const portal = testPortal({ settings: (settings) => Object.assign(settings.limits, limits) })
+    portal.store.dispatch(quantityRequested({ key: 'bus-adult-single', quantity: 29 }))
+    await portal.until((state) => selectCartLines(state)[0]?.quantity === 29)
   })
 
   test('@CART-09 clearing asks first', async () => {

@@ -76,7 +76,11 @@ describe('Opening a cart', () => {
     await backend.answered(3)
     const lines = selectCartLines(portal.store.getState())
     expect(lines.filter(({ isGone }) => isGone)).toEqual([])
-    expect(lines.map(({ name }) => name)).toEqual(['Youth Single Ride', 'Adult Day Pass', 'Paper Booklet, 10 Adult Rides'])
+    expect(lines.map(({ name }) => name)).toEqual([
+      'Youth Single Ride',
+      'Adult Day Pass',
+      'Paper Booklet, 10 Adult Rides',
+    ])
   })
 
   test('@CART-10 loads it again, at most once a minute, and tells what has changed in the cart alone', async () => {

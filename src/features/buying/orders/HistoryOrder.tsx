@@ -48,7 +48,7 @@ export function HistoryOrder({ orderId }: { orderId: string }) {
             <CardOfOrder order={order.value} />
           </ReceiptActions>
           <section>
-            <OrderItems order={order.value} />
+            <OrderItems order={order.value} tellsOffers />
             <OrderTotals order={order.value} />
           </section>
           <Renewals order={order.value} />

@@ -56,6 +56,16 @@ describe('The summary of an order', () => {
     expect(fact('Promo')).toContain('−$10.25')
   })
 
+  test('@PAY-08 tells what was shipped free, and each item’s offer where no next step tells it', async () => {
+    const offer = 'Ships to you in 5 to 7 business days.'
+    const items = shipped.order_items?.map((item) => (item.shipping_enabled ? { ...item, offer_serve: offer } : item))
+    const { show } = await showOrder({ ...shipped, order_items: items, shipping: 0 })
+    expect(fact('Shipping')).toContain('$0.00')
+    expect(cells('Booklet')[0]).not.toContain(offer)
+    await show(sampleOrder({ ...shipped, order_items: items, status: 'Pending' }))
+    expect(cells('Booklet')[0]).toContain(offer)
+  })
+
   test('@PAY-08 has the journey in the language of the interface', async () => {
     const { store, show } = await showOrder(shipped)
     await act(async () => {

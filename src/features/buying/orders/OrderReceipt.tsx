@@ -9,6 +9,7 @@ import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { WidgetBoundary } from '../../../shared/ui/page/WidgetBoundary'
 import { selectIsRider } from '../../identity/session'
 import { OpenOnPhone } from './nextSteps/AppHandOff'
+import { standingOfOrder } from './life/orderStanding'
 import { isToPay } from './life/orderState'
 import { UnpaidOrder } from './unpaid/UnpaidOrder'
 import { KeepOrder } from './finding/KeepOrder'
@@ -43,7 +44,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           {isGuests && isRider && <KeepOrder order={order} />}
           <NextSteps order={order} />
           <Box component="section" sx={{ minWidth: 0 }}>
-            <OrderItems order={order} />
+            <OrderItems order={order} tellsOffers={standingOfOrder(order) !== 'good'} />
             <OrderTotals order={order} />
           </Box>
           <Renewals order={order} />

@@ -58,9 +58,10 @@ export function addFault(state: FaultsState, call: CallName | '*', kind: FaultKi
   if (times !== 0) state.faults.push({ call, kind, times })
 }
 
-/** Returns the fault of this call, and counts it down. */
+/** Returns the fault of this call, and counts it down. Its own comes before one of every call (`*`). */
 export function takeFault(state: FaultsState, call: CallName): FaultKind | undefined {
-  const fault = state.faults.find((entry) => entry.call === call || entry.call === '*')
+  const faultOf = (wanted: string) => state.faults.find((entry) => entry.call === wanted)
+  const fault = faultOf(call) ?? faultOf('*')
   if (!fault) return undefined
   if (fault.times !== null) fault.times -= 1
   state.faults = state.faults.filter((entry: FaultRecord) => entry.times !== 0)

@@ -71,11 +71,12 @@ export const orderLimit: Check = (draft) => {
   return question(orderLimitDialog, { limit, fits }, { understood: 'abort' })
 }
 
-/** (6, for one add) One add stays within the operator's limit for an add. */
-const addLimit: Check = ({ addition, rules }) =>
-  addition.quantity > rules.maxQuantityPerAdd
-    ? question(lineLimitDialog, { limit: rules.maxQuantityPerAdd }, { understood: 'abort' })
-    : undefined
+/** (6, for one line) A line stays within the operator's limit for an add, also after several adds (decision 2). */
+const lineLimit: Check = (draft) => {
+  const limit = draft.rules.maxQuantityPerAdd
+  const added = linesOf(draft).at(-1)
+  return added && added.quantity > limit ? question(lineLimitDialog, { limit }, { understood: 'abort' }) : undefined
+}
 
 /** "Add to cart" asks in this order only (specification 4, CART-01). */
 export const addToCartChecks: readonly Check[] = [
@@ -84,5 +85,5 @@ export const addToCartChecks: readonly Check[] = [
   alertMessage,
   autoRenewChoice,
   orderLimit,
-  addLimit,
+  lineLimit,
 ]

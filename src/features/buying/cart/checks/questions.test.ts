@@ -72,6 +72,13 @@ test.each<[string, Row]>([
     { lines: [tickets(18)], adds: cartLine({ uuid: 'b', quantity: 3 }), tells: { limit: 20, fits: 2 }, answers: limit },
   ],
   ['orderLimit', { lines: [tickets(21)], adds: tickets(1), tells: { limit: 20, fits: 0 }, answers: limit }],
+  [
+    'lineLimit',
+    {
+      ...{ lines: [tickets(15)], adds: tickets(6), rules: { ...plain, maxCartQuantity: 50 } },
+      ...{ tells: { limit: 20 }, answers: limit },
+    },
+  ],
   ['lineLimit', { adds: tickets(2), rules: { ...plain, maxQuantityPerAdd: 1 }, tells: { limit: 1 }, answers: limit }],
 ])('@CART-01 @CART-13 the question %s tells what it is about, and each answer leads on', (name, row) => {
   const { lines = [], adds, rules = plain, tells, answers } = row

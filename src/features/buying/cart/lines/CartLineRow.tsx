@@ -55,7 +55,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, comp
     <QuantityStepper
       value={line.quantity}
       min={1}
-      max={limits.maxQuantityPerAdd}
+      max={Math.max(limits.maxQuantityPerAdd, line.quantity)}
       name={line.name}
       onChange={changeQuantity}
       size="small"

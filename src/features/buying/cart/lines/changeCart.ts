@@ -24,19 +24,20 @@ import { linesTakenOut, removalUndone, selectRemoval } from '../undo/removalsSli
 import { undone } from '../undo/undone'
 import type { TakenLine } from '../undo/undone'
 
-/** Sets a quantity of at least 1. Above the limit of a line or the cart, nothing changes. */
+/** Sets a quantity of at least 1. Nothing rises above the limit of a line or of the cart. */
 export function* changeQuantity({ payload: { key, quantity } }: ReturnType<typeof quantityRequested>): SagaOf<void> {
   const { maxCartQuantity, maxQuantityPerAdd } = (yield* select(selectSettings)).limits
-  const isPastLimit = yield* withCartLock(function* () {
+  const limit = yield* withCartLock(function* () {
     const lines = yield* select(selectCartLines)
     const line = lines.find((entry) => lineKey(entry) === key)
-    if (!line || quantity < 1 || quantity === line.quantity) return false
+    if (!line || quantity < 1 || quantity === line.quantity) return undefined
     const count = countOf(lines) - line.quantity + quantity
-    if (quantity > maxQuantityPerAdd || count > maxCartQuantity) return true
+    if (quantity > line.quantity && count > maxCartQuantity) return maxCartQuantity
+    if (quantity > line.quantity && quantity > maxQuantityPerAdd) return maxQuantityPerAdd
     yield* put(cartReplaced(withLine(lines, key, { quantity })))
-    return false
+    return undefined
   })
-  if (isPastLimit) yield* ask(lineLimitDialog, { limit: Math.min(maxQuantityPerAdd, maxCartQuantity) })
+  if (limit !== undefined) yield* ask(lineLimitDialog, { limit })
 }
 
 const withLine = (lines: CartLine[], key: string, change: Partial<CartLine>): CartLine[] =>

@@ -30,7 +30,13 @@ const Items = styled('div')({
   },
 })
 
-export function OrderItems({ order }: { order: Order }) {
+interface OrderItemsProps {
+  order: Order
+  /** The next steps, which tell each item's offer, are not on this page. */
+  tellsOffers: boolean
+}
+
+export function OrderItems({ order, tellsOffers }: OrderItemsProps) {
   const { t } = useTranslation('orders')
   return (
     <Items>
@@ -45,7 +51,7 @@ export function OrderItems({ order }: { order: Order }) {
             key: 'details',
             header: t('items.details'),
             kind: 'wide',
-            cell: (item) => <ItemDetails item={item} />,
+            cell: (item) => <ItemDetails item={item} offer={tellsOffers ? item.offer_serve : undefined} />,
           },
           { key: 'quantity', header: t('items.quantity'), kind: 'figure', cell: ({ quantity }) => quantity },
           {
@@ -66,7 +72,7 @@ export function OrderItems({ order }: { order: Order }) {
   )
 }
 
-function ItemDetails({ item }: { item: OrderItem }) {
+function ItemDetails({ item, offer }: { item: OrderItem; offer: OrderItem['offer_serve'] }) {
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)
   const type = item.type && typeKey(item.type)
@@ -89,6 +95,7 @@ function ItemDetails({ item }: { item: OrderItem }) {
         </div>
       )}
       {item.is_subscribed && <div>{t('items.renews')}</div>}
+      {offer && <div>{offer}</div>}
       {item.offer_code && (
         <div>
           {withBlank(t('items.offerCode'))}

@@ -2,18 +2,20 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { Price } from '../../../../shared/ui/Price'
 import { DateTime } from '../../../../shared/ui/DateTime'
+import { itemsServed } from './orderFacts'
 import { RefundedTo } from './RefundedTo'
 import { Totals } from './totalsList'
 
-/** Shows the sums as sent, without zeros: the portal adds nothing up (decision 114). */
+/** Shows the sums as sent, without zeros but for what was shipped free: the portal adds nothing up (decision 114). */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { subtotal, shipping, promo, promo_code: code, tax = 0, total, amount_refunded: refunded, refunds } = order
+  const isShipped = itemsServed(order, 'shipped').length > 0
   const sums = [
-    { name: t('totals.shipping'), cents: shipping },
+    { name: t('totals.shipping'), cents: shipping, isKept: isShipped },
     { name: code ? t('totals.promoWithCode', { code }) : t('totals.promo'), cents: -promo },
     { name: t('totals.tax'), cents: tax },
-  ].filter(({ cents }) => cents !== 0)
+  ].filter(({ cents, isKept }) => cents !== 0 || isKept)
   return (
     <Totals aria-label={t('totals.label')}>
       {[{ name: t('totals.subtotal'), cents: subtotal }, ...sums].map(({ name, cents }) => (

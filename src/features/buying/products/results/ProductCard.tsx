@@ -5,6 +5,7 @@ import { withBlank } from '../../../../shared/locales/lists'
 import { readStored } from '../../../../shared/storage/browserStorage'
 import { useAppSelector } from '../../../../shared/store'
 import { Glyph } from '../../../../shared/ui/Glyph'
+import { RemotePicture } from '../../../../shared/ui/pictures/RemotePicture'
 import { TicketCard } from '../../../../shared/ui/TicketCard'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import {
@@ -15,6 +16,7 @@ import {
   placeGlyph,
   renewalGlyph,
   shippingGlyph,
+  ticketGlyph,
 } from '../../../../shared/ui/glyphs/products'
 import { UsableSoon } from '../../cart/onDemand'
 import { OnCard, selectPurchaseType, cardKeys } from '../../../cards/fareMedia'
@@ -46,7 +48,7 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, service, toldByList }: ProductCardProps) {
   const { t } = useTranslation('products')
   const id = useId()
-  const { name, alert_message: alert, short_description: short } = product
+  const { name, alert_message: alert, short_description: short, product_image_path: picture } = product
   const lines = linesOf(product.long_description)
   return (
     <TicketCard
@@ -55,6 +57,9 @@ export const ProductCard = memo(function ProductCard({ product, service, toldByL
       stub={<ProductPurchase product={product} />}
     >
       <div className="product-name">
+        <div className="product-picture">
+          <RemotePicture path={picture} alt="" width={40} height={25} fallback={<Glyph shape={ticketGlyph} />} />
+        </div>
         {service && (
           <VisuallyHidden>
             <bdi id={`${id}-service`}>{withBlank(t('card.ofService', { service }))}</bdi>

@@ -34,7 +34,21 @@ export const ProductRows = styled(Cards)({
   '& h3, & p': { margin: 0, unicodeBidi: 'isolate' },
   '& h3': { display: 'inline', fontSize: '1.0625rem', lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' },
   '& h3:focus': { outline: 'none' },
-  '& .product-name': { lineHeight: 1.3, overflowWrap: 'anywhere' },
+  // Its size is known before the picture is, and is that of the placeholder.
+  '& .product-picture': {
+    flex: 'none',
+    alignSelf: 'flex-start',
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 25,
+    borderRadius: rounded(4),
+    overflow: 'hidden',
+    background: palette.paper,
+    color: palette.textSoft,
+  },
+  '& .product-picture img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& .product-name': { display: 'flex', gap: 8, lineHeight: 1.3, overflowWrap: 'anywhere' },
   '& .product-short': { fontSize: '0.9375rem', lineHeight: 1.4, color: palette.textSoft },
   // "Details" and the marks share a line below the description.
   '& .product-facts': {
