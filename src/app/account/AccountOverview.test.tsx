@@ -127,3 +127,13 @@ test('@FM-15 @ACC-15 only cards that hold a pass are asked for what renews', asy
   const asked = (await backend.calls()).filter(({ name }) => name === 'listRenewals')
   expect(asked).toHaveLength(2)
 })
+
+test('@ACC-21 @AUTH-16 an email that was confirmed on another device needs nothing any more', async () => {
+  const { backend, lines } = await show('unverified')
+  expect(lines()).toHaveLength(1)
+  await backend.change(({ users }) => {
+    for (const user of users) user.email_confirmed = true
+  })
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(lines()).toEqual([]))
+})

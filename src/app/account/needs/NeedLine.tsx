@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../api/contract/buying/orders'
 import { cancellationAsked } from '../../../features/buying/orders'
 import { useCardNames, useCardNeedText } from '../../../features/cards/fareMedia/onDemand'
+import { useVerificationGlances } from '../../../features/identity/registration/onDemand'
 import { useMethodName } from '../../../features/paying/payment/onDemand'
 import { useAppDispatch } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
@@ -56,6 +57,7 @@ export function NeedLine({ need }: { need: Need }) {
   const { t } = useTranslation('account')
   const { subject, text, act } = useWords(need)
   const to = placeOf(need)
+  useVerificationGlances(need.of === 'email')
   const look = { variant: 'outlined', size: 'small', 'aria-label': t('needs.about', { act, subject }) } as const
   return (
     <Line data-severe={isSevere(need) || undefined}>

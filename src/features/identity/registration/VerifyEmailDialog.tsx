@@ -12,7 +12,8 @@ import { selectUser } from '../session'
 import { ResendConfirmation } from './verifiedEmail/ResendConfirmation'
 import { resendSubmission } from './verifiedEmail/resend'
 import type { VerifyEmail } from './verifiedEmail/ensureVerifiedEmail'
-import { verificationCheck, verificationGlanced } from './verifiedEmail/verification'
+import { verificationCheck } from './verifiedEmail/verification'
+import { useVerificationGlances } from './verifiedEmail/useVerificationGlances'
 
 /**
  * Says that an act needs a confirmed email (AUTH-16). The dialog closes when the email is confirmed, in another tab or
@@ -25,13 +26,10 @@ export default function VerifyEmailDialog({ params, answer }: VerifyEmail) {
   const isVerified = useAppSelector(selectUser)?.email_confirmed === true
 
   useEffect(() => {
-    const look = () => dispatch(verificationGlanced())
     dispatch(verificationCheck.dropped())
     dispatch(resendSubmission.opened())
-    look()
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
   }, [dispatch])
+  useVerificationGlances()
 
   const onVerified = useEffectEvent(() => answer('verified'))
   useEffect(() => {
