@@ -1,5 +1,5 @@
 import { cartCleared, readCart, selectCartLines, withCartLock } from '../../features/buying/cart'
-import { checkoutKeys } from '../../features/buying/checkout'
+import { checkoutKeys } from '../../features/buying/checkout/purchase/checkoutKeys'
 import { closeCardSession } from '../../features/cards/fareMedia/guestCard/cardSession'
 import { leaveCardDialog } from '../../features/buying/cart/onDemand'
 import { ask } from '../../shared/dialogs/ask'

@@ -1,2 +1,1 @@
-export { checkoutKeys } from './purchase/checkoutKeys'
 export { orderPaid } from './purchase/paymentSlice'

@@ -3,5 +3,4 @@ export { ensureEmailMayBuy, ensureVerifiedEmail, ensureVerifiedFor } from './ver
 export { signUpSubmission } from './signUp/signUp'
 export { keepRider, refreshRider } from './verifiedEmail/refreshRider'
 export { ResendConfirmation } from './verifiedEmail/ResendConfirmation'
-export { useVerificationGlances } from './verifiedEmail/useVerificationGlances'
 export { resendPaused, resendSubmission } from './verifiedEmail/resend'
