@@ -45,6 +45,6 @@ test('@FM-05 @FM-19 @FM-06 @FM-07 @ACC-11 whatever is loaded, bought, moved, cha
   )
   if (result.failed) throw new Error(fc.defaultReportMessage(result))
   expect(sequences).toBeGreaterThan(100)
-  expect(renewed).toBeGreaterThan(100)
-  expect(bought).toBeGreaterThan(100)
+  expect(renewed).toBeGreaterThan(sequences / 20)
+  expect(bought).toBeGreaterThan(sequences / 20)
 }, 3_600_000)

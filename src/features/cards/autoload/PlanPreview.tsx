@@ -73,6 +73,7 @@ function Guess({ plan, saved, balance, spending, today }: GuessProps) {
   const estimate = estimateOf(plan, balance, spending)
   if (estimate.kind === 'none') return <p>{t('preview.none')}</p>
   if (estimate.kind === 'never') return <p>{t('preview.never')}</p>
+  if (estimate.kind === 'notSoon') return <p>{t('preview.notSoon')}</p>
   const { firstIn, each, monthly } = estimate
   const month = formatMoney(monthly, i18n.language)
   const first = firstChargeDay(saved, today)

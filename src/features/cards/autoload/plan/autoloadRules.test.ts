@@ -74,6 +74,13 @@ describe('The estimate', () => {
     ['without a balance: none', undefined, { days: 30, amount: 3000 }, { kind: 'none' }],
     ['where nothing was spent', 2350, { days: 30, amount: 0 }, { kind: 'never' }],
     ['of a low balance needs no history', 900, null, { kind: 'now', firstIn: 0, each: 0, monthly: 0 }],
+    ['of rare use: not within a year', 1366, { days: 30, amount: 30 }, { kind: 'notSoon' }],
+    [
+      'of a first charge in a year',
+      1365,
+      { days: 30, amount: 30 },
+      { kind: 'later', firstIn: 365, each: 2000, monthly: 30 },
+    ],
     ['of heavy use', 2350, { days: 30, amount: 300_000 }, { kind: 'later', firstIn: 1, each: 1, monthly: 300_000 }],
   ])('@FM-14 %s', (_, balance, spending, estimate) => {
     expect(estimateOf(plan, balance, spending)).toEqual(estimate)
@@ -84,8 +91,9 @@ describe('The estimate', () => {
     '@FM-14 is right for somebody who spends the same each day: the balance first is low on that day',
     (threshold, amount, balance, days, spent) => {
       const estimate = estimateOf({ threshold, amount }, balance, { days, amount: spent })
-      if (!('firstIn' in estimate)) throw new Error('There is history')
       const after = (count: number) => balance - (count * spent) / days
+      if (estimate.kind === 'notSoon') return expect(after(365)).toBeGreaterThan(threshold - 1e-6)
+      if (!('firstIn' in estimate)) throw new Error('There is history')
       expect(after(estimate.firstIn)).toBeLessThanOrEqual(threshold + 1e-6)
       if (estimate.firstIn > 0) expect(after(estimate.firstIn - 1)).toBeGreaterThan(threshold - 1e-6)
       expect(plusDays(today, estimate.firstIn) >= today).toBe(true)

@@ -66,14 +66,15 @@ export function firstChargeDay(saved: Pick<Autoload, 'last_run'> | null, today: 
 /** An estimate needs so many days of history (decision 96). */
 const leastDays = 7
 const monthDays = 30
+const yearDays = 365
 
 /**
- * What a threshold autoload will probably charge. `now`: the balance is low; `never`: nothing was spent. Else days
- * until the first charge and between two, and cents in 30 days.
+ * What a threshold autoload will probably charge. `now`: the balance is low; `never`: nothing was spent; `notSoon`: not
+ * within a year. Else days until the first charge and between two, and cents in 30 days.
  */
 export type Estimate =
   | { kind: 'none' }
-  | { kind: 'never' }
+  | { kind: 'never' | 'notSoon' }
   | { kind: 'now' | 'later'; firstIn: number; each: number; monthly: number }
 
 /** Estimates charges by the average spending of a day. Amounts are in cents. */
@@ -89,9 +90,11 @@ export function estimateOf(
   if (!spending || spending.days < leastDays) return isLow ? onlyNow : { kind: 'none' }
   if (spending.amount === 0) return isLow ? onlyNow : { kind: 'never' }
   const perDay = spending.amount / spending.days
+  const firstIn = isLow ? 0 : Math.ceil((balance - threshold) / perDay)
+  if (firstIn > yearDays) return { kind: 'notSoon' }
   return {
     kind: isLow ? 'now' : 'later',
-    firstIn: isLow ? 0 : Math.ceil((balance - threshold) / perDay),
+    firstIn,
     each: Math.max(1, Math.round(amount / perDay)),
     monthly: Math.round(perDay * monthDays),
   }
