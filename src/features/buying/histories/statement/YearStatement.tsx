@@ -43,7 +43,7 @@ export default function YearStatement({ year, transactions, children }: YearStat
         <div data-whole="">
           <dt>{t('statement.from')}</dt>
           <dd>{legalName}</dd>
-          {contact?.address && <dd>{withWholeEnd(contact.address)}</dd>}
+          {contact?.address && <dd>{contact.address}</dd>}
           {taxNumber && <dd>{taxNumber}</dd>}
         </div>
         <MadeFor person={user} />
@@ -77,9 +77,6 @@ export default function YearStatement({ year, transactions, children }: YearStat
     </Box>
   )
 }
-
-/** No line of an address begins with the second half of a postal code. */
-const withWholeEnd = (address: string) => address.replace(/ (?=\S+$)/, '\u00a0')
 
 /** On a phone, so many figures stand below each other, behind their labels. */
 const Figures = styled('div')({
