@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusWhenLost } from '../../../shared/focus/moveFocus'
+import { focusFirst, focusWhenLost } from '../../../shared/focus/moveFocus'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
@@ -24,6 +24,7 @@ export function Erasure({ level, things }: ErasureProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const consequences = useConsequences(things)
   const keep = () => {
+    if (state === 'erasing') return
     setState('idle')
     focusWhenLost(() => opener.current)
   }
@@ -43,7 +44,7 @@ export function Erasure({ level, things }: ErasureProps) {
       title={t('erase.question')}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="outlined" color="inherit" ref={(button) => button?.focus()} onClick={keep}>
+          <Button variant="outlined" color="inherit" ref={focusFirst} onClick={keep}>
             {t('erase.keep')}
           </Button>
           <BusyButton
