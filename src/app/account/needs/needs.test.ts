@@ -51,6 +51,15 @@ const told = (need: Need) =>
           : need.of
 
 describe('What of the account needs an act', () => {
+  test('@ACC-21 the last day for a pass on no card is 30 calendar days ahead, also over a change of the clocks', () => {
+    // Halifax: 00:30 on October 15; the clocks go back on November 1.
+    const earlyInOctober = Date.parse('2026-10-15T03:30:00Z')
+    const needs = ['2026-11-14', '2026-11-15'].map((day) =>
+      needsOf({ ...nothing, unattached: [loose(day)] }, settings, earlyInOctober).map(told),
+    )
+    expect(needs).toEqual([['pass'], []])
+  })
+
   test.each<[keyof NeedSources, string, Partial<NeedSources>, string[]]>([
     [
       'cards',

@@ -18,6 +18,7 @@ import { healthOf, methodAnchor } from '../../../features/paying/payment/onDeman
 import type { MethodHealth } from '../../../features/paying/payment/onDemand'
 import { dayOf } from '../../../shared/locales/dates'
 import { paths } from '../../../shared/paths'
+import { plusDays } from '../../../shared/schedule'
 
 /** A need asks for an act of the rider (ACC-21). */
 export type Need =
@@ -73,7 +74,8 @@ export const needRules = {
     }),
 
   unattached({ unattached = [] }, { operator: { timeZone } }, now) {
-    const [today, last] = [dayOf(now, timeZone), dayOf(now + daysBeforeEnd * day, timeZone)]
+    const today = dayOf(now, timeZone)
+    const last = plusDays(today, daysBeforeEnd)
     return unattached.flatMap((pass) => {
       const end = pass.expiration_date?.slice(0, 10) ?? ''
       return isUsable(pass) && end >= today && end <= last ? [{ of: 'pass', pass, day: end }] : []

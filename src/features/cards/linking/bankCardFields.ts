@@ -5,17 +5,16 @@ import { dayOf, formatDay } from '../../../shared/locales/dates'
 import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { moneyField } from '../../../shared/forms/fields/moneyField'
 import { readAmount } from '../../../shared/locales/amounts'
+import { plusDays } from '../../../shared/schedule'
 import { isExpiryValid, maskExpiry, readExpiry, writeExpiry } from '../../paying/payment/onDemand'
 
 /** Days: a backend may not find older taps. */
 const tapDays = 30
 
-const day = 86_400_000
-
 /** Returns the operator's last days as ISO dates, today first. */
 export function recentDays(at: number, timeZone: string): string[] {
-  const today = Date.parse(dayOf(at, timeZone))
-  return Array.from({ length: tapDays }, (_, back) => new Date(today - back * day).toISOString().slice(0, 10))
+  const today = dayOf(at, timeZone)
+  return Array.from({ length: tapDays }, (_, back) => plusDays(today, -back))
 }
 
 interface BankCardFieldsInput {

@@ -1,4 +1,5 @@
 import type { CardPass, FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { plusDays } from '../../../../shared/schedule'
 import { isOnDevice, isUsable, passStatus } from '../../fareMedia/onDemand'
 
 /** What is lost if a virtual card is removed (decision 47). */
@@ -32,7 +33,7 @@ const soonDays = 7
 export function expiresSoon(pass: CardPass, today: string): boolean {
   const last = pass.expiration_date?.slice(0, 10)
   if (!last || !isUsable(pass) || last < today) return false
-  return Date.parse(last) - Date.parse(today) <= soonDays * 86_400_000
+  return last <= plusDays(today, soonDays)
 }
 
 /** Returns passes that are active or expire soon, the first to end first. */
