@@ -80,6 +80,7 @@ describe('monitoring @OPS-03', () => {
       kind: 'file',
       thrown: new TypeError('Failed to fetch dynamically imported module: https://p/assets/cart-1.js'),
     })
+    tell({ kind: 'file', thrown: undefined })
     tell({ kind: 'sessionEnded', reason: 'unauthorized' })
     refuse('https://ads.example/track?rider=7')
     expect(told()).toEqual([
@@ -89,6 +90,7 @@ describe('monitoring @OPS-03', () => {
         places: ['assets/cart-Ab12.js:1:204', 'assets/start-9.js:3:7'],
       },
       { kind: 'file', file: 'assets/cart-1.js', page: '/', count: 1 },
+      { kind: 'file', file: 'other', page: '/', count: 1 },
       { kind: 'sessionEnded', reason: 'unauthorized', page: '/', count: 1 },
       { kind: 'refused', directive: 'script-src-elem', source: 'https://ads.example', page: '/', count: 1 },
     ])

@@ -48,7 +48,7 @@ export function newsOf(trouble: Trouble): News | undefined {
       return { kind, part, worker, error: /^[A-Z]\w{0,30}Error$/.test(name) ? name : 'Error', places }
     }
     case 'file':
-      return { kind: 'file', file: ownFileIn((trouble.thrown as Error).message) }
+      return { kind: 'file', file: ownFileIn((trouble.thrown as Error | undefined)?.message) }
     case 'badAnswer':
       return {
         kind: 'badAnswer',

@@ -167,8 +167,9 @@ function OpenMenu({ id, label, entries, title, from, close, leave }: OpenMenuPro
     const all = items()
     const at = all.findIndex((item) => item === document.activeElement)
     if (/^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
-      void import('./typeAhead').then(({ entryByLetters }) =>
-        all[entryByLetters(event, at, entries, word.current)]?.focus(),
+      void import('./typeAhead').then(
+        ({ entryByLetters }) => all[entryByLetters(event, at, entries, word.current)]?.focus(),
+        () => undefined,
       )
     const next = entryFor(event.key, at, all.length)
     if (next === undefined && event.key !== 'Escape') return
