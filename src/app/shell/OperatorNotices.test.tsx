@@ -41,5 +41,7 @@ test('@OPS-04 a page shows what is due there; a notice that is closed stays clos
 test('@OPS-04 a link goes with a notice, in the language or else in English', async () => {
   const link = { href: { en: 'https://operator.example/storm' }, text: { en: 'Which boats sail' } }
   await renderInPortal(<OperatorNotices />, { settings: (settings) => (settings.notices = [{ ...storm, link }]) })
-  expect(screen.getByRole('link', { name: 'Which boats sail' })).toHaveAttribute('href', link.href.en)
+  const shown = screen.getByRole('link', { name: 'Which boats sail' })
+  expect(shown).toHaveAttribute('href', link.href.en)
+  expect(shown).toHaveAttribute('lang', 'en')
 })

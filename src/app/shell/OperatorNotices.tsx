@@ -97,7 +97,11 @@ function NoticeLine({ notice: { text, link }, onClose }: { notice: OperatorNotic
     <div>
       <p lang={languageIn(text, i18n.language)}>
         {withBlank(said)}
-        {link && <a href={inLanguage(link.href, i18n.language)}>{inLanguage(link.text, i18n.language)}</a>}
+        {link && (
+          <a href={inLanguage(link.href, i18n.language)} lang={languageIn(link.text, i18n.language)}>
+            {inLanguage(link.text, i18n.language)}
+          </a>
+        )}
       </p>
       {onClose && (
         <button type="button" aria-label={t('notices.close', { text: said })} onClick={onClose}>

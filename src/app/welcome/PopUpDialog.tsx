@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { inLanguage, selectLanguage, selectSettings } from '../../features/identity/settings'
+import { inLanguage, languageIn, selectLanguage, selectSettings } from '../../features/identity/settings'
 import { MessageDialog } from '../../shared/dialogs/MessageDialog'
 import { useAppSelector } from '../../shared/store'
 import type { PopUp } from './greet'
@@ -13,12 +13,12 @@ export default function PopUpDialog({ answer }: PopUp) {
   const lines = (inLanguage(popUp?.text, language) ?? '').split(/\r?\n/).filter((line) => line.trim())
   return (
     <MessageDialog
-      title={inLanguage(popUp?.title, language) ?? ''}
+      title={<span lang={languageIn(popUp?.title, language)}>{inLanguage(popUp?.title, language)}</span>}
       closeText={t('close')}
       onClose={() => answer('close')}
     >
       {lines.map((line, index) => (
-        <Typography key={index} sx={{ mt: index > 0 ? 1.5 : 0 }}>
+        <Typography key={index} lang={languageIn(popUp?.text, language)} sx={{ mt: index > 0 ? 1.5 : 0 }}>
           {line}
         </Typography>
       ))}

@@ -13,7 +13,7 @@ import { Glyph } from '../ui/Glyph'
 import { closeGlyph } from '../ui/glyphs/frame'
 
 interface DialogFrameProps {
-  title: string
+  title: ReactNode
   above?: ReactNode
   children: ReactNode
   /** Buttons: the way out first, the requested action last. The last one stands at the right, or on top in a stack. */

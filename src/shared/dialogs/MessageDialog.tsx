@@ -4,7 +4,7 @@ import { focusFirst } from '../focus/moveFocus'
 import { DialogFrame } from './DialogFrame'
 
 interface MessageDialogProps {
-  title: string
+  title: ReactNode
   children: ReactNode
   closeText: string
   onClose: () => void
