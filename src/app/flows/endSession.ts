@@ -53,6 +53,12 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   yield* goTo(paths.login(from), { replace: true })
 }
 
+/** An empty cart has no owner: a new password ends a session without knowing the cart. */
+export function* dropOwnerOfEmptyCart(): SagaOf<void> {
+  yield* readCart()
+  if ((yield* select(selectCartCount)) === 0) yield* call(() => removeStored(sessionKeys.cartOwner))
+}
+
 /** A cart kept at a forced logout belongs to its rider. Another rider does not get it, and a toast says so. */
 export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
   const owner = yield* call(() => readStored(sessionKeys.cartOwner))

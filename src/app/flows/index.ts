@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import {
   buyNowRequested,
   checkoutRequested,
@@ -25,7 +26,7 @@ import { every, fetched, latest, leading, watch, workerCrashed } from '../../sha
 import { readStored } from '../../shared/storage/browserStorage'
 import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import { twice } from '../../shared/twice'
-import { claimCart, endSession, forgetOthers } from './endSession'
+import { claimCart, dropOwnerOfEmptyCart, endSession, forgetOthers } from './endSession'
 import { logOut, logOutHere, logOutRequested } from './logOut'
 import { reportCrash } from './reportCrash'
 import { dropStarted } from '../../api/startedCalls'
@@ -59,10 +60,8 @@ export const flowsSaga = watch(
   () => leading(blockerResolutionRequested, fetched(checkout, 'settleOrder')),
   () => leading(buyNowRequested, fetched(buying, 'buyNow')),
   () => every(sessionLost, endSession),
-  () => every(sessionRestored, forgetOthersNow),
-  () => every(signedIn, forgetOthersNow),
-  () => every(guestStarted, forgetOthersNow),
-  () => every(loggedOut, forgetOthersNow),
+  () => every({ match: isAnyOf(sessionRestored, signedIn, guestStarted, loggedOut) }, forgetOthersNow),
+  () => every(loggedOut, dropOwnerOfEmptyCart),
   () => every(signedIn, claimCart),
   () => every(signedIn, claimCard),
   () => latest(locationChanged, leavePage),

@@ -100,6 +100,14 @@ describe('a new password', () => {
     expect(kept('cart')).not.toBeNull()
   })
 
+  it('@AUTH-11 leaves an empty cart without an owner', async () => {
+    testBackend('riderSignedIn')
+    const { portal } = await set()
+    await portal.until((state) => selectNotices(state).length > 0)
+    expect(selectIsRider(portal.store.getState())).toBe(false)
+    expect(window.localStorage.getItem('cart_owner')).toBeNull()
+  })
+
   it('@AUTH-11 leaves a guest a guest', async () => {
     testBackend('guestWithCard')
     const { portal } = await set()
