@@ -44,7 +44,7 @@ describe('The cards of a transfer', () => {
   test.each<[FareMedium[], string, ReturnType<typeof obstacleOf>]>([
     [[card('one'), phone], 'one', undefined],
     [[card('one')], 'one', 'onlyOne'],
-    [[card('one'), card('bank', { type: 'bank card' })], 'one', 'onlyOne'],
+    [[card('one'), card('bank', { type: 'bank card' })], 'one', 'noTarget'],
     [[card('one', empty), phone], 'one', 'nothing'],
     [[card('one', { status: 'suspended' }), phone], 'one', 'noSource'],
     [[card('one'), card('two', { status: 'BLOCKED' })], 'one', 'noTarget'],

@@ -39,9 +39,8 @@ export function amountProblem(typed: string, available: number): 'notValid' | 't
 export type Obstacle = 'onlyOne' | 'noSource' | 'nothing' | 'noTarget'
 
 export function obstacleOf(cards: FareMedium[], fromId: string, rules: Rules): Obstacle | undefined {
-  const own = ownCards(cards)
-  if (own.length < 2) return 'onlyOne'
-  const from = own.find((card) => card.faremedia_id === fromId)
+  if (cards.length < 2) return 'onlyOne'
+  const from = ownCards(cards).find((card) => card.faremedia_id === fromId)
   if (!from || !gives[standingOf(from, rules)]) return 'noSource'
   if (movableFunds(from) === 0) return 'nothing'
   return targetsOf(cards, fromId, rules).length === 0 ? 'noTarget' : undefined
