@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setClock } from '../clock'
 import { delay, put, take } from './effects'
 import type { SagaOf } from './effects'
-import { background, every, FlowLeft, guarded, latest, leading, supervised, watch, workerCrashed } from './workers'
+import { every, FlowLeft, guarded, latest, leading, supervised, watch, workerCrashed } from './workers'
 
 const asked = createAction<string>('test/asked')
 const otherAsked = createAction<string>('test/otherAsked')
@@ -125,16 +125,6 @@ describe('The policies', () => {
     for (const name of ['first', 'second', 'third']) say(asked(name))
     await wait(100)
     expect(served()).toEqual(['first', 'second', 'third'])
-  })
-
-  test('a saga in the background ends with the one that asked for it', async () => {
-    const { served, task } = running(function* () {
-      yield* background(() => work(asked('behind')))
-      yield* take(asked)
-    })
-    task.cancel()
-    await wait(100)
-    expect([served(), stopped]).toEqual([[], ['behind']])
   })
 })
 

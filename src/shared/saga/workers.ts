@@ -4,7 +4,7 @@ import * as raw from 'redux-saga/effects'
 import { tell } from '../../api/reports/tell'
 import { now } from '../clock'
 import { twice } from '../twice'
-import { call, delay, fork, put } from './effects'
+import { call, delay, put } from './effects'
 import type { SagaOf } from './effects'
 
 /** A worker threw an error. It is reported, the visitor sees a general failure, and the app goes on. */
@@ -123,8 +123,4 @@ export function* supervised(name: string, saga: () => SagaOf<unknown>): SagaOf<v
       if (crashes.length > restartsAllowed) yield* delay(minute)
     }
   }
-}
-
-export function* background(saga: () => SagaOf<unknown>): SagaOf<void> {
-  yield* fork(saga)
 }
