@@ -1,18 +1,26 @@
+import { onceFor } from '../onceFor'
+
+/** A file asks for thousands of cells. */
+const clockIn = onceFor(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'longOffset',
+    }),
+)
+
 /** Returns an ISO instant as local time with its offset ("2026-11-02T09:20:00-04:00"); '' if it is not an instant. */
 export function localIso(iso: string, timeZone: string): string {
   const instant = new Date(iso)
   if (Number.isNaN(instant.getTime())) return ''
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'longOffset',
-  }).formatToParts(instant)
+  const parts = clockIn(timeZone).formatToParts(instant)
   const part = (kind: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === kind)?.value ?? ''
   const offset = part('timeZoneName').replace('GMT', '') || '+00:00'
   const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`

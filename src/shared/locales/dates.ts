@@ -1,4 +1,5 @@
 import { own } from '../byName'
+import { onceFor } from '../onceFor'
 import { locales, localeOf, setLocale } from './locales'
 
 type Field = 'year' | 'month' | 'day' | 'hour' | 'minute'
@@ -28,21 +29,23 @@ function patternOf(language: string): Pattern | undefined {
   return own(patterns, own(locales, language) ? language : 'en')
 }
 
-/** Clocks by time zone, because making one takes far longer than reading it. */
-const clocks: Record<string, Intl.DateTimeFormat> = {}
+/** Making one takes far longer than reading it. */
+const clockIn = onceFor(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** Returns a time zone's wall clock at an instant, whatever the device's time zone is. */
 function wallClock(instant: Date, timeZone: string): WallClock {
-  const clock = (clocks[timeZone] ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }))
-  const parts = clock.formatToParts(instant)
+  const parts = clockIn(timeZone).formatToParts(instant)
   const part = (field: Field) => parts.find(({ type }) => type === field)?.value ?? ''
   const year = part('year').padStart(4, '0')
   return { year, month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }

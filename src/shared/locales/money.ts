@@ -1,9 +1,21 @@
+import { onceFor } from '../onceFor'
 import { localeOf } from './locales'
 
 /** Money is whole cents everywhere (a safe integer). Only this module formats it. */
 
-/** Formats by locale and digits, because making one takes far longer than using it. */
-const formats: Record<string, Intl.NumberFormat> = {}
+/** Making one takes far longer than using it. */
+const formats = onceFor((digits: 0 | 2) =>
+  onceFor(
+    (locale: string) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'CAD',
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  ),
+)
 
 /**
  * Returns cents as a price in CAD (FMT-01). `hideZeroCents` omits ",00" on chips and the landing, never in carts and
@@ -11,14 +23,7 @@ const formats: Record<string, Intl.NumberFormat> = {}
  */
 export function formatMoney(cents: number, language: string, options: { hideZeroCents?: boolean } = {}): string {
   const digits = options.hideZeroCents && cents % 100 === 0 ? 0 : 2
-  const locale = localeOf(language)
-  const format = (formats[`${locale} ${digits}`] ??= new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'CAD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }))
+  const format = formats(digits)(localeOf(language))
   // Screen readers read a true minus sign as such.
   return `${cents < 0 ? '−' : ''}${format.format(Math.abs(cents) / 100)}`
 }

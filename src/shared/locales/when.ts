@@ -1,6 +1,7 @@
 import { daysBetween } from '../schedule'
 import { dayOf } from './dates'
 import { localeOf } from './locales'
+import { onceFor } from '../onceFor'
 
 /** Number of days for which weekday and day of the month are enough. */
 const withoutYear = 300
@@ -21,9 +22,17 @@ export function formatWhen(iso: string, language: string, timeZone: string, now:
   return `${day} ${formatClock(instant, language, timeZone)}`
 }
 
+/** Lists ask for a text per row, and making a format takes far longer than using it. */
+const formatsOf = (form: Intl.DateTimeFormatOptions) =>
+  onceFor((locale: string) => onceFor((timeZone: string) => new Intl.DateTimeFormat(locale, { ...form, timeZone })))
+const clocks = formatsOf({ timeStyle: 'short' })
+const daysNear = formatsOf({ weekday: 'short', month: 'short', day: 'numeric' })
+const daysFarAway = formatsOf({ year: 'numeric', month: 'short', day: 'numeric' })
+const daysAround = onceFor((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+
 /** Returns the time of an instant in milliseconds as "5:40 p.m.". */
 export const formatClock = (instant: number, language: string, timeZone: string): string =>
-  whole(new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone }).format(instant))
+  whole(clocks(localeOf(language))(timeZone).format(instant))
 
 /** Returns a text that no line breaks. */
 const whole = (text: string) => text.replaceAll(' ', '\u00a0')
@@ -40,15 +49,12 @@ export function formatNamedDay(isoDay: string, language: string, timeZone: strin
 
 function dayInWords(instant: number, locale: string, timeZone: string, away: number): string {
   if (Math.abs(away) <= 1) {
-    return whole(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(away, 'day').replace(/'/g, '’'))
+    return whole(daysAround(locale).format(away, 'day').replace(/'/g, '’'))
   }
   return named(instant, locale, timeZone, away)
 }
 
 function named(instant: number, locale: string, timeZone: string, away: number): string {
-  const form: Intl.DateTimeFormatOptions =
-    Math.abs(away) < withoutYear
-      ? { weekday: 'short', month: 'short', day: 'numeric' }
-      : { year: 'numeric', month: 'short', day: 'numeric' }
-  return whole(new Intl.DateTimeFormat(locale, { ...form, timeZone }).format(instant))
+  const formats = Math.abs(away) < withoutYear ? daysNear : daysFarAway
+  return whole(formats(locale)(timeZone).format(instant))
 }

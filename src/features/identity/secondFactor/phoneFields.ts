@@ -10,11 +10,14 @@ import type { enrollSecondFactor } from '../../../api/contract/identity/secondFa
 import * as limits from '../../../api/contract/base/limits'
 import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { localeOf } from '../../../shared/locales/locales'
+import { onceFor } from '../../../shared/onceFor'
 
 export const defaultCountry = 'CA'
 
-const nameOf = (country: string, language: string) =>
-  new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(country) ?? country
+/** Making one takes long: the form asks for every country's name. */
+const namesIn = onceFor((locale: string) => new Intl.DisplayNames([locale], { type: 'region' }))
+
+const nameOf = (country: string, language: string) => namesIn(localeOf(language)).of(country) ?? country
 
 function countryOptions(language: string): { value: string; label: string }[] {
   const byName = new Intl.Collator(localeOf(language))
