@@ -121,7 +121,7 @@ function note(map: Map<string, string[]>, key: string | undefined, file: string)
   if (key && !map.get(key)?.includes(file)) map.set(key, [...(map.get(key) ?? []), file])
 }
 
-const isPolicy = /^(?:latest|leading|every|queued)$/
+const isPolicy = /^(?:latest|leading|every|queued|inTurn)$/
 
 /** The creators in a policy's first argument: itself, or those of `isAnyOf`, also where a constant of the module holds it. */
 function wanted(file: string, node: ts.Node, found: string[] = []): string[] {
@@ -156,8 +156,8 @@ for (const file of files) {
     if (ts.isCallExpression(node)) {
       const [first] = node.arguments
       const name = node.expression.getText(treeOf(file))
-      if (isPolicy.test(name) && first && !file.startsWith('shared/saga/') && !isTest(file))
-        for (const creator of wanted(file, first)) note(policies, creator, file)
+      if (isPolicy.test(name) && first && !/^shared\/(saga|submission)\//.test(file) && !isTest(file))
+        for (const by of wanted(file, first)) note(policies, name === 'inTurn' ? `${by}.requested` : by, file)
       note(calls, creatorOf(file, node.expression), file)
     }
     ts.forEachChild(node, visit)

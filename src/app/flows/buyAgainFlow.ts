@@ -1,11 +1,12 @@
 import { buyingAgain } from '../../features/buying/orders/buyAgain/buyingAgain'
-import { fetched, leading } from '../../shared/saga/workers'
+import { fetched } from '../../shared/saga/workers'
 import { attachOnImport } from '../../shared/store'
+import { inTurn } from '../../shared/submission/inTurn'
 
 /** "Buy again" in histories. Its code loads with the first press. */
 attachOnImport('buyAgain', () =>
-  leading(
-    buyingAgain.requested,
+  inTurn(
+    buyingAgain,
     fetched(() => import('./buyAgain'), 'buyAgain'),
   ),
 )

@@ -11,6 +11,12 @@ interface Event {
 
 interface Held<Done> {
   submission: Submission<Done>
+  /** The number of the newest request. */
+  newest: number
+  /** The request that the worker under `inTurn` carries out. */
+  running?: number
+  /** Requests up to this number are an earlier visitor's. */
+  outdated: number
 }
 
 interface Options {
@@ -24,7 +30,7 @@ interface Options {
 
 /**
  * The slice of a form or an act. Only the event carries `Sent`, which may hold a password. `Done` is the result. The
- * saga is a worker for `requested`, with `send` for the call.
+ * saga is a worker under `inTurn`, with `send` for the call.
  */
 export function submissionSlice<Sent = void, Done = void>(name: string, options: Options = {}) {
   const { forEverybody, endsWith = [], leavesWithPage = false } = options
@@ -38,19 +44,29 @@ export function submissionSlice<Sent = void, Done = void>(name: string, options:
     payload: fault.fieldErrors ? { ...fault, fieldErrors: { ...fault.fieldErrors } } : fault,
   }))
   const dropped = createAction(`${name}/dropped`)
-  const idle: Held<Done> = { submission: { status: 'idle' } }
+  /** Only the answer to the newest request counts, so `inTurn` tells which one is being answered. */
+  const begun = createAction<number>(`${name}/begun`)
+  const idle: Submission<Done> = { status: 'idle' }
+  const unused: Held<Done> = { submission: idle, newest: 0, outdated: 0 }
 
-  function reducer(held: Held<Done> | undefined = idle, action: Action): Held<Done> {
-    if (requested.match(action)) return { submission: { status: 'sending' } }
+  function reducer(held: Held<Done> | undefined = unused, action: Action): Held<Done> {
+    const now = (submission: Submission<Done>): Held<Done> => ({ ...held, submission })
+    if (begun.match(action)) return { ...held, running: action.payload }
     if (held.submission.status === 'sending') {
-      if (accepted.match(action)) return { submission: { status: 'done', value: action.payload } }
-      if (refused.match(action)) return { submission: { status: 'failed', fault: action.payload } }
-    } else if (opened.match(action)) return idle
+      if (requested.match(action)) return held
+      const isOwn = held.running === undefined || held.running === held.newest
+      if (isOwn && accepted.match(action)) return now({ status: 'done', value: action.payload })
+      if (isOwn && refused.match(action)) return now({ status: 'failed', fault: action.payload })
+    } else {
+      if (requested.match(action)) return { ...held, submission: { status: 'sending' }, newest: held.newest + 1 }
+      if (opened.match(action)) return now(idle)
+    }
+    if (visitorChanged.match(action) && !forEverybody) return { ...now(idle), outdated: held.newest }
     const isOver = dropped.match(action) || endsWith.some((event) => event.match(action))
-    return isOver || (visitorChanged.match(action) && !forEverybody) ? idle : held
+    return isOver ? now(idle) : held
   }
 
   const selectHeld = injectKitSlice(name, reducer)
   const select = (state: RootState): Submission<Done> => selectHeld(state).submission
-  return { opened, requested, accepted, refused, dropped, select, leavesWithPage }
+  return { opened, requested, accepted, refused, dropped, begun, select, selectHeld, leavesWithPage }
 }

@@ -5,9 +5,9 @@ import { Glyph } from '../../../shared/ui/Glyph'
 import { successGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
 import { palette } from '../../../shared/ui/colours/palette'
 import { orderCancelling } from '../../../features/buying/orders'
-import { useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { RetryButton } from '../../../shared/ui/buttons/RetryButton'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
 import { keyOfNeed } from './needs'
@@ -54,7 +54,7 @@ const Well = styled('div')({
 export function NeedsYou() {
   const { t, i18n } = useTranslation(['account', 'app'])
   const { needs, isWaiting, missing, error, reload } = useNeeds()
-  const cancelling = useAppSelector(orderCancelling.select)
+  const [cancelling] = useSubmission(orderCancelling)
   const names = {
     cards: t('cards.title'),
     wallet: t('app:account.wallet'),

@@ -9,10 +9,11 @@ import type { ApiError } from '../../../api/errors'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { leading, watch } from '../../../shared/saga/workers'
+import { watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { sessionLost } from '../../identity/session'
@@ -102,5 +103,5 @@ function reasonsIn(error: ApiError): TextRef[] {
 
 attachOnImport(
   'closing',
-  watch(() => leading(closing.requested, closeAccount)),
+  watch(() => inTurn(closing, closeAccount)),
 )

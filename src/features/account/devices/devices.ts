@@ -17,6 +17,7 @@ import { leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { languageChanged } from '../../identity/settings'
 
@@ -81,7 +82,7 @@ function faultOfChange(error: ApiError): Fault {
 attachOnImport(
   'devices',
   watch(
-    () => leading(deviceChange.requested, changeDevices),
+    () => inTurn(deviceChange, changeDevices),
     () => leading(deviceRemovalAsked, askRemoval),
   ),
 )

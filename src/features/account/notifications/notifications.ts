@@ -6,10 +6,10 @@ import type { Edit } from '../../../shared/forms/fields/edits'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { leading } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import { sendOver } from '../../../shared/forms/saving/sendOver'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { changedSettings, valuesOf } from './notificationFields'
 
@@ -50,4 +50,4 @@ function* change({ payload: edit }: ReturnType<typeof notificationsChange.reques
   yield* put(notificationsChange.accepted())
 }
 
-attachOnImport('notifications', () => leading(notificationsChange.requested, change))
+attachOnImport('notifications', () => inTurn(notificationsChange, change))

@@ -22,6 +22,7 @@ import { leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
@@ -136,7 +137,7 @@ function faultOfChange(change: MethodChange, error: ApiError): Fault {
 attachOnImport(
   'methodChange',
   watch(
-    () => leading(methodChange.requested, changeMethods),
+    () => inTurn(methodChange, changeMethods),
     () => leading(removalAsked, askRemoval),
   ),
 )

@@ -14,6 +14,7 @@ import type { Asked } from '../../../shared/dialogs/ask'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
@@ -62,12 +63,15 @@ function* goOn(): SagaOf<void> {
       const fault = hasCode(answer.error, codes.methodInUse)
         ? { errors: [{ key: 'paymentMethods:takeover.inUseAgain' as const }] }
         : faultOf(answer.error)
+      if (at !== 0) yield* put(moneyMoved())
       return void (yield* put(takeoverChanged(withState(now, at, 'failed', fault, answer.error.kind === 'business'))))
     }
     yield* put(takeoverChanged(withState(now, at, 'done')))
     if (at === 'removal') break
   }
   yield* put(takeoverEnded())
+  // A failed autoload with another method charges at once.
+  yield* put(moneyMoved())
   yield* put(successShown({ key: 'paymentMethods:done.remove' }))
 }
 
@@ -109,8 +113,9 @@ function* replaceIn({ use: { kind, id, faremedia_id }, replacement }: TakeoverSt
   if (!read.ok) return read
   const renewal = read.value.renewals.good.find(({ renewal_id }) => renewal_id === id)
   if (!renewal) return read
-  const { renew_below, notify } = renewal
-  return yield* callApi(updateRenewal, { params, body: { renew_below, notify, payment_method_id: replacement } })
+  const { renew_below, notify, version } = renewal
+  const body = { renew_below, notify, version, payment_method_id: replacement }
+  return yield* callApi(updateRenewal, { params, body })
 }
 
 attachOnImport(

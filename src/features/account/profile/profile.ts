@@ -11,11 +11,12 @@ import { successShown } from '../../../shared/notices/noticesSlice'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { every, leading, watch } from '../../../shared/saga/workers'
+import { every, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { sendOver } from '../../../shared/forms/saving/sendOver'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { keepRider, refreshRider, resendPaused, resendSubmission } from '../../identity/registration/onDemand'
 import { sessionRestored } from '../../identity/session'
@@ -100,8 +101,8 @@ function* keepPresentEmail(): SagaOf<void> {
 attachOnImport(
   'profile',
   watch(
-    () => leading(profileSaving.requested, saveProfile),
+    () => inTurn(profileSaving, saveProfile),
     () => every(sessionRestored, followRider),
-    () => leading(emailKeeping.requested, keepPresentEmail),
+    () => inTurn(emailKeeping, keepPresentEmail),
   ),
 )

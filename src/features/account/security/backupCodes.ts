@@ -3,9 +3,9 @@ import { makeBackupCodes } from '../../../api/contract/identity/secondFactor'
 import type { ApiError } from '../../../api/errors'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { leading } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import type { Fault } from '../../../shared/submission/fault'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { keepRider } from '../../identity/registration/onDemand'
 import { selectUser } from '../../identity/session'
@@ -35,4 +35,4 @@ function renewalFault(error: ApiError): Fault {
   return isRefused ? fault : { ...fault, errors: [...(fault.errors ?? []), { key: 'security:backup.unsure' }] }
 }
 
-attachOnImport('backupRenewal', () => leading(backupRenewal.requested, renewBackupCodes))
+attachOnImport('backupRenewal', () => inTurn(backupRenewal, renewBackupCodes))

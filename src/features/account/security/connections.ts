@@ -15,6 +15,7 @@ import { latest, leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { selectUser } from '../../identity/session'
 import {
@@ -129,6 +130,6 @@ attachOnImport(
     // A closed window may not be reported, so the next press replaces it.
     () => latest(connecting.requested, connect),
     () => leading(connectionsShown, connectReturned),
-    () => leading(disconnecting.requested, disconnect),
+    () => inTurn(disconnecting, disconnect),
   ),
 )

@@ -7,10 +7,10 @@ import { namedForm } from '../../../shared/forms/server/namedForm'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { leading } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { endSessionIfOver } from '../../identity/session/onDemand'
 import { interfaceLanguage } from '../../identity/settings'
@@ -35,4 +35,4 @@ export const passwordFault = (error: ApiError): Fault =>
     ? { fieldErrors: { current_password: { key: 'security:wrongPassword' } } }
     : faultOf(error)
 
-attachOnImport('passwordChange', () => leading(passwordChange.requested, setOtherPassword))
+attachOnImport('passwordChange', () => inTurn(passwordChange, setOtherPassword))

@@ -5,9 +5,9 @@ import { successShown } from '../../../shared/notices/noticesSlice'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { leading } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { valueOf } from '../../../shared/remote/remote'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { endSessionIfOver } from '../../identity/session/onDemand'
 import { languageChanged } from '../../identity/settings'
@@ -50,4 +50,4 @@ function* setQuestions({ payload }: ReturnType<typeof questionsChoice.requested>
   } else if (!(yield* endSessionIfOver(answer.error))) yield* put(questionsChoice.refused(passwordFault(answer.error)))
 }
 
-attachOnImport('questionsChoice', () => leading(questionsChoice.requested, setQuestions))
+attachOnImport('questionsChoice', () => inTurn(questionsChoice, setQuestions))

@@ -5,6 +5,7 @@ import { remoteRead } from '../../../shared/remote/remoteRead'
 import { valueOf } from '../../../shared/remote/remote'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { hasRun } from '../../cards/autoload'
 import type { autoloadFound } from '../../cards/autoload'
 import { languageChanged } from '../../identity/settings'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
@@ -19,5 +20,5 @@ export function* showAutoload({ payload }: ReturnType<typeof autoloadFound>): Sa
   if (payload.target.kind !== 'wallet' || !shown) return
   const { autoload } = payload
   yield* put(wallet.replaced({ ...shown, autoload }))
-  if (autoload?.last_run && autoload.last_run.date !== shown.autoload?.last_run?.date) yield* put(moneyMoved())
+  if (hasRun(autoload, shown.autoload?.last_run)) yield* put(moneyMoved())
 }

@@ -16,6 +16,7 @@ import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { sendOrFind } from '../../../shared/submission/sendOrFind'
 import type { Fault } from '../../../shared/submission/fault'
 import { outcomeOf, sendOver } from '../../../shared/forms/saving/sendOver'
@@ -161,6 +162,10 @@ function* sendChange({ act, target }: Exclude<AutoloadChange, { act: 'save' }>):
   return yield* sendOrFind(act === 'pause' ? ofWallet.pauseWalletAutoload : ofWallet.resumeWalletAutoload, {}, stands)
 }
 
+/** Checks whether the autoload has charged, or tried to. One that failed may charge again on the same day. */
+export const hasRun = (autoload: Autoload | null, before: Autoload['last_run']): boolean =>
+  Boolean(autoload?.last_run) && JSON.stringify(autoload?.last_run) !== JSON.stringify(before)
+
 /** Shows the new autoload in its tab and the list. A charge at once means that the card holds more. */
 function* showOnCard(id: string, autoload: Autoload | null): SagaOf<void> {
   const { remote, of } = yield* select(cardAutoload.selectHeld)
@@ -169,13 +174,13 @@ function* showOnCard(id: string, autoload: Autoload | null): SagaOf<void> {
   const card = yield* select((state) => selectCard(state, id))
   if (!card) return
   yield* putCard({ ...card, autoload })
-  if (autoload?.last_run && autoload.last_run.date !== before?.date) yield* put(moneyMoved())
+  if (hasRun(autoload, before)) yield* put(moneyMoved())
 }
 
 attachOnImport(
   'autoloadChange',
   watch(
     () => leading(removalAsked, askToRemove),
-    () => leading(autoloadChange.requested, changeAutoload),
+    () => inTurn(autoloadChange, changeAutoload),
   ),
 )

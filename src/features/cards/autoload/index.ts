@@ -1,5 +1,5 @@
 export { amountBounds } from './plan/amountBounds'
-export { autoloadChange, autoloadFound } from './changeAutoload'
+export { autoloadChange, autoloadFound, hasRun } from './changeAutoload'
 export { sortMethods } from './plan/loadingMethods'
 export { AutoloadState } from './plan/AutoloadState'
 export { usePlanText } from './plan/usePlanText'

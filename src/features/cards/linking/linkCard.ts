@@ -10,10 +10,11 @@ import { paths } from '../../../shared/paths'
 import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { leading, watch } from '../../../shared/saga/workers'
+import { watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { send } from '../../../shared/submission/send'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { entryFault, forgetEnteredNumber, putCard } from '../fareMedia/onDemand'
@@ -74,7 +75,7 @@ function* showLinked(card: FareMedium, from: string): SagaOf<void> {
 attachOnImport(
   'cardLinking',
   watch(
-    () => leading(physicalLink.requested, linkPhysicalCard),
-    () => leading(bankCardLink.requested, linkTappedCard),
+    () => inTurn(physicalLink, linkPhysicalCard),
+    () => inTurn(bankCardLink, linkTappedCard),
   ),
 )

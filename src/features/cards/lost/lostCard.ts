@@ -5,7 +5,7 @@ import { pauseAutoload } from '../../../api/contract/cards/autoload'
 import { pauseRenewal } from '../../../api/contract/cards/renewals'
 import * as codes from '../../../api/contract/base/errorCodes'
 import { hasCode } from '../../../api/errors'
-import { put, take } from '../../../shared/saga/effects'
+import { put, select, take } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport, visitorChanged } from '../../../shared/store'
@@ -45,7 +45,7 @@ function* pauseAll({ payload }: ReturnType<typeof pauseAllAsked>): SagaOf<void> 
 
 /** Reads what the card is charged for: its renewals, and its autoload, which comes with the card. */
 function* showBoth(card: string): SagaOf<void> {
-  yield* put(renewals.requested(card))
+  if ((yield* select(renewals.selectHeld)).of === card) yield* put(renewals.requested(card))
   yield* put(fareCards.requested())
 }
 

@@ -13,8 +13,9 @@ import { remoteRead } from '../../../shared/remote/remoteRead'
 import { pagedRemote } from '../../../shared/lists/pagedRemote'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { leading, watch } from '../../../shared/saga/workers'
+import { watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { send } from '../../../shared/submission/send'
 import { faultOf } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
@@ -88,7 +89,7 @@ function* attach({ payload: { passes, card } }: ReturnType<typeof passAttachment
 attachOnImport(
   'ownPasses',
   watch(
-    () => leading(passMove.requested, move),
-    () => leading(passAttachment.requested, attach),
+    () => inTurn(passMove, move),
+    () => inTurn(passAttachment, attach),
   ),
 )

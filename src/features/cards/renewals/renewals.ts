@@ -22,14 +22,16 @@ import { announced, successShown } from '../../../shared/notices/noticesSlice'
 import { paths } from '../../../shared/paths'
 import { goodEntries } from '../../../shared/remote/goodEntries'
 import { remoteRead } from '../../../shared/remote/remoteRead'
-import { call, put } from '../../../shared/saga/effects'
+import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { sendOrFind } from '../../../shared/submission/sendOrFind'
 import { outcomeOf, sendOver } from '../../../shared/forms/saving/sendOver'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { fareCards } from '../fareMedia/onDemand'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { languageChanged } from '../../identity/settings'
@@ -85,12 +87,12 @@ function* changeRenewals({ payload: change }: ReturnType<typeof renewalChange.re
   if (!isStopped && !(yield* ensureVerifiedFor(renewalChange))) return
   const outcome = change.act === 'update' ? yield* sendPlan(change) : outcomeOf(yield* sendChange(change))
   if (outcome.status === 'conflict') {
-    yield* put(renewals.replaced(yield* readAll(outcome.present)))
+    yield* show(change.card, outcome.present)
     return void (yield* put(renewalChange.refused({ errors: [{ key: 'shared:conflict.form' }] })))
   }
   if (outcome.status === 'failed') {
     const isGone = hasCode(outcome.error, codes.notFound)
-    if (isGone) yield* put(renewals.requested(change.card))
+    if (isGone && (yield* isHeld(change.card))) yield* put(renewals.requested(change.card))
     if (!isGone || change.act !== 'remove') {
       const isRefused = change.act === 'resume' && hasCode(outcome.error, codes.notAllowed)
       // The method has expired, or was removed elsewhere.
@@ -98,17 +100,26 @@ function* changeRenewals({ payload: change }: ReturnType<typeof renewalChange.re
       const told = isGone ? 'renewals:gone' : isRefused ? 'renewals:needsMethod' : undefined
       return void (yield* put(renewalChange.refused(told ? { errors: [{ key: told }] } : faultOf(outcome.error))))
     }
-  } else yield* put(renewals.replaced(yield* readAll(outcome.value)))
+  } else yield* show(change.card, outcome.value)
   yield* put(renewalChange.accepted(change))
   yield* put(successShown({ key: `renewals:done.${change.act}` }))
-  // The next call charges what is due.
-  if (!isStopped) yield* put(moneyMoved())
+  // The next call charges what is due. What has stopped shows on the card's face.
+  yield* put(isStopped ? fareCards.requested() : moneyMoved())
   const isForm = change.act === 'create' || change.act === 'update'
   const isShown = yield* call(() => window.location.pathname === paths.fareCard(change.card))
   if (isForm && isShown) yield* goTo(paths.cardTab(change.card, 'autorenew'), { replace: true })
 }
 
 type All = AnswerOf<typeof listRenewals>
+
+/** The rider may look at another card by now. */
+function* isHeld(card: string): SagaOf<boolean> {
+  return (yield* select(renewals.selectHeld)).of === card
+}
+
+function* show(card: string, all: All): SagaOf<void> {
+  if (yield* isHeld(card)) yield* put(renewals.replaced(yield* readAll(all)))
+}
 
 const renewalIn = ({ renewals: { good } }: All, id: string) => good.find(({ renewal_id }) => renewal_id === id)
 
@@ -175,6 +186,6 @@ attachOnImport(
   'renewals',
   watch(
     () => leading(renewalAsked, askRenewal),
-    () => leading(renewalChange.requested, changeRenewals),
+    () => inTurn(renewalChange, changeRenewals),
   ),
 )

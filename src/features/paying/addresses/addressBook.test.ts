@@ -55,6 +55,14 @@ describe('@ACC-10 the saved addresses', () => {
     expect(selectNotices(store.getState())).toMatchObject([{ type: 'success', text: { key: 'addresses:done.save' } }])
   })
 
+  it('are saved one after the other, and each is told by its own answer', async () => {
+    const { work, store, streets, change } = await withAddresses()
+    store.dispatch(addressChange.requested({ act: 'makeDefault', saved: work }))
+    store.dispatch(addressChange.dropped())
+    expect(await change({ act: 'save', id: null, edit: added })).toMatchObject({ value: { act: 'save' } })
+    expect(streets()).toEqual(['18 Lantern Street', '220 Pier Road', '1 New Street'])
+  })
+
   it('bring a removed one back, as the default that it was', async () => {
     const { home, store, streets, change } = await withAddresses()
     expect(await change({ act: 'remove', saved: home })).toMatchObject({ status: 'done', value: { saved: home } })

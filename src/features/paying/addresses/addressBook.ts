@@ -11,12 +11,12 @@ import { announced, successShown } from '../../../shared/notices/noticesSlice'
 import { valueOf } from '../../../shared/remote/remote'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { leading } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { outcomeOf, sendOver } from '../../../shared/forms/saving/sendOver'
 import type { Outcome } from '../../../shared/forms/saving/sendOver'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { addressOf, valuesOf } from './addressFields'
 import { savedAddresses } from './savedAddresses'
@@ -97,4 +97,4 @@ function* dropFromList(id: string | null): SagaOf<void> {
   yield* put(savedAddresses.replaced(list.filter((saved) => saved.id !== id)))
 }
 
-attachOnImport('addressBook', () => leading(addressChange.requested, changeAddresses))
+attachOnImport('addressBook', () => inTurn(addressChange, changeAddresses))

@@ -10,12 +10,13 @@ import { successShown } from '../../../shared/notices/noticesSlice'
 import { paths } from '../../../shared/paths'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 import { callApi } from '../../../shared/saga/callApi'
-import { put, select } from '../../../shared/saga/effects'
+import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { latest, leading, watch } from '../../../shared/saga/workers'
+import { latest, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
+import { inTurn } from '../../../shared/submission/inTurn'
 import { send } from '../../../shared/submission/send'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { selectUser } from '../../identity/session'
@@ -43,13 +44,16 @@ function* noteAnswerRead({ payload }: ReturnType<typeof shownCase.answered>): Sa
 }
 
 function* sendReport({ payload: report }: ReturnType<typeof caseReport.requested>): SagaOf<void> {
+  const page = yield* call(() => window.location.pathname)
   const answer = yield* send(caseReport, openCase, { body: report }, faultOfReport)
   if (!answer.ok) return
   const { case_number } = answer.value
   dropDraft(draftOfReport(report.about), (yield* select(selectUser))?.uuid ?? '')
   yield* put(caseReport.accepted(answer.value))
   yield* put(successShown({ key: 'cases:report.done', values: { number: case_number } }))
-  yield* goTo(paths.accountCase(case_number), { replace: true })
+  // Who left the report stays where they are; the notice names the case.
+  const isWaiting = yield* call(() => window.location.pathname === page)
+  if (isWaiting) yield* goTo(paths.accountCase(case_number), { replace: true })
 }
 
 const faultOfReport = (error: ApiError): Fault =>
@@ -59,6 +63,6 @@ attachOnImport(
   'cases',
   watch(
     () => latest(shownCase.answered, noteAnswerRead),
-    () => leading(caseReport.requested, sendReport),
+    () => inTurn(caseReport, sendReport),
   ),
 )

@@ -11,7 +11,8 @@ import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { attachOnImport } from '../../../../shared/store'
 import type { RootState } from '../../../../shared/store'
-import { latest, leading, watch } from '../../../../shared/saga/workers'
+import { latest, watch } from '../../../../shared/saga/workers'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { languageChanged } from '../../../identity/settings'
 import { claimOrder } from './claimSaga'
 import { keyOf } from './guestOrderKeys'
@@ -108,7 +109,7 @@ attachOnImport(
   watch(
     () => latest(orderWanted, loadOrder),
     // Repeated clicks send one mail, and make one claim.
-    () => leading(receiptMail.requested, mailReceipt),
-    () => leading(orderClaim.requested, claimOrder),
+    () => inTurn(receiptMail, mailReceipt),
+    () => inTurn(orderClaim, claimOrder),
   ),
 )

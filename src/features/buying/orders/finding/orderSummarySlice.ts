@@ -1,12 +1,11 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import type { Order } from '../../../../api/contract/buying/orders'
 import type { ApiError } from '../../../../api/errors'
 import { connectionRetried } from '../../../../shared/notices/noticesSlice'
 import { idle, loading } from '../../../../shared/remote/remote'
 import type { Remote } from '../../../../shared/remote/remote'
-import { rootReducer } from '../../../../shared/store'
-import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../../../identity/session'
+import { rootReducer, visitorChanged } from '../../../../shared/store'
 
 /** A guest's proof of ownership without a key in this tab. */
 export interface OrderSearch {
@@ -75,10 +74,7 @@ const orderSummarySlice = createSlice({
       if (state.search?.status === 'failed') state.search = { status: 'searching', typed: state.search.typed }
     })
     // No other visitor may see the order (AUTH-17).
-    builder.addMatcher(
-      isAnyOf(sessionRestored, signedIn, guestStarted, loggedOut, sessionLost),
-      (): OrderSummaryState => initialState,
-    )
+    builder.addCase(visitorChanged, (): OrderSummaryState => initialState)
   },
   selectors: {
     selectOrderSummary: (state) => state,

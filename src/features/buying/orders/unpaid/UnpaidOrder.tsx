@@ -5,9 +5,10 @@ import type { Order } from '../../../../api/contract/buying/orders'
 import { lazyPart } from '../../../../i18n/lazyPart'
 import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
 import { formatMoney } from '../../../../shared/locales/money'
-import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useAppDispatch } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
 import { reasonsIn } from '../../../../shared/submission/submission'
+import { useSubmission } from '../../../../shared/submission/useSubmission'
 import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { WidgetBoundary } from '../../../../shared/ui/page/WidgetBoundary'
@@ -21,7 +22,7 @@ export function UnpaidOrder({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const dispatch = useAppDispatch()
   const [isPaying, setPaying] = useState(false)
-  const cancelling = useAppSelector(orderCancelling.select)
+  const [cancelling] = useSubmission(orderCancelling, order.order_id)
   const panel = useId()
   return (
     <Box data-print="hide" sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { fetched, leading, watch } from '../../../../shared/saga/workers'
 import { attachOnImport } from '../../../../shared/store'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 
 export type NamedOrder = Pick<Order, 'order_id' | 'order_number'>
@@ -18,6 +19,6 @@ attachOnImport(
   'cancelOrder',
   watch(
     () => leading(cancellationAsked, fetched(code, 'askCancellation')),
-    () => leading(orderCancelling.requested, fetched(code, 'cancelUnpaid')),
+    () => inTurn(orderCancelling, fetched(code, 'cancelUnpaid')),
   ),
 )

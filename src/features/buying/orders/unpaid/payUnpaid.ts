@@ -15,9 +15,9 @@ import type { MoneyFlow, Outcome } from '../../../../shared/payments/payOnce'
 import { callApi } from '../../../../shared/saga/callApi'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { leading } from '../../../../shared/saga/workers'
 import { attachOnImport } from '../../../../shared/store'
 import type { RootState } from '../../../../shared/store'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import type { MethodChoice } from '../../../paying/payment'
 import { byOne, paymentsOf, signatureOf, wipeEntries } from '../../../paying/payment'
@@ -113,7 +113,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
       yield* refuse(outcome.refusal.reason)
       // The price may have changed, or the order was paid or let go elsewhere.
       if (outcome.refusal.kind === 'declined') return
-      yield* put(orderQuote.requested(order.order_id))
+      if ((yield* select(orderQuote.selectHeld)).of === order.order_id) yield* put(orderQuote.requested(order.order_id))
       return void (yield* put(moneyMoved()))
     case 'declined':
       return yield* refuse(text('declined'))
@@ -137,4 +137,4 @@ function* refuse(...errors: TextRef[]): SagaOf<void> {
   yield* put(orderPaying.refused({ errors }))
 }
 
-attachOnImport('payUnpaid', () => leading(orderPaying.requested, payUnpaid))
+attachOnImport('payUnpaid', () => inTurn(orderPaying, payUnpaid))

@@ -4,8 +4,8 @@ import { locationChanged } from '../../../../shared/navigation/navigation'
 import { remoteRead } from '../../../../shared/remote/remoteRead'
 import { put, race, select, take } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { leading } from '../../../../shared/saga/workers'
 import { attachOnImport } from '../../../../shared/store'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { areSalesClosed, languageChanged, selectSettings } from '../../../identity/settings'
 import { addToCartRequested, isSellable } from '../../cart'
 import { addLine } from '../../cart/onDemand'
@@ -72,4 +72,4 @@ function* addAll(lines: PartyLine[]): SagaOf<void> {
   yield* put(addingParty.accepted(summary))
 }
 
-attachOnImport('addParty', () => leading(addingParty.requested, addParty))
+attachOnImport('addParty', () => inTurn(addingParty, addParty))

@@ -74,7 +74,8 @@ const yearDays = 365
  */
 export type Estimate =
   | { kind: 'none' }
-  | { kind: 'never' | 'notSoon' }
+  | { kind: 'never' }
+  | { kind: 'notSoon' }
   | { kind: 'now' | 'later'; firstIn: number; each: number; monthly: number }
 
 /** Estimates charges by the average spending of a day. Amounts are in cents. */

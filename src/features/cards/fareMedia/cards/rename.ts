@@ -3,9 +3,9 @@ import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { successShown } from '../../../../shared/notices/noticesSlice'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { leading } from '../../../../shared/saga/workers'
 import { attachOnImport } from '../../../../shared/store'
 import { faultOf } from '../../../../shared/submission/fault'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { sendOrFind } from '../../../../shared/submission/sendOrFind'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { rereadCards } from './fareCards'
@@ -31,4 +31,4 @@ function* renamed(id: string, nickname: string): SagaOf<FareMedium | undefined> 
   return card?.nickname?.trim() === nickname.trim() ? card : undefined
 }
 
-attachOnImport('renameCard', () => leading(renameSubmission.requested, renameCard))
+attachOnImport('renameCard', () => inTurn(renameSubmission, renameCard))

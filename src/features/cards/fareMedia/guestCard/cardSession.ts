@@ -1,10 +1,10 @@
 import { startCardSession } from '../../../../api/contract/cards/fareMedia'
 import { call, put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { leading } from '../../../../shared/saga/workers'
 import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
 import { cardKeys, forgetChosenCard } from '../cards/cardKeys'
 import { attachOnImport } from '../../../../shared/store'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { send } from '../../../../shared/submission/send'
 import { dropTemporary, guestLeft, readStoredSession, sessionRestored, sessionKeys } from '../../../identity/session'
 import { captchaFault, solveCaptcha } from '../../../identity/session/onDemand'
@@ -46,4 +46,4 @@ export function* closeCardSession(): SagaOf<void> {
   yield* put(guestLeft())
 }
 
-attachOnImport('cardSession', () => leading(cardEntrySubmission.requested, openCardSession))
+attachOnImport('cardSession', () => inTurn(cardEntrySubmission, openCardSession))

@@ -4,8 +4,9 @@ import { successShown } from '../../../../shared/notices/noticesSlice'
 import { paths } from '../../../../shared/paths'
 import { call, put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { leading, watch } from '../../../../shared/saga/workers'
+import { watch } from '../../../../shared/saga/workers'
 import { attachOnImport } from '../../../../shared/store'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { send } from '../../../../shared/submission/send'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { putCard } from '../../fareMedia/onDemand'
@@ -28,5 +29,5 @@ function* getVirtualCard({ payload }: ReturnType<typeof newVirtualCard.requested
 
 attachOnImport(
   'newVirtualCard',
-  watch(() => leading(newVirtualCard.requested, getVirtualCard)),
+  watch(() => inTurn(newVirtualCard, getVirtualCard)),
 )

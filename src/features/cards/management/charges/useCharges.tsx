@@ -101,9 +101,11 @@ function useRenewalCharge(card: string, needsMethod: NeedsMethod): (renewal: Ren
       sign: <RenewalState renewal={renewal} />,
       isStopped,
       methodAt: isStopped && needsMethod(renewal) ? paths.renewal(card, renewal.pass_id) : undefined,
-      isBusy: change.status === 'sending',
+      isBusy: change.status === 'sending' && pressed === key,
       faults: pressed === key ? reasonsIn(change) : [],
       press: () => {
+        // One change is sent at a time.
+        if (change.status === 'sending') return
         setPressed(key)
         send({ act: isStopped ? 'resume' : 'pause', card, renewal: key })
       },

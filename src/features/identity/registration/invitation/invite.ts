@@ -12,9 +12,9 @@ import { enterWith } from '../../session/onDemand'
 import { withoutConfirmations } from '../forms/accountFields'
 import { badLink, mailedLink } from '../links/mailedLink'
 import type { FormValues } from '../../../../shared/forms/fields/fieldSpec'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { attachOnImport } from '../../../../shared/store'
-import { leading } from '../../../../shared/saga/workers'
 
 export const inviteLink = mailedLink('inviteLink', (token) => callApi(readInvite, { params: { token } }))
 
@@ -42,4 +42,4 @@ function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmission.reque
   yield* goTo(entered === 'rider' ? riderHome : paths.login(), { replace: true })
 }
 
-attachOnImport('invite', () => leading(inviteSubmission.requested, acceptInvitation))
+attachOnImport('invite', () => inTurn(inviteSubmission, acceptInvitation))

@@ -2,13 +2,13 @@ import { requestPasswordReset } from '../../../../api/contract/identity/password
 import { pausedFromNow } from '../../../../shared/forms/pause'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { send } from '../../../../shared/submission/send'
 import { captchaFault, solveCaptcha } from '../../session/onDemand'
 import { createSlice } from '@reduxjs/toolkit'
 import type { WithSlice } from '@reduxjs/toolkit'
 import { rootReducer, attachOnImport } from '../../../../shared/store'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
-import { leading } from '../../../../shared/saga/workers'
 
 interface Asked {
   /** The portal cannot tell whether a message was sent (AUTH-11). */
@@ -51,4 +51,4 @@ function* requestReset({ payload: { email } }: ReturnType<typeof forgotSubmissio
   if (answer.ok) yield* put(forgotSubmission.accepted({ email, pausedUntil: pausedFromNow() }))
 }
 
-attachOnImport('forgotPassword', () => leading(forgotSubmission.requested, requestReset))
+attachOnImport('forgotPassword', () => inTurn(forgotSubmission, requestReset))

@@ -21,9 +21,9 @@ import {
   sessionKeys,
 } from '../../session'
 import { badLink, mailedLink } from '../links/mailedLink'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { attachOnImport } from '../../../../shared/store'
-import { leading } from '../../../../shared/saga/workers'
 
 /** Checks the link before the rider types a password. */
 export const resetLink = mailedLink<unknown>('resetLink', (token) => callApi(checkPasswordReset, { params: { token } }))
@@ -66,4 +66,4 @@ function* endOwnSession(): SagaOf<void> {
   yield* put(kind === 'rider' ? loggedOut() : sessionRestored(yield* call(readStoredSession)))
 }
 
-attachOnImport('resetPassword', () => leading(resetSubmission.requested, setPassword))
+attachOnImport('resetPassword', () => inTurn(resetSubmission, setPassword))

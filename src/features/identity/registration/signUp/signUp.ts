@@ -2,8 +2,8 @@ import { signUp } from '../../../../api/contract/identity/registration'
 import { pausedFromNow } from '../../../../shared/forms/pause'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { leading } from '../../../../shared/saga/workers'
 import { attachOnImport } from '../../../../shared/store'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { send } from '../../../../shared/submission/send'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import type { FormValues } from '../../../../shared/forms/fields/fieldSpec'
@@ -38,4 +38,4 @@ function* openAccount({ payload: values }: ReturnType<typeof signUpSubmission.re
   yield* put(signUpSubmission.accepted({ email }))
 }
 
-attachOnImport('signUp', () => leading(signUpSubmission.requested, openAccount))
+attachOnImport('signUp', () => inTurn(signUpSubmission, openAccount))

@@ -7,8 +7,8 @@ import { faultOf } from '../../../../shared/submission/fault'
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { rootReducer, attachOnImport } from '../../../../shared/store'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
-import { leading } from '../../../../shared/saga/workers'
 
 /** Sends the confirmation again (AUTH-10, AUTH-16). */
 export const resendSubmission = submissionSlice<{ email?: string }>('resendConfirmation')
@@ -38,4 +38,4 @@ function* resend({ payload: { email } }: ReturnType<typeof resendSubmission.requ
   yield* put(answer.ok ? resendSubmission.accepted() : resendSubmission.refused(faultOf(answer.error)))
 }
 
-attachOnImport('resendConfirmation', () => leading(resendSubmission.requested, resend))
+attachOnImport('resendConfirmation', () => inTurn(resendSubmission, resend))

@@ -6,10 +6,10 @@ import type { ApiError } from '../../../../api/errors'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { leading } from '../../../../shared/saga/workers'
 import { attachOnImport } from '../../../../shared/store'
 import { clearSession } from '../visitor/sessionKeys'
 import { isToldByPopUp } from '../../../../shared/submission/fault'
+import { inTurn } from '../../../../shared/submission/inTurn'
 import { errorText } from '../../../../shared/ui/page/errorText'
 import { selectSettings } from '../../settings'
 import { solveCaptcha } from '../captcha/solveCaptcha'
@@ -83,4 +83,4 @@ function* guardSignIn(credentials: Record<string, string>): SagaOf<Record<string
   return solved.status === 'solved' ? { ...credentials, captcha_token: solved.token } : undefined
 }
 
-attachOnImport('signIn', () => leading(signInSubmission.requested, signIn))
+attachOnImport('signIn', () => inTurn(signInSubmission, signIn))

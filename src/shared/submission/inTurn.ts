@@ -1,0 +1,36 @@
+import type { Task } from 'redux-saga'
+import { call, fork, put, select } from '../saga/effects'
+import type { SagaOf } from '../saga/effects'
+import { every, guarded } from '../saga/workers'
+import type { submissionSlice } from './submissionSlice'
+
+type Slice<Sent, Done> = ReturnType<typeof submissionSlice<Sent, Done>>
+
+/**
+ * Sends a submission's requests one after the other. A further press on the same page does nothing. What another page
+ * sends waits until the worker of the page before has ended, and only its own answer counts. A worker that ends without
+ * an answer leaves the submission idle.
+ */
+export function inTurn<Sent, Done>(
+  submission: Slice<Sent, Done>,
+  worker: (action: ReturnType<Slice<Sent, Done>['requested']>) => SagaOf<unknown>,
+): SagaOf<unknown> {
+  const { requested, begun, dropped, selectHeld } = submission
+  const run = guarded(worker)
+  let taken = 0
+  let last: Task | undefined
+  return every(requested, function* (action) {
+    const { newest } = yield* select(selectHeld)
+    if (newest === taken) return
+    taken = newest
+    const before = last
+    last = yield* fork(function* (): SagaOf<void> {
+      if (before?.isRunning()) yield* call(() => before.toPromise())
+      if (newest <= (yield* select(selectHeld)).outdated) return
+      yield* put(begun(newest))
+      yield* run(action)
+      const held = yield* select(selectHeld)
+      if (held.newest === newest && held.submission.status === 'sending') yield* put(dropped())
+    })
+  })
+}
