@@ -144,3 +144,27 @@ test.each<[string, Act]>([
     await until((state) => sum.funds(state) === sum.after)
   },
 )
+
+test('@FM-20 @FM-19 a renewal that is paused or removed shows on the face of its card at once', async () => {
+  const { store, until } = await visited('riderWithRenewals', 'card-phone')
+  const statesOf = (state: RootState) =>
+    valueOf(fareCards.select(state))
+      ?.find(({ faremedia_id }) => faremedia_id === 'card-phone')
+      ?.passes.map(({ renewal_state }) => renewal_state ?? null)
+  const running = valueOf(renewals.select(store.getState()))?.renewals.find(({ state }) => state === 'active')
+  if (!running) throw new Error('One renewal is active')
+  const before = statesOf(store.getState())
+  store.dispatch(renewalChange.requested({ act: 'pause', card: 'card-phone', renewal: running.renewal_id }))
+  await until((state) => JSON.stringify(statesOf(state)) !== JSON.stringify(before))
+})
+
+test('@FM-20 a late answer about one card shows nothing on another', async () => {
+  const { store, until } = await visited('riderWithRenewals', 'card-phone')
+  const first = valueOf(renewals.select(store.getState()))?.renewals[0]
+  if (!first) throw new Error('There is a renewal')
+  store.dispatch(renewalChange.requested({ act: 'pause', card: 'card-phone', renewal: first.renewal_id }))
+  store.dispatch(renewals.requested('card-plastic'))
+  await until((state) => renewalChange.select(state).status === 'done')
+  const state = await until((now) => renewals.select(now).status === 'loaded')
+  expect(valueOf(renewals.select(state))?.renewals).toEqual([])
+})

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { settled } from '../../../../testing/settled'
 import { testBackend, testPortal } from '../../../../testing/portal'
 import { connectionRetried, selectAnnouncement, selectConnection } from '../../../../shared/notices/noticesSlice'
-import { loggedOut, signedIn } from '../../../identity/session'
+import { loggedOut, readStoredSession, sessionRestored, signedIn } from '../../../identity/session'
 import { languageChanged } from '../../../identity/settings'
 import type { FaultKind } from '../../../../mocks/state/tester/faults'
 import type { ScenarioName } from '../../../../mocks/scenarios/recipes'
@@ -43,6 +43,14 @@ describe('A rider’s order', () => {
       key: 'orders:shown',
       values: { number: 'SP-100003' },
     })
+  })
+
+  test('@PAY-08 @AUTH-17 stays when another tab changes the rider’s record', async () => {
+    const shown = page('riderSignedIn')
+    shown.dispatch(orderSummaryOpened(rider))
+    await shown.reached(() => shown.order() !== undefined)
+    shown.dispatch(sessionRestored(readStoredSession()))
+    expect(shown.order()).toMatchObject({ order_number: 'SP-100003' })
   })
 
   test.each(['order-100001', 'order-nowhere', '../users', '__proto__'])(
