@@ -4,7 +4,7 @@ import { readStored } from '../shared/storage/browserStorage'
 import { attemptKeys } from '../shared/payments/attemptKeys'
 import type { AppStore } from '../shared/store'
 
-/** What the backend no longer knows is told by the pages that lead to paying. */
+/** Pages that lead to paying report attempts that the backend no longer knows. */
 const mayBeFound = () => readStored(attemptKeys.orderAttempt)?.some(({ isForgotten }) => !isForgotten)
 
 /**

@@ -1,4 +1,4 @@
-/** Keeps what is told until somebody listens, at most `most` of it: it may come before there is a store, or from it. */
+/** Keeps reports until a listener is set, at most `most` of them: they may come before there is a store, or from it. */
 export function mailbox<News>(most = Infinity) {
   let waiting: News[] = []
   let listener: ((news: News) => unknown) | undefined

@@ -20,7 +20,7 @@ export function useIsPressed(isWatched: boolean): boolean {
     const ends = ['pointerup', 'pointercancel']
     window.addEventListener('pointerdown', begin, true)
     for (const kind of ends) window.addEventListener(kind, end, true)
-    // Only of the window: a press often takes the focus from another element.
+    // It listens to the window only, because a press often takes the focus from another element.
     window.addEventListener('blur', end)
     return () => {
       clearTimeout(timer)

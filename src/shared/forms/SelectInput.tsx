@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { nameOf } from './fields/fieldSpec'
 import type { InputProps } from './inputProps'
 
-/** A select cuts a long choice, so it lies unseen on this text, which wraps. */
+/** A select cuts a long choice, so it is transparent and covers this text, which wraps. */
 const Chosen = styled('span')({
   flex: 1,
   minWidth: 0,

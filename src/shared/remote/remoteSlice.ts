@@ -29,7 +29,7 @@ export type RemoteSlice<T, Of = void> = ReturnType<typeof remoteSlice<T, Of>>
 
 /**
  * The slice of a value that is read from a backend (`load` is its saga, `remoteRead` is both). The value stays while it
- * is read again, even in vain, and is dropped with the visitor, unless it is `forEverybody`.
+ * is read again, even if that fails, and is dropped with the visitor, unless it is `forEverybody`.
  */
 export function remoteSlice<T, Of = void>(name: string, options: SliceOptions<Of> = {}) {
   const { forEverybody = false, isSecret = false, leavesWithPage = false, stays } = options

@@ -3,7 +3,7 @@ import * as limits from '../../api/contract/base/limits'
 import { mailbox } from '../../api/reports/mailbox'
 
 /**
- * The only module that uses browser storage (STORE-01, STORE-02). It checks each value on reading, sets a damaged one
+ * Reads and writes the portal's own keys (STORE-01, STORE-02). It checks each value on reading, sets a damaged one
  * aside under `damaged:<key>` and reports it once. If storage is full, off or throws, or a value is too long, this
  * tab's memory holds the value, and that is reported at once.
  */

@@ -48,7 +48,7 @@ const day = 24 * 60 * 60_000
 /** Days before its end from which a pass on no card needs an act. */
 export const daysBeforeEnd = 30
 
-/** The rules stand in the order of telling. Each reads one part, and fails with that part alone. */
+/** The rules stand in the order of the list. Each reads one part, and fails with that part alone. */
 export const needRules = {
   cards: ({ cards = [] }, settings, now) =>
     cards.flatMap((card) => cardNeeds(card, settings, now).map((need) => ({ of: 'card', card, need }))),

@@ -9,7 +9,7 @@ import { selectRiderId } from '../../identity/session'
 import { NotificationsForm } from './NotificationsForm'
 import { notifications, notificationsChange } from './notifications'
 
-/** Lets a rider be told of events by email, and with a verified mobile by text message (ACC-20). */
+/** The rider chooses the events that are reported by email and, to a verified mobile, by text message (ACC-20). */
 export default function NotificationsScreen() {
   const { t } = useTranslation('notifications')
   const held = useRemote(notifications)

@@ -24,7 +24,7 @@ const held = ({ sms_to = null, settings }: AnswerOf<typeof getNotifications>): N
   mobile: sms_to,
 })
 
-/** How the rider is told of events (ACC-20). */
+/** The rider's notification settings (ACC-20). */
 export const notifications = remoteRead<Notifications>(
   'notifications',
   function* () {

@@ -42,7 +42,7 @@ export type Undated = UndatedAutoload | UndatedRenewal
 export interface Upcoming {
   charges: UpcomingCharge[]
   atThreshold: UndatedAutoload[]
-  /** They charge by an unknown rule, on days that are not told. */
+  /** They charge by an unknown rule, on unknown days. */
   atOther: UndatedAutoload[]
   /** They are paused, have failed, or belong to a blocked card. */
   stopped: Undated[]

@@ -11,7 +11,7 @@ import { useFareMedia } from './cards/useFareMedia'
 /** The link has a line of its own, so it is 24 px high in any font (WCAG 2.5.8). */
 const CardLink = styled(TextLink)({ display: 'inline-block', minHeight: 24 })
 
-/** Links to the card that holds what was bought ("See it on Blue card"). Shows nothing for a card of somebody else. */
+/** Links to the card that holds what was bought ("See it on Blue card"). Shows nothing for a card of another rider. */
 export function SeeCard({ cardId }: { cardId: string }) {
   const { t } = useTranslation('fareMedia')
   useFareMedia({ once: true })

@@ -104,7 +104,7 @@ function Use({ card }: { card: FareMedium }) {
   )
 }
 
-/** Says after unblocking what is still stopped. The card tells the act. */
+/** Says after unblocking what is still stopped. */
 function AfterUnblocking({ card }: { card: FareMedium }) {
   const isDone = useAppSelector(blocking.select).status === 'done'
   const act = actsOf(card, standingOf(card, useAppSelector(selectSettings))).use

@@ -16,7 +16,7 @@ export interface AgainLine {
 
 export type CardToName = Pick<FareMedium, 'faremedia_id' | 'nickname' | 'type' | 'printed_card_number'>
 
-/** Why a card is asked for: it has left the account, cannot be bought for now, or is not told. */
+/** Why a card is asked for: it has left the account, cannot be bought for now, or is unknown. */
 export type WhyAsked = 'gone' | 'unusable' | 'unknown'
 
 /** A card's fare goes to no other card unless the rider says so (decision 99). */

@@ -26,7 +26,7 @@ export const selectCard = (state: RootState, faremediaId: string): FareMedium | 
   valueOf(fareCards.select(state))?.find((card) => card.faremedia_id === faremediaId)
 
 /**
- * Reads the cards again behind the page, after a write with an unknown outcome. A failure is not told. Returns the
+ * Reads the cards again behind the page, after a write with an unknown outcome. A failure shows no message. Returns the
  * cards, or undefined.
  */
 export function* rereadCards(): SagaOf<FareMedium[] | undefined> {
@@ -49,7 +49,7 @@ function* readCards({ quiet }: { quiet: boolean }): SagaOf<Result<FareMedium[]>>
   return { ok: true, value: cards }
 }
 
-/** Stores the chosen card's balance and name anew. A card that is gone is no longer chosen. */
+/** Stores the chosen card's balance and name again. A card that is gone is no longer chosen. */
 function* refreshCurrentCard(cards: FareMedium[], only: FareMedium | undefined, isWhole: boolean): SagaOf<void> {
   const chosen = yield* call(() => readStored(cardKeys.fareMediaId))
   const card = only ?? cards.find((entry) => entry.faremedia_id === chosen)

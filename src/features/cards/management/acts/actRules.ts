@@ -9,7 +9,7 @@ export interface Holdings {
   passes: string[]
 }
 
-/** Returns what a card holds; `unknown` if its balance is not told or a pass could not be read. */
+/** Returns what a card holds; `unknown` if its balance is missing or a pass could not be read. */
 export function holdingsOf({ balances, pending_loads, passes, passesDropped }: FareMedium): Holdings | 'unknown' {
   if (!balances || passesDropped > 0) return 'unknown'
   const onTheWay = (pending_loads ?? []).reduce((sum, { amount }) => sum + amount, 0)
