@@ -36,7 +36,7 @@ test('@ACC-13 a rider sees what ends, moves the balance and deletes the account;
   await next(page)
   await expect(heading(page, 'Confirm with your password')).toBeFocused()
   const close = async (password: string) => {
-    await page.getByRole('checkbox', { name: 'I’ve read what ends with my account' }).check()
+    await page.getByRole('checkbox', { name: 'I’ve read what I’ll lose' }).check()
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Delete account' }).dblclick()
   }
@@ -96,7 +96,7 @@ test('@ACC-13 the operator offers both: a rider gives the balance up by typing i
   await page.keyboard.type('.50')
   await page.keyboard.press('Enter')
   await expect(page.getByText('You’ll lose $42.50.')).toBeVisible()
-  await tabTo(page, 'checkbox', 'I’ve read what ends with my account')
+  await tabTo(page, 'checkbox', 'I’ve read what I’ll lose')
   await page.keyboard.press('Space')
   await tabTo(page, 'textbox', 'Password')
   await page.keyboard.type('Transit-2026')

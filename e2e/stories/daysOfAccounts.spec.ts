@@ -85,7 +85,7 @@ day(
     await next()
     await page.getByRole('radio', { name: /Visa/ }).check()
     await next()
-    await page.getByRole('checkbox', { name: 'I’ve read what ends with my account' }).check()
+    await page.getByRole('checkbox', { name: 'I’ve read what I’ll lose' }).check()
     await page.getByLabel('Password', { exact: true }).fill('Transit-2026')
     await page.getByRole('button', { name: 'Delete account' }).click()
     await expect(heading(page, 'Your account is deleted')).toBeVisible()

@@ -190,7 +190,7 @@ test('@ACC-03 @ACC-13 @STORE-01 passwords that are typed in the account are nowh
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: /Visa/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('checkbox', { name: 'I’ve read what ends with my account' }).check()
+  await page.getByRole('checkbox', { name: 'I’ve read what I’ll lose' }).check()
   await page.getByLabel('Password', { exact: true }).fill(typed.closing)
   await page.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText('This isn’t your current password').first()).toBeVisible()

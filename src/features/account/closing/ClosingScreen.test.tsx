@@ -87,7 +87,7 @@ it('@ACC-13 the button that cannot be undone is red', async () => {
   // The password alone is not enough.
   await user.type(screen.getByLabelText(/^Password/), 'Transit-2026')
   await press('Delete account')
-  expect(await screen.findAllByText('Confirm that you’ve read what ends.')).not.toHaveLength(0)
+  expect(await screen.findAllByText('Confirm that you’ve read what you’ll lose.')).not.toHaveLength(0)
   await expectStep(...confirm)
 })
 
