@@ -49,7 +49,7 @@ export function testProjects() {
 
 /** Files that play hundreds of scenes. What begins late must be short, or one core waits for the other. */
 export const isLong = ({ moduleId }) =>
-  /everyAct|faultTable|schedules|conservation|moneyOnce|payOnce|[mM]odel\.test/.test(moduleId)
+  /everyAct|everyRoom|defects|faultTable|schedules|conservation|moneyOnce|payOnce|[mM]odel\.test/.test(moduleId)
 
 function byProject(specs) {
   const groups = new Map()
