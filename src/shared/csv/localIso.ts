@@ -1,19 +1,10 @@
+import { clockFields } from '../locales/dates'
 import { onceFor } from '../onceFor'
 
 /** A file asks for thousands of cells. */
 const clockIn = onceFor(
   (timeZone: string) =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-      timeZoneName: 'longOffset',
-    }),
+    new Intl.DateTimeFormat('en-CA', { ...clockFields, second: '2-digit', timeZoneName: 'longOffset', timeZone }),
 )
 
 /** Returns an ISO instant as local time with its offset ("2026-11-02T09:20:00-04:00"); '' if it is not an instant. */

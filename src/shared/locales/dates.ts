@@ -29,19 +29,18 @@ function patternOf(language: string): Pattern | undefined {
   return own(patterns, own(locales, language) ? language : 'en')
 }
 
+/** What a wall clock shows. */
+export const clockFields = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
+
 /** Making one takes far longer than reading it. */
-const clockIn = onceFor(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-)
+const clockIn = onceFor((timeZone: string) => new Intl.DateTimeFormat('en-CA', { ...clockFields, timeZone }))
 
 /** Returns a time zone's wall clock at an instant, whatever the device's time zone is. */
 function wallClock(instant: Date, timeZone: string): WallClock {

@@ -5,7 +5,7 @@ import type { CartLine } from '../state/cartLine'
 
 /**
  * Returns the lines with the backend's answer. A missing product is no longer sold and is marked, unless an unreadable
- * entry may be it. Lines that were not asked for (`asked` holds their keys), such as one added meanwhile, stay.
+ * entry may be it. A line whose key is not in `asked`, such as one added since the request, stays as it is.
  */
 export function refreshedLines(lines: CartLine[], asked: ReadonlySet<string>, answered: GoodList<Product>): CartLine[] {
   return lines.map((line) => {
