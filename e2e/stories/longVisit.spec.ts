@@ -34,6 +34,8 @@ async function look(visit: Visit, session: CDPSession): Promise<Memory[]> {
     await goInside(visit, path)
     await visit.page.keyboard.press('Escape')
     await visit.settled()
+    // React keeps a text field that was removed while it had the focus, and its page, until an element loses the focus.
+    await visit.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     found.push({ path, ...(await memoryOf(session)) })
   }
   return found

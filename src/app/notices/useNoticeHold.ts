@@ -22,14 +22,16 @@ function useIsTabHidden(): boolean {
 
 /**
  * Stops all countdowns while a notice is hovered or focused, the page is pressed, or notices are not visible. It keeps
- * the notice's id, because a removed notice sends no leave or blur event. Escape closes one notice.
+ * the notice's id, because a removed notice sends no leave or blur event. Escape closes one notice. What had the focus before is
+ * held weakly: its page may be left, and would stay in memory.
  */
 export function useNoticeHold(isStopped: boolean) {
   const dispatch = useAppDispatch()
   const notices = useAppSelector(selectNotices)
   const [pointed, setPointed] = useState<number>()
   const [focused, setFocused] = useState<number>()
-  const cameFrom = useRef<Element | null>(null)
+  const cameFrom = useRef<WeakRef<Element>>(undefined)
+  const giveBack = () => giveFocusBack(cameFrom.current?.deref() ?? null)
   const isTabHidden = useIsTabHidden()
   const isHeld = isStopped || isTabHidden || notices.some(({ id }) => id === pointed || id === focused)
 
@@ -40,7 +42,7 @@ export function useNoticeHold(isStopped: boolean) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       const id = noticeIdOf(document.activeElement)
-      if (id !== undefined) giveFocusBack(cameFrom.current)
+      if (id !== undefined) giveBack()
       dispatch(noticeClosed(id ?? newest))
     }
     document.addEventListener('keydown', onKey)
@@ -51,13 +53,14 @@ export function useNoticeHold(isStopped: boolean) {
     onPointerOver: (event: PointerEvent) => setPointed(noticeIdOf(event.target)),
     onPointerLeave: () => setPointed(undefined),
     onFocus: (event: FocusEvent) => {
-      if (noticeIdOf(event.relatedTarget) === undefined) cameFrom.current = event.relatedTarget
+      if (noticeIdOf(event.relatedTarget) === undefined)
+        cameFrom.current = event.relatedTarget ? new WeakRef(event.relatedTarget) : undefined
       setFocused(noticeIdOf(event.target))
     },
     onBlur: () => setFocused(undefined),
     /** The focus moves on before the button disappears. */
     onClick: () => {
-      if (noticeIdOf(document.activeElement) !== undefined) giveFocusBack(cameFrom.current)
+      if (noticeIdOf(document.activeElement) !== undefined) giveBack()
     },
   }
   return { isHeld, holders }
