@@ -48,7 +48,11 @@ async function boot(): Promise<void> {
     begun = begin()
   }
   // What is chosen in the document, before the portal runs, changes the address: its calls are sent at once, too.
-  const beginAgain = () => void (begun = begin())
+  const beginAgain = () => {
+    void begun.calls.then((calls) => calls.splice(0).forEach((call) => call.abort()))
+    begun = { ...begin(), isChosen: true }
+    loadFirstPage(begun.visit)
+  }
   window.addEventListener('popstate', beginAgain)
   const { start } = await app
   await start(settings, () => begun)

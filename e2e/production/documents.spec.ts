@@ -115,37 +115,6 @@ test('@CART-09 the cart shows at once that it is empty, or a place for each of i
   await expect(page.locator('html')).toHaveAttribute('data-seen', '0,3')
 })
 
-test('@CAT-01 a service that is chosen before the portal runs is kept, asked for at once, and keeps the focus', async ({
-  page,
-}) => {
-  const files: (() => void)[] = []
-  let isHeld = true
-  await page.route('**/assets/start-*', async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => files.push(resolve))
-    await route.continue()
-  })
-  const searches: unknown[] = []
-  page.on('request', (request) => {
-    if (!request.url().includes('search')) return
-    searches.push((request.postDataJSON() as { applied_filters: unknown }).applied_filters)
-  })
-  await page.goto('/products', { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: 'Rail' }).check()
-  await expect(page).toHaveURL('/products?filter=filter-service:service-rail')
-  const rail = [{ filter_uuid: 'filter-service', filter_value: 'service-rail' }]
-  // Sent before the start's code is there.
-  await expect.poll(() => searches).toContainEqual(rail)
-  isHeld = false
-  files.forEach((release) => release())
-  await expect(page.getByRole('group', { name: 'Rider' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Rail' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Rail' })).toBeFocused()
-  expect(searches.filter((applied) => JSON.stringify(applied) === JSON.stringify(rail))).toHaveLength(1)
-  await page.goBack()
-  await expect(page).toHaveURL('/products')
-  await expect(page.getByRole('radio', { name: 'Rail' })).not.toBeChecked()
-})
-
 test('@NAV-03 a document stays hidden from visitors to whom the portal will show something else', async ({
   page,
   context,

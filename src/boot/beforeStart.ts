@@ -1,7 +1,7 @@
 import { languageOfVisit } from '../i18n/languages'
 import { linesOfVisit } from '../features/buying/cart/state/linesOfVisit'
 import { visitorOfVisit } from '../features/identity/session/visitor/visitorOf'
-import { followChoices } from './followChoices'
+import { followChoices, showChoices } from './followChoices'
 import { hiddenNotices } from './noticesOfVisit'
 import { peekStored } from '../shared/storage/peekStored'
 import { notStarted } from './reportNotStarted'
@@ -53,7 +53,7 @@ function repeatLine(root: HTMLElement): void {
 if (root) {
   takeLanguage(root)
   repeatLine(root)
-  followChoices(root)
+  showChoices()
   // The entry leaves a mark. If its file was lost or cut short, nothing else would ever run.
   window.addEventListener(notStarted, (event) => stop((event as CustomEvent).detail))
   window.addEventListener('load', () => {
@@ -61,4 +61,5 @@ if (root) {
   })
 } else {
   mark()
+  followChoices()
 }

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryWith } from '../features/buying/products/search/addressFilters'
-import { followChoices } from './followChoices'
+import { followChoices, showChoices } from './followChoices'
 
 const root = document.createElement('div')
 const choice = (value: string) => root.querySelector<HTMLInputElement>(`[value="${value}"]`)!
 const chosen = () => [...root.querySelectorAll<HTMLElement>('label[data-chosen]')].map((label) => label.textContent)
+
+// As in a document's head, once.
+followChoices()
 
 beforeEach(() => {
   const labels = ['bus', 'bus 2', 'rail'].map(
@@ -17,7 +20,7 @@ beforeEach(() => {
 
 test('@CAT-04 a choice before the portal runs stands in the address as the portal writes it, in its place', () => {
   window.history.replaceState(null, '', '/products?from=mail&filter=of%253Aservice:bus&filter=rider:adult')
-  followChoices(root)
+  showChoices()
   expect(chosen()).toEqual(['bus'])
   const followed = vi.fn()
   window.addEventListener('popstate', followed, { once: true })
@@ -31,9 +34,18 @@ test('@CAT-04 a choice before the portal runs stands in the address as the porta
   expect(followed).toHaveBeenCalledOnce()
 })
 
+test('@CAT-04 a choice that is made while the document still arrives stays', () => {
+  window.history.replaceState(null, '', '/products')
+  choice('bus').click()
+  showChoices()
+  expect(chosen()).toEqual(['bus'])
+  expect(choice('bus').checked).toBe(true)
+  expect(window.location.search).toBe('?filter=of%253Aservice:bus')
+})
+
 test('@CAT-04 Back before the portal runs shows the earlier choice', () => {
   window.history.replaceState(null, '', '/products')
-  followChoices(root)
+  showChoices()
   choice('rail').click()
   expect(window.location.search).toBe('?filter=of%253Aservice:rail')
   // jsdom goes back later than it says, so the address is set here.
@@ -45,7 +57,7 @@ test('@CAT-04 Back before the portal runs shows the earlier choice', () => {
 
 test('what the portal shows is its own', () => {
   window.history.replaceState(null, '', '/products')
-  followChoices(root)
+  showChoices()
   choice('live').click()
   expect(window.location.search).toBe('')
 })

@@ -42,7 +42,8 @@ async function openDocument(at: string, scenario: Parameters<typeof createMockBa
   const { start } = await import('./start')
   const { readVisit } = await import('./visit')
   const { goTo } = await import('../shared/navigation/navigation')
-  const started = start(Promise.resolve(testSettings()), () => ({ visit: readVisit(), calls: Promise.resolve([]) }))
+  const begun = { visit: readVisit(), calls: Promise.resolve([]) }
+  const started = start(Promise.resolve(testSettings()), () => begun)
   const store = await vi.waitFor(() => {
     if (!opened) throw new Error('no store yet')
     return opened

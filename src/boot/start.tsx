@@ -15,6 +15,7 @@ import { startLanguage } from '../i18n/languages'
 import { startTexts } from '../i18n/texts'
 import { lendNavigator } from '../shared/navigation/navigation'
 import type { AppStore } from '../shared/store'
+import { afterPaint } from '../shared/ui/page/afterPaint'
 import { whenIdle } from '../shared/whenIdle'
 import type { Begun } from './visit'
 
@@ -29,27 +30,49 @@ export async function start(settings: Promise<OperatorSettings>, begun: () => Be
   const language = startLanguage(begun().visit.language, operator.languages)
   await startTexts(language)
   const store = createPortalStore(operator, language)
-  const { visit, calls } = begun()
-  offerStarted(calls, selectEpoch(store.getState()), visit.route?.name)
-  void calls.then(([call]) => keepExchange(call?.exchange))
+  void begun().calls.then(([call]) => keepExchange(call?.exchange))
   followOtherTabs(store)
   reloadWhenRestored()
-  const prepared = prepareFirstScreen(store, visit)
+  const prepared = prepareFirstScreen(store, begun)
   // Code that runs before the router can still change the address at which the router starts.
   lendNavigator((to, { state } = {}) => window.history.replaceState({ usr: state }, '', to))
   // A document that already shows the page stays until its screen can replace it, without an empty frame in between.
   const first = root.hasChildNodes() ? await prepared : undefined
-  first?.screen.enter?.(store)
+  first?.screen.enter?.(store, begun().visit)
   createRoot(root, { onCaughtError: noteCrash }).render(<App store={store} first={first} />)
   whenIdle(() => void recallPayment(store))
   startMonitoring(operator)
+}
+
+/** Milliseconds in which the answer to a choice in the document may come before the portal renders without it. */
+const mostForAnswer = 1_500
+
+/** Resolves when the document shows the answer to a choice, so that the portal takes over all that the visitor sees. */
+async function answerShown(calls: Begun['calls']): Promise<void> {
+  const shown = async () => {
+    const [call] = await calls
+    await call?.result
+    await new Promise<void>(afterPaint)
+  }
+  await Promise.race([shown(), new Promise((resolve) => setTimeout(resolve, mostForAnswer))])
+}
+
+/** Offers the calls of the visit and prepares its screen. A choice that is made meanwhile begins another visit. */
+async function prepareFirstScreen(store: AppStore, begun: () => Begun): Promise<FirstScreen | undefined> {
+  for (;;) {
+    const { visit, calls, isChosen } = begun()
+    offerStarted(calls, selectEpoch(store.getState()), visit.route?.name)
+    const first = await firstScreen(store, visit)
+    if (isChosen) await answerShown(calls)
+    if (visit === begun().visit) return first
+  }
 }
 
 /**
  * Resolves when the screen of the visit's page can render at once, with it. The store knows who is here now. A failure
  * counts when the route itself loads the screen.
  */
-async function prepareFirstScreen(store: AppStore, { route, query }: Visit): Promise<FirstScreen | undefined> {
+async function firstScreen(store: AppStore, { route, query }: Visit): Promise<FirstScreen | undefined> {
   if (!route || !admits(pages[route.name].access, selectVisitor(store.getState()).kind)) return undefined
   const page = pages[route.name]
   const [screen] = await Promise.all([

@@ -8,5 +8,9 @@ export function startCalls(calls: FirstCalls, visit: FirstVisit): StartedCall[] 
   const { hosts, clientId, childOrganizationUuid } = visit.settings
   const { language, visitor } = visit
   const context = { hosts, clientId, childOrganizationUuid, language, visitor, now }
-  return calls(visit).map((call) => startCall(call, context))
+  return calls(visit).map(({ show, ...call }) => {
+    const started = startCall(call, context)
+    if (show) void started.result.then((answer) => answer.ok && show(answer.value as never))
+    return started
+  })
 }

@@ -25,12 +25,22 @@ export function prefetch(loads: readonly Load[]): () => void {
   return () => cancel()
 }
 
+/** Milliseconds that belong to the first press on a page: its call would wait for a connection that a prefetch has taken. */
+const beforeFirst = 1_000
+
 /**
  * Prefetches while this page is open. The component renders with each navigation, so parts that stay use `Prefetch`.
  */
 export function usePrefetch(loads: readonly Load[]): void {
   const { pathname } = useLocation()
-  useEffect(() => prefetch(loads), [loads, pathname])
+  useEffect(() => {
+    let cancel = () => {}
+    const timer = setTimeout(() => (cancel = prefetch(loads)), beforeFirst)
+    return () => {
+      clearTimeout(timer)
+      cancel()
+    }
+  }, [loads, pathname])
 }
 
 /** Prefetches from a part that stays over the pages, so that the part need not render with each of them. */

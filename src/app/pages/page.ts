@@ -23,11 +23,16 @@ export interface FirstVisit extends Omit<Visit, 'route'>, Pick<FoundRoute, 'para
   settings: OperatorSettings
 }
 
+export interface FirstCall extends Call {
+  /** Shows the answer in the document, until the portal's code is there. The type is `never`, because each call has its own. */
+  show?: (answer: never) => void
+}
+
 /**
  * Returns a page's first reads, the most urgent first. They are built by the flow's own functions; a read that the flow
  * does not send is dropped.
  */
-export type FirstCalls = (visit: FirstVisit) => Call[]
+export type FirstCalls = (visit: FirstVisit) => FirstCall[]
 
 export const menuGroups = ['money', 'rides', 'you', 'safety'] as const
 type MenuGroup = (typeof menuGroups)[number]
@@ -108,7 +113,7 @@ export interface ScreenModule<Props = object> {
   /** Parts for this query, which render with the screen. */
   parts?: (query: URLSearchParams) => Promise<unknown> | undefined
   /** Reads before the first page renders. The screen must not read again. */
-  enter?: (store: AppStore) => void
+  enter?: (store: AppStore, visit: Visit) => void
   /** Documents show this for a screen that says something about the visitor. */
   Skeleton?: ComponentType
 }

@@ -1,6 +1,8 @@
 import { getOrgConfig } from '../../../api/contract/identity/orgConfig'
+import type { SearchAnswer } from '../../../api/contract/buying/products'
 import { searchCall } from '../../../features/buying/catalogue/searchCall'
 import { mayMeet, searchOf } from '../../../features/buying/products/search/addressFilters'
+import { showInDocument } from '../../../features/buying/products/filters/showInDocument'
 import { filtersWanted, productsWanted } from '../../../features/buying/products/search/searchWanted'
 import { cardKeys } from '../../../features/cards/fareMedia/cards/cardKeys'
 import { readStored } from '../../../shared/storage/browserStorage'
@@ -15,6 +17,9 @@ export const products: FirstCalls = ({ params, query, settings, visitor }) => {
     purchaseType: passType,
     faremediaId: readStored(cardKeys.fareMediaId),
   }
-  const filters = searchCall(filtersWanted(applied), asker)
+  const filters = {
+    ...searchCall(filtersWanted(applied), asker),
+    show: (answer: SearchAnswer) => showInDocument(answer, applied),
+  }
   return mayMeet(applied) ? [filters, searchCall(productsWanted(applied, 1), asker)] : [filters]
 }

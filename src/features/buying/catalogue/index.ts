@@ -1,2 +1,1 @@
-export { isProduct, only, sendSearch } from './sendSearch'
-export type { SearchEntry } from './sendSearch'
+export { sendSearch } from './sendSearch'

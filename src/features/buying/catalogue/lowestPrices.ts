@@ -1,6 +1,7 @@
 import { remoteRead } from '../../../shared/remote/remoteRead'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { isProduct, only, sendSearch } from './sendSearch'
+import { isProduct, only } from '../../../api/contract/buying/searchEntries'
+import { sendSearch } from './sendSearch'
 
 /** The lowest price in cents by filter ("FILTER:VALUE"). A price that is not certain is missing. */
 export const lowestPrices = remoteRead<Record<string, number>, string[]>(

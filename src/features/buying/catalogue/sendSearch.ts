@@ -1,6 +1,5 @@
 import { callApi } from '../../../shared/saga/callApi'
-import type { GoodList } from '../../../api/contract/base/listOfGood'
-import type { Product, SearchAnswer } from '../../../api/contract/buying/products'
+import type { SearchAnswer } from '../../../api/contract/buying/products'
 import type { Result } from '../../../api/errors'
 import { call, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
@@ -26,18 +25,4 @@ export function* sendSearch(
   const faremediaId = given ?? (yield* call(() => readStored(cardKeys.fareMediaId)))
   const { endpoint, input } = searchCall(wanted, { isRider, purchaseType, faremediaId })
   return yield* callApi(endpoint, { ...input, ...options })
-}
-
-/** The same call answers with filters or products. */
-export const isProduct = (entry: SearchEntry): entry is Product => 'list_price' in entry
-
-export type SearchEntry = SearchAnswer['results']['good'][number]
-
-/** Returns the entries of the wanted kind. Any other counts as unreadable. */
-export function only<E extends SearchEntry>(
-  { good, dropped }: GoodList<SearchEntry>,
-  isWanted: (entry: SearchEntry) => entry is E,
-): GoodList<E> {
-  const wanted = good.filter(isWanted)
-  return { good: wanted, dropped: dropped + good.length - wanted.length }
 }

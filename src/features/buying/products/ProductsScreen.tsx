@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
-import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { Suspense, useContext, useEffect, useLayoutEffect } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePrefetch } from '../../../shared/prefetch'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import type { AppStore } from '../../../shared/store'
 import { usePageTitle } from '../../../shared/ui/page/Page'
 import type { PurchaseType } from '../../cards/fareMedia'
 import { selectMayHaveCards } from '../../identity/session'
@@ -11,7 +12,9 @@ import { selectSettings } from '../../identity/settings'
 import { FilterPanel } from './filters/FilterPanel'
 import { firstParts, ProductResults, resultsCode } from './results/ProductResults'
 import './search/searchFlow'
-import { areFiltersKnown } from './search/productsMachine'
+import { isSameSearch, searchOf } from './search/addressFilters'
+import type { Search } from './search/addressFilters'
+import { askedSearch } from './search/productsMachine'
 import { productsLeft, productsOpened, selectPage } from './search/productsSlice'
 import { useAddressFilters } from './filters/useAddressFilters'
 import { useFolding } from './filters/useFolding'
@@ -19,8 +22,25 @@ import { useStickyColumn } from './filters/useStickyColumn'
 
 export { firstParts as parts }
 
+interface Address {
+  route: { params: { serviceType?: string; passType?: string } } | undefined
+  query: URLSearchParams
+}
+
+/** Asks for the address's search before the first render, which then shows what is answered already. */
+export function enter(store: AppStore, { route, query }: Address): void {
+  const { fareMedia } = selectSettings(store.getState()).features
+  openSearch(store, searchOf(route?.params ?? {}, query, fareMedia))
+}
+
+/** The search may run since `enter`. */
+function openSearch({ getState, dispatch }: AppStore, search: Search): void {
+  const asked = askedSearch(selectPage(getState()))
+  if (!asked || !isSameSearch(asked, search)) dispatch(productsOpened(search))
+}
+
 interface ProductsScreenProps {
-  /** The selected card in transit mode (CAT-12), else a link to choose one once filters can be used. */
+  /** The selected card in transit mode (CAT-12), else the visitor's cards or a link to load one. */
   CardBanner?: ComponentType<{ purchaseType: PurchaseType | null }>
 }
 
@@ -28,15 +48,15 @@ interface ProductsScreenProps {
 export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()
+  const store = useContext(StoreContext)
   const filters = useAddressFilters()
   const { search } = filters
   const mayHaveCards = useAppSelector(selectMayHaveCards)
   const { fareMedia } = useAppSelector(selectSettings).features
-  const isUsable = useAppSelector((state) => areFiltersKnown(selectPage(state)))
   // This runs before the paint, so that Back shows stored products at the old scroll position.
   useLayoutEffect(() => {
-    dispatch(productsOpened(search))
-  }, [dispatch, search])
+    if (store) openSearch(store, search)
+  }, [store, search])
   useEffect(() => () => void dispatch(productsLeft()), [dispatch])
   usePrefetch(resultsCode)
   const folding = useFolding(useAppSelector(selectPage))
@@ -70,7 +90,7 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
           }}
         >
           <Suspense>
-            {(search.passType || mayHaveCards || isUsable) && <CardBanner purchaseType={search.passType} />}
+            <CardBanner purchaseType={search.passType} />
           </Suspense>
         </Box>
       )}

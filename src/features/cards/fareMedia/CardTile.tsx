@@ -10,16 +10,13 @@ import { Link } from '../../../shared/navigation/Link'
 import { palette } from '../../../shared/ui/colours/palette'
 import { fareCard, white } from '../../../shared/ui/colours/tokens'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
-import { selectMayHaveCards } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
-import { CardLine } from './CardLine'
 import type { CurrentCard } from './cards/currentCard'
 import { CardReason } from './cards/CardReason'
 import { selectCard } from './cards/fareCards'
 import { selectCurrentCard } from './cards/fareMediaSlice'
 import { useCardName } from './cards/useCardName'
 import { useFareMedia } from './cards/useFareMedia'
-import { OwnCards } from './OwnCards'
 import { rounded } from '../../../shared/ui/rounded'
 
 const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ face: string }>(({ face, theme }) => ({
@@ -95,13 +92,6 @@ export function NoCardNeeded() {
   const { hideDigital } = useAppSelector(selectSettings).features
   if (hideDigital) return null
   return <EmptyTile title={t('tile.physical')} text={t('tile.physicalText')} act={t('tile.buyForCard')} />
-}
-
-export function WayToCards() {
-  const mayHaveCards = useAppSelector(selectMayHaveCards)
-  const { hideDigital } = useAppSelector(selectSettings).features
-  if (hideDigital) return null
-  return mayHaveCards ? <OwnCards /> : <CardLine />
 }
 
 function EmptyTile({ title, text, act }: { title: string; text: string; act: string }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
@@ -12,7 +13,6 @@ import { Link } from '../../../shared/navigation/Link'
 import { palette } from '../../../shared/ui/colours/palette'
 import { fareCard } from '../../../shared/ui/colours/tokens'
 import { selectSettings } from '../../identity/settings'
-import { CardLine } from './CardLine'
 import { standingOf } from './cards/cardStanding'
 import { cardChosen } from './cards/fareMediaSlice'
 import { useCardName } from './cards/useCardName'
@@ -71,14 +71,17 @@ const Chip = styled('button', { shouldForwardProp: (name) => name !== 'face' })<
 
 const mostShown = 2
 
-/** Shows the visitor's cards above the products: passes and value for a card are in transit mode. */
-export function OwnCards() {
+/**
+ * Shows the visitor's cards above the products: passes and value for a card are in transit mode. `none` shows if no card
+ * can be bought for.
+ */
+export function OwnCards({ none }: { none: ReactNode }) {
   const { t } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)
   const { cards } = useFareMedia()
   if (cards.status === 'idle' || cards.status === 'loading') return <CardsToCome />
   const good = cards.status === 'loaded' ? cards.value.filter((card) => standingOf(card, settings) === 'good') : []
-  if (good.length === 0) return <CardLine />
+  if (good.length === 0) return none
   return (
     <section aria-labelledby="own-cards">
       <Head>

@@ -1,6 +1,7 @@
-import type { AppliedFilter, Filter } from '../../../../api/contract/buying/products'
+import type { Filter } from '../../../../api/contract/buying/products'
+import { appliedTo, describedValue } from './foundFilters'
 import { panelOf } from './productsMachine'
-import type { Panel, ProductsPage } from './productsMachine'
+import type { ProductsPage } from './productsMachine'
 
 export interface ChosenFilter {
   filterUuid: string
@@ -40,13 +41,6 @@ export function chosenPicture(page: ProductsPage): string | undefined {
 }
 
 export const nextFilter = (filters: Filter[]): Filter | undefined => filters.find((filter) => !filter.applied)
-
-export const appliedTo = (filter: Filter, applied: AppliedFilter[]) =>
-  applied.find((entry) => entry.filter_uuid === filter.uuid)?.filter_value
-
-/** The backend may apply a filter by itself if one value fits. */
-export const describedValue = (filter: Filter, panel: Panel | null) =>
-  filter.applied ? panel?.described.find((entry) => entry.filter_uuid === filter.uuid)?.filter_value : undefined
 
 const valueOf = (filter: Filter, value: string | undefined) => filter.values.find((entry) => entry.uuid === value)
 

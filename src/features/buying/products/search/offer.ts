@@ -1,6 +1,7 @@
 import type { DescribedFilter, Filter, Product } from '../../../../api/contract/buying/products'
 import type { RootState } from '../../../../shared/store'
-import { appliedTo, describedValue, nameOf } from './filterChoice'
+import { nameOf } from './filterChoice'
+import { appliedTo, describedValue } from './foundFilters'
 import { serviceOf } from './productFacts'
 import * as machine from './productsMachine'
 import { selectPage } from './productsSlice'

@@ -1,10 +1,11 @@
-import type { AppliedFilter, Filter, Product } from '../../../../api/contract/buying/products'
+import type { AppliedFilter, Product } from '../../../../api/contract/buying/products'
 import type { Result } from '../../../../api/errors'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import type { PurchaseType } from '../../../cards/fareMedia'
-import { isProduct, only, sendSearch } from '../../catalogue'
-import type { SearchEntry } from '../../catalogue'
+import { isProduct, only } from '../../../../api/contract/buying/searchEntries'
+import { sendSearch } from '../../catalogue'
 import type { Found, Panel } from './productsMachine'
+import { badAnswer, foundFilters } from './foundFilters'
 import { filtersWanted, productsWanted, rowCount } from './searchWanted'
 
 export interface SearchTerms {
@@ -12,18 +13,10 @@ export interface SearchTerms {
   purchaseType: PurchaseType | null
 }
 
-const badAnswer = { ok: false, error: { kind: 'badAnswer' } } as const
-
 /** Requests the filters that remain for the applied ones. */
 export function* findFilters(terms: SearchTerms): SagaOf<Result<Panel>> {
   const answer = yield* send(terms, filtersWanted(terms.applied))
-  if (!answer.ok) return answer
-  const { results, applied_filters } = answer.value
-  const { good: filters, dropped } = only(results, isFilter)
-  // An unreadable filter may be open: without it, other products would be sold than the rider means.
-  if (dropped > 0 && filters.every((filter) => filter.applied)) return badAnswer
-  const notShown = filters.reduce((sum, filter) => sum + filter.valuesDropped, dropped)
-  return { ok: true, value: { filters, described: applied_filters ?? [], notShown } }
+  return answer.ok ? foundFilters(answer.value) : answer
 }
 
 /** Requests a page of products, in the backend's order. */
@@ -52,5 +45,3 @@ export function* findPages(terms: SearchTerms, pages: number): SagaOf<Result<Fou
 
 const send = ({ purchaseType }: SearchTerms, wanted: Parameters<typeof sendSearch>[0]) =>
   sendSearch(wanted, purchaseType)
-
-const isFilter = (entry: SearchEntry): entry is Filter => !isProduct(entry)

@@ -66,10 +66,6 @@ export const isComplete = (panel: Panel): boolean => panel.filters.every((filter
 export const askedSearch = (page: ProductsPage): Search | undefined =>
   page.name === 'closed' ? undefined : page.search
 
-/** Checks whether filters show, or the reason why there are none. */
-export const areFiltersKnown = (page: ProductsPage): boolean =>
-  page.name !== 'closed' && (page.name !== 'loadingFilters' || page.panel !== null)
-
 export const panelOf = (page: ProductsPage): Panel | null => (page.name === 'closed' ? null : page.panel)
 
 export const hasMore = ({ products, notShown, total, isLastFull }: ProductList): boolean =>

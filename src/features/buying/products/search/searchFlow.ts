@@ -3,7 +3,7 @@ import { inOneList } from '../../../../shared/locales/lists'
 import { goTo } from '../../../../shared/navigation/navigation'
 import { announced, errorShown, connectionRetried } from '../../../../shared/notices/noticesSlice'
 import { paths } from '../../../../shared/paths'
-import { put, select } from '../../../../shared/saga/effects'
+import { fork, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { purchaseTypeChosen, selectPurchaseType } from '../../../cards/fareMedia'
 import { selectLanguage } from '../../../identity/settings'
@@ -48,10 +48,11 @@ export function* searchForPage(): SagaOf<void> {
   const kept = keptChoices(search.applied, page.panel)
   const unfit = unfitChoices(kept, filters)
   if (page.panel && unfit.length > 0) return yield* dropChoices(search.applied, unfit, page.panel)
+  const isMet = filters.ok && isComplete(filters.value)
+  // The call is sent before the filters render.
+  if (isMet) yield* fork(showProducts, terms, request, isRefresh ? page.list.pages : 1)
   yield* put(filtersAnswered({ request, result: filters }))
-  if (!filters.ok) return
-  if (isComplete(filters.value)) yield* showProducts(terms, request, isRefresh ? page.list.pages : 1)
-  else yield* announceNext(filters.value)
+  if (filters.ok && !isMet) yield* announceNext(filters.value)
 }
 
 function* dropChoices(applied: AppliedFilter[], unfit: AppliedFilter[], before: Panel): SagaOf<void> {
