@@ -127,7 +127,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
   [
     'methods',
     src(
-      'features/account/paymentMethods/(?:PaymentMethodsScreen|Method(?!s)\\w+|methodChange|take\\w+|TakeoverProgress|use\\w+|purseDrawing)',
+      'features/account/paymentMethods/(?:PaymentMethodsScreen|Method(?!s)\\w+|methodChange|take\\w+|TakeoverProgress|use\\w+|CardAndCoin)',
     ),
   ],
   [

@@ -9,7 +9,8 @@ import { SkeletonBar, SkeletonLines } from '../../shared/ui/waiting/SkeletonLine
 import { AccountNav } from './AccountNav'
 import { BoardCards, Faces } from './board/BoardCards'
 import { ComingUp } from './board/ComingUp'
-import { OpenOrders, OwnDetails } from './board/Rest'
+import { OpenOrders } from './board/OpenOrders'
+import { OwnDetails } from './board/OwnDetails'
 import { useBoardReads } from './board/useBoardReads'
 import { useComing } from './board/useComing'
 import { NeedsYou } from './needs/NeedsYou'
@@ -30,7 +31,7 @@ export function Skeleton() {
     >
       <Board>
         <NeedsYou />
-        <FacesToCome />
+        <FacesSkeleton />
       </Board>
     </Page>
   )
@@ -50,7 +51,7 @@ export default function AccountOverview() {
       <Board>
         <NeedsYou />
         {isWaiting ? (
-          <FacesToCome />
+          <FacesSkeleton />
         ) : (
           <>
             <BoardCards />
@@ -78,7 +79,7 @@ function Below() {
   )
 }
 
-function FacesToCome() {
+function FacesSkeleton() {
   return (
     <Faces as="div" aria-hidden>
       {[0, 1, 2].map((at) => (

@@ -90,7 +90,7 @@ function filterIn(form: HTMLFormElement, choices: FilterChoice[]): Record<string
   return { ...Object.fromEntries(choices.map(({ name }) => [name, textOf(name)])), from, to }
 }
 
-function FilterToCome({ fields }: { fields: number }) {
+function FilterSkeleton({ fields }: { fields: number }) {
   return (
     <Places aria-hidden data-waiting>
       {Array.from({ length: fields + 1 }, (_, at) => (
@@ -101,7 +101,7 @@ function FilterToCome({ fields }: { fields: number }) {
 }
 
 export function ListFilter(props: ListFilterProps) {
-  return import.meta.env.SSR ? <FilterToCome fields={2 + props.choices.length} /> : <FilterForm {...props} />
+  return import.meta.env.SSR ? <FilterSkeleton fields={2 + props.choices.length} /> : <FilterForm {...props} />
 }
 
 /** Fills the fields. They stay, with their focus, while the address changes their values. */

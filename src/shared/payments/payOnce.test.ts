@@ -11,7 +11,7 @@ import { attemptKeys } from './attemptKeys'
 import { keptAttempts } from './keptAttempts'
 import type { KeptAttempts } from './keptAttempts'
 import { payOnce } from './payOnce'
-import type { Found, MoneyFlow, Outcome, Sent } from './payOnce'
+import type { Found, Payable, Outcome, Sent } from './payOnce'
 
 const minute = 60_000
 let attempts: KeptAttempts
@@ -107,7 +107,7 @@ class Till {
     }
   }
 
-  private flow(content: string): MoneyFlow<string, string> {
+  private flow(content: string): Payable<string, string> {
     return {
       attempts,
       send: (attempt) => this.later(() => this.answer(`${attempt.owner}:${attempt.key}`, content)),
@@ -228,7 +228,7 @@ test('@PAY-13 a guest’s payment that may still arrive is not sent again by the
   const shared = keptAttempts(attemptKeys.orderAttempt, ({ owner: by }, visitor) => by === visitor || by === 'guest')
   setClock(() => 1_000 * 3_600_000)
   shared.start({ owner: 'guest', content: 'a' }, undefined)
-  const flow: MoneyFlow<string, string> = {
+  const flow: Payable<string, string> = {
     attempts: shared,
     send: () => {
       throw new Error('It was sent')

@@ -48,7 +48,7 @@ export interface LookUp<Done> {
   lookUp: (attempt: MoneyAttempt) => SagaOf<Found<Done>>
 }
 
-export interface MoneyFlow<Done, Refusal> extends LookUp<Done> {
+export interface Payable<Done, Refusal> extends LookUp<Done> {
   send: (attempt: MoneyAttempt) => SagaOf<Sent<Done, Refusal>>
 }
 
@@ -65,7 +65,7 @@ export interface Wanted {
  * sends, and looks up a lost answer before it returns an outcome (PAY-07).
  */
 export function* payOnce<Done, Refusal>(
-  flow: MoneyFlow<Done, Refusal>,
+  flow: Payable<Done, Refusal>,
   wanted: Wanted,
   more?: (kept: MoneyAttempt | undefined) => Partial<MoneyAttempt>,
 ): SagaOf<Outcome<Done, Refusal>> {
@@ -97,7 +97,7 @@ type Earlier<Done, Refusal> =
 
 /** Looks up the visitor's earlier attempts that must be settled before another is sent (decision 117). */
 function* settleEarlier<Done, Refusal>(
-  flow: MoneyFlow<Done, Refusal>,
+  flow: Payable<Done, Refusal>,
   { owner, content }: Wanted,
 ): SagaOf<Earlier<Done, Refusal>> {
   let kept: MoneyAttempt | undefined
@@ -144,7 +144,7 @@ function* forget(attempts: KeptAttempts, { key }: MoneyAttempt): SagaOf<{ kind: 
  * looked up. The stored attempt counts, because another tab may have sent the key.
  */
 function* afterRefusal<Done, Refusal>(
-  flow: MoneyFlow<Done, Refusal>,
+  flow: Payable<Done, Refusal>,
   key: string,
   { refusal, isDeclined }: Sent<Done, Refusal> & { kind: 'refused' },
 ): SagaOf<Outcome<Done, Refusal>> {

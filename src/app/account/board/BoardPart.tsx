@@ -20,6 +20,18 @@ const Part = styled('section')({
 /** Says how much of a list shows: "3 of 9". */
 export const Cut = styled('span')({ marginInlineEnd: 16, color: palette.textSoft })
 
+/** A list of what is named and what it is. */
+export const Rows = styled('dl')({
+  margin: 0,
+  borderBlock: `1px solid ${palette.divider}`,
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px', padding: '10px 0' },
+  '& > div + div': { borderTop: `1px solid ${palette.divider}` },
+  '& dt': { flex: '0 0 12em', color: palette.textSoft },
+  '& dd': { flex: '1 1 14em', minWidth: 0, margin: 0 },
+  '& dd a': { display: 'inline-block', minHeight: 24 },
+  '& a + span': { marginInlineStart: 12 },
+})
+
 interface BoardPartProps {
   title: string
   more?: ReactNode

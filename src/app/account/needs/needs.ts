@@ -1,3 +1,4 @@
+import { stoppedAs } from '../../../shared/ui/states/runningState'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { RiderCase } from '../../../api/contract/paying/cases'
 import type { Order } from '../../../api/contract/buying/orders'
@@ -10,7 +11,6 @@ import {
   isSevere as isSevereOfCard,
   isUsable,
   placeOfNeed,
-  stoppedAs,
 } from '../../../features/cards/fareMedia/onDemand'
 import type { CardNeed } from '../../../features/cards/fareMedia/onDemand'
 import type { OperatorSettings } from '../../../features/identity/settings'

@@ -4,8 +4,7 @@ import type { Pass } from '../../../api/contract/cards/passes'
 import type { Renewal } from '../../../api/contract/cards/renewals'
 import type { LostWithAccount } from '../../../api/contract/account/security'
 import { readAmount } from '../../../shared/locales/amounts'
-import { knownKind } from '../../cards/fareMedia/onDemand'
-import { isOnDevice, isUsable } from '../../cards/fareMedia/onDemand'
+import { fundsOnTheWay, isOnDevice, isUsable, knownKind } from '../../cards/fareMedia/onDemand'
 import type { OperatorSettings } from '../../identity/settings'
 import { isRunning } from '../upcoming/onDemand'
 import type { CardRenewals } from '../upcoming/onDemand'
@@ -36,10 +35,7 @@ export const cardLosses = (cards: readonly FareMedium[]): CardLoss[] =>
   cards.map((card) => ({
     card,
     isLost: knownKind(card.type) === 'virtual',
-    funds:
-      (card.balances?.general_funds ?? 0) +
-      (card.balances?.commuter_benefits ?? 0) +
-      (card.pending_loads ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    funds: (card.balances?.general_funds ?? 0) + (card.balances?.commuter_benefits ?? 0) + fundsOnTheWay(card),
     passes: card.passes.filter(isUsable).map(({ name }) => name),
     offPhones:
       knownKind(card.type) === 'virtual'

@@ -11,7 +11,7 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 import { clockGlyph } from '../../../shared/ui/glyphs/products'
-import { amissGlyph } from '../../../shared/ui/glyphs/severities'
+import { problemGlyph } from '../../../shared/ui/glyphs/severities'
 import { Told } from '../../../shared/ui/told/Told'
 import { useMethodName } from '../../paying/payment/onDemand'
 import { takeoverAsked, takeoverResumed } from './takeOver'
@@ -20,7 +20,7 @@ import type { TakeoverStep } from './takeoverPlan'
 import { selectTakeover, takeoverEnded } from './takeoverSlice'
 import { useUseName } from './useUseName'
 
-const glyphs = { waiting: clockGlyph, sending: clockGlyph, done: goodGlyph, failed: amissGlyph }
+const glyphs = { waiting: clockGlyph, sending: clockGlyph, done: goodGlyph, failed: problemGlyph }
 
 export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
   const { t } = useTranslation('paymentMethods')

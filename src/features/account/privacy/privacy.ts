@@ -11,13 +11,13 @@ import { selectIsRider, selectVisitor } from '../../identity/session'
 export const eraseConfirmed = createAction('privacy/eraseConfirmed')
 
 /** Milliseconds that the backend has to end the session. */
-const patience = 2_000
+const logoutTimeout = 2_000
 
 /** Erases what the browser stores, and loads the page again, which empties its memory. */
 function* erase(): SagaOf<void> {
   const as = yield* select(selectVisitor)
   if (yield* select(selectIsRider))
-    yield* race({ ended: call(() => request(logout, { as, quiet: true })), late: delay(patience) })
+    yield* race({ ended: call(() => request(logout, { as, quiet: true })), late: delay(logoutTimeout) })
   yield* call(() => {
     eraseKept()
     window.location.replace('/')

@@ -96,7 +96,7 @@ export default function CartScreen() {
 export function Skeleton() {
   const { t } = useTranslation('cart')
   return (
-    <Page title={t('page')} lead={<LeadToCome />} wide>
+    <Page title={t('page')} lead={<LeadSkeleton />} wide>
       <Box data-cart="empty">
         <EmptyCart />
       </Box>
@@ -122,6 +122,6 @@ export function Skeleton() {
   )
 }
 
-const LeadToCome = () => (
+const LeadSkeleton = () => (
   <SkeletonBar shade="faint" data-cart="lines" data-waiting style={{ width: 220, height: '1.5em' }} />
 )

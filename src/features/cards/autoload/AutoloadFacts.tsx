@@ -7,7 +7,7 @@ import { MaskedName } from '../../../shared/ui/MaskedName'
 import { FactList } from '../../../shared/ui/parts/FactList'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { When } from '../../../shared/ui/When'
-import { runningState } from '../../../shared/ui/states/runningState'
+import { stoppedAs } from '../../../shared/ui/states/runningState'
 import { now } from '../../../shared/clock'
 import { useMethodName } from '../../paying/payment/onDemand'
 import { healthOf } from './plan/loadingMethods'
@@ -23,7 +23,7 @@ export function AutoloadFacts({ autoload, methods }: AutoloadFactsProps) {
   const namedDay = useNamedDay()
   const { last_run: last, next_run: next } = autoload
   const amount = last ? formatMoney(last.amount, i18n.language) : ''
-  const isStopped = ['paused', 'failed'].includes(runningState(autoload) ?? '')
+  const isStopped = !!stoppedAs(autoload)
   return (
     <FactList
       facts={[

@@ -12,7 +12,7 @@ import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { MixedButtons } from '../../../shared/ui/buttons/TextButtons'
-import { runningState } from '../../../shared/ui/states/runningState'
+import { runningState, stoppedAs } from '../../../shared/ui/states/runningState'
 import { needsOtherMethod } from '../../paying/payment/onDemand'
 import { AutoloadFacts } from './AutoloadFacts'
 import { ChargeAhead } from './ChargeAhead'
@@ -37,8 +37,7 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
   const { t } = useTranslation('autoload')
   const dispatch = useAppDispatch()
   const [change, send] = useShownSubmission(autoloadChange)
-  const state = runningState(autoload)
-  const isStopped = state === 'paused' || state === 'failed'
+  const isStopped = !!stoppedAs(autoload)
   // A resumed autoload would only fail again.
   const needsMethod = isStopped && needsOtherMethod(autoload, methods, now())
   const isBusy = change.status === 'sending'

@@ -67,7 +67,7 @@ const Others = styled('details')({ '& > summary': { width: 'fit-content', paddin
 export default function CardChoice({ children }: { children: ReactNode }) {
   const { t } = useTranslation('fareMedia')
   const { cards, reload } = useFareMedia()
-  if (cards.status !== 'loaded' && cards.status !== 'failed') return <CardsToCome />
+  if (cards.status !== 'loaded' && cards.status !== 'failed') return <CardsSkeleton />
   return (
     <>
       {cards.status === 'loaded' ? (
@@ -171,7 +171,7 @@ function NoCard({ hasOthers }: { hasOthers: boolean }) {
   )
 }
 
-function CardsToCome() {
+function CardsSkeleton() {
   const { t } = useTranslation('shared')
   return (
     <div aria-busy>

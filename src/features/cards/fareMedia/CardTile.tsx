@@ -41,7 +41,7 @@ const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ fa
   '@media (forced-colors: active)': { border: '2px solid LinkText' },
 }))
 
-const TileToCome = styled(SkeletonBar)(({ theme }) => ({
+const TileSkeleton = styled(SkeletonBar)(({ theme }) => ({
   minHeight: 72,
   borderRadius: rounded(14),
   [theme.breakpoints.down('sm')]: { minHeight: 138 },
@@ -54,7 +54,7 @@ export function CardTile() {
   const current = useAppSelector(selectCurrentCard)
   if (current) return <ChosenCard card={current} />
   const isWaiting = status === 'idle' || status === 'loading'
-  return isWaiting ? <TileToCome shade="faint" aria-hidden data-waiting /> : <NoCardYet />
+  return isWaiting ? <TileSkeleton shade="faint" aria-hidden data-waiting /> : <NoCardYet />
 }
 
 function ChosenCard({ card }: { card: CurrentCard }) {

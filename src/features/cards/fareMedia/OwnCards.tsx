@@ -79,7 +79,7 @@ export function OwnCards({ none }: { none: ReactNode }) {
   const { t } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)
   const { cards } = useFareMedia()
-  if (cards.status === 'idle' || cards.status === 'loading') return <CardsToCome />
+  if (cards.status === 'idle' || cards.status === 'loading') return <CardsSkeleton />
   const good = cards.status === 'loaded' ? cards.value.filter((card) => standingOf(card, settings) === 'good') : []
   if (good.length === 0) return none
   return (
@@ -129,7 +129,7 @@ function OwnCard({ card }: { card: FareMedium }) {
   )
 }
 
-function CardsToCome() {
+function CardsSkeleton() {
   return (
     <div aria-hidden data-waiting>
       <Head>

@@ -56,8 +56,8 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
           <strong>{t('summary.risk')}</strong>
           {sum > 0 && <div>{t('summary.money', { amount: money(sum) })}</div>}
           <ul>
-            {risks.map((risk) => (
-              <li key={risk}>{risk}</li>
+            {risks.map((risk, at) => (
+              <li key={at}>{risk}</li>
             ))}
           </ul>
         </div>

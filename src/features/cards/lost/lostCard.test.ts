@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { testBackend, testPortal } from '../../../testing/portal'
+import { settled } from '../../../testing/settled'
+import { sessionLost, sessionRestored } from '../../identity/session'
+import { readStoredSession } from '../../identity/session/visitor/storedSession'
 import { sessionKeys } from '../../identity/session/visitor/sessionKeys'
 import { fareCards } from '../fareMedia/onDemand'
 import { passAttachment } from '../passes/onDemand'
@@ -43,4 +46,17 @@ test('@FM-13 @AUTH-16 a rider who does not confirm the email moves nothing from 
   await until((state) => dialogs.length > 0 && transferring.select(state).status === 'idle')
   expect([dialogs, await sent()]).toEqual([['verifyEmail'], []])
   expect(passAttachment.select(store.getState()).status).toBe('idle')
+})
+
+test('@FM-13 @AUTH-14 a session that ends during the move does not hold up the move of the next one', async () => {
+  const { store, until } = await start()
+  const session = readStoredSession()
+  store.dispatch(asked())
+  await until((state) => transferring.select(state).status === 'sending')
+  store.dispatch(sessionLost('sessionEnded'))
+  expect(transferring.select(store.getState()).status).toBe('idle')
+  await settled()
+  store.dispatch(sessionRestored(session))
+  store.dispatch(asked(300))
+  await until((state) => transferring.select(state).status === 'sending')
 })

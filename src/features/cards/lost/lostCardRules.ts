@@ -1,5 +1,6 @@
+import { stoppedAs } from '../../../shared/ui/states/runningState'
 import type { CardPass, FareMedium } from '../../../api/contract/cards/fareMedia'
-import { passStatus } from '../fareMedia/onDemand'
+import { fundsOnTheWay, passStatus } from '../fareMedia/onDemand'
 
 export const steps = ['block', 'move', 'payments', 'replacement'] as const
 export type Step = (typeof steps)[number]
@@ -45,9 +46,7 @@ export function stepStates(situation: Situation): Record<Step, StepState> {
   return Object.fromEntries(steps.map((step) => [step, stateOf(step)])) as Record<Step, StepState>
 }
 
-/** An unknown state may still charge. */
-export const isLoading = ({ autoload }: FareMedium): boolean =>
-  !!autoload && !['paused', 'failed'].includes(autoload.state.trim().toLowerCase())
+export const isLoading = ({ autoload }: FareMedium): boolean => !!autoload && !stoppedAs(autoload)
 
 export const isOver = (states: Record<Step, StepState>): boolean =>
   steps.every((step) => states[step] === 'done' || states[step] === 'skipped')
@@ -68,7 +67,7 @@ export function atRisk({ card, isBlocked, charging = 0 }: Situation): AtRisk {
     charging,
     funds: card.balances?.general_funds ?? 0,
     commuter: card.balances?.commuter_benefits ?? 0,
-    onItsWay: (card.pending_loads ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    onItsWay: fundsOnTheWay(card),
     passes: movablePasses(card).map(({ name }) => name),
   }
 }

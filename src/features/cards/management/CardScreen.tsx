@@ -15,7 +15,7 @@ import {
   CardColumns,
   CardFunds,
   CardReason,
-  CardToCome,
+  CardSkeleton,
   FareCardFace,
   selectCard,
   useCardName,
@@ -41,7 +41,7 @@ export function CardScreen({ cardId }: { cardId: string }) {
       {cards.status === 'failed' ? (
         <FailurePanel title={t('card.failed')} error={cards.error} onRetry={reload} />
       ) : (
-        <CardToCome />
+        <CardSkeleton />
       )}
     </Page>
   )

@@ -60,7 +60,7 @@ export function CardsScreen() {
       ) : cards.status === 'failed' ? (
         <FailurePanel title={t('list.failed')} error={cards.error} onRetry={reload} />
       ) : (
-        <CardsToCome />
+        <CardsSkeleton />
       )}
     </Page>
   )
@@ -179,7 +179,7 @@ export function LostLink({ card, inList = false }: { card: FareMedium; inList?: 
   )
 }
 
-function CardsToCome() {
+function CardsSkeleton() {
   const { t } = useTranslation('shared')
   return (
     <div aria-busy>

@@ -16,7 +16,7 @@ import { palette } from '../../../shared/ui/colours/palette'
 import { Fact } from '../../../shared/ui/Fact'
 import { When } from '../../../shared/ui/When'
 import { Price } from '../../../shared/ui/Price'
-import { runningState } from '../../../shared/ui/states/runningState'
+import { runningState, stoppedAs } from '../../../shared/ui/states/runningState'
 import { needsOtherMethod, paymentMethods } from '../../paying/payment/onDemand'
 import { renewalAsked, renewalChange } from './renewals'
 import { failureReason } from './renewalRules'
@@ -54,7 +54,7 @@ export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal 
   const { t } = useTranslation('renewals')
   const id = renewalHeadingId(renewal.pass_id)
   const state = runningState(renewal)
-  const isStopped = state === 'paused' || state === 'failed'
+  const isStopped = !!stoppedAs(renewal)
   const methods = valueOf(useAppSelector(paymentMethods.select))
   // A resumed renewal would only fail again.
   const needsMethod = isStopped && needsOtherMethod(renewal, methods, now())

@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import type { Renewal, RenewablePass, RenewalPlan } from '../../../api/contract/cards/renewals'
 import type { FormValues } from '../../../shared/forms/fields/fieldSpec'
-import { runningState } from '../../../shared/ui/states/runningState'
+import { stoppedAs } from '../../../shared/ui/states/runningState'
 import { healthOf } from '../../paying/payment/onDemand'
 
-/** Returns the renewals that still charge. An unknown state may charge. */
+/** Returns the renewals that still charge. */
 export const chargingRenewals = (renewals: readonly Renewal[]): Renewal[] =>
-  renewals.filter((renewal) => !['paused', 'failed'].includes(runningState(renewal) ?? ''))
+  renewals.filter((renewal) => !stoppedAs(renewal))
 
 const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
 export type FailureReason = (typeof reasons)[number] | 'other'

@@ -4,14 +4,14 @@ import { palette } from '../colours/palette'
 import { Glyph } from '../Glyph'
 import { goodGlyph, stoppedGlyph } from '../glyphs/acts'
 import { clockGlyph } from '../glyphs/products'
-import { amissGlyph } from '../glyphs/severities'
+import { problemGlyph } from '../glyphs/severities'
 import { rounded } from '../rounded'
 
 const signs = {
   good: [goodGlyph, palette.primary],
   waiting: [clockGlyph, palette.warning],
   stopped: [stoppedGlyph, palette.textSoft],
-  broken: [amissGlyph, palette.error],
+  broken: [problemGlyph, palette.error],
 } as const
 
 /** It works; something is still to come; it is over or at rest; it cannot be used, and needs an action. */

@@ -5,14 +5,14 @@ import { cancelTask, delay, fork, put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import type { RootState } from '../../../../shared/store'
 import { buyerOf, orderAttempts } from '../../../../shared/payments/openPayments'
-import type { MoneyFlow } from '../../../../shared/payments/payOnce'
+import type { Payable } from '../../../../shared/payments/payOnce'
 import { selectIsRider, selectRiderId } from '../../../identity/session'
 import { isGuests } from './attempt'
 import { outcomeOfLookUp } from './outcome'
 import type { Refusal } from './outcome'
 import { outcomeChecked, paymentTakesLong } from './paymentSlice'
 
-type OrderFlow = MoneyFlow<PlacedOrder, Refusal>
+type OrderFlow = Payable<PlacedOrder, Refusal>
 
 /** The person who pays. They look up only their own attempts, or a guest's. */
 export const selectOwner = (state: RootState): string =>

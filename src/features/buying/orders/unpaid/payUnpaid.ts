@@ -11,7 +11,7 @@ import type { MoneyAttempt } from '../../../../shared/payments/attemptKeys'
 import { moneyMoved } from '../../../../shared/payments/moneyMoved'
 import { buyerOf, guestOwner, orderAttempts } from '../../../../shared/payments/openPayments'
 import { notChecked, payOnce } from '../../../../shared/payments/payOnce'
-import type { MoneyFlow, Outcome } from '../../../../shared/payments/payOnce'
+import type { Payable, Outcome } from '../../../../shared/payments/payOnce'
 import { callApi } from '../../../../shared/saga/callApi'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
@@ -66,7 +66,7 @@ function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>): Saga
 const isFor = ({ orders = [] }: MoneyAttempt, { order_id: id }: Order): boolean =>
   orders.length > 0 && orders.every((sent) => Object(sent).order === id)
 
-const flowOf = ({ order, quote, method }: WantedPayment, owner: string): MoneyFlow<PlacedOrder, Refusal> => ({
+const flowOf = ({ order, quote, method }: WantedPayment, owner: string): Payable<PlacedOrder, Refusal> => ({
   attempts: orderAttempts,
   lookUp: function* ({ key, owner: sender }) {
     const look = sender === guestOwner ? findOrderAttemptAsGuest : findOrderAttempt

@@ -79,7 +79,7 @@ export function FilterPanel({ heading, filters: { search, apply }, folding }: Fi
           )
         })}
         {!!panel?.notShown && <Typography>{t('filters.notShown', { count: panel.notShown })}</Typography>}
-        {!panel && awaitsFilters(page) && expected.length === 0 && <FiltersToCome />}
+        {!panel && awaitsFilters(page) && expected.length === 0 && <FiltersSkeleton />}
       </Box>
       {!folding.isFolded && <ToResults page={page} onPress={folding.fold} />}
     </Paper>
@@ -104,7 +104,7 @@ function ToResults({ page, onPress }: { page: ProductsPage; onPress: () => void 
   )
 }
 
-function FiltersToCome() {
+function FiltersSkeleton() {
   return (
     <Box aria-hidden data-waiting sx={{ minHeight: 100 }}>
       <SkeletonBar shade="strong" style={{ width: 90, height: 18, marginBottom: 10 }} />

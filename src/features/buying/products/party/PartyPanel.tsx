@@ -87,14 +87,14 @@ export default function PartyPanel({ page: { search, panel }, filter }: PartyPan
         <h2 id={title}>{t('title')}</h2>
         <p>{t('lead')}</p>
       </div>
-      <RemotePart of={fares} failed={t('failed')} skeleton={<RowsToCome of={filter} alone={alone} />}>
+      <RemotePart of={fares} failed={t('failed')} skeleton={<RowsSkeleton of={filter} alone={alone} />}>
         {(value) => <Travellers fares={value} filter={filter} alone={alone} />}
       </RemotePart>
     </Panel>
   )
 }
 
-function RowsToCome({ of: { values }, alone }: { of: Filter; alone: string | undefined }) {
+function RowsSkeleton({ of: { values }, alone }: { of: Filter; alone: string | undefined }) {
   const { t } = useTranslation('party')
   return (
     <>
@@ -104,14 +104,14 @@ function RowsToCome({ of: { values }, alone }: { of: Filter; alone: string | und
             <Name of={value} />
             <SkeletonBar shade="faint" style={{ width: 126, height: 46 }} />
             <SkeletonBar shade="faint" className="party-fare" style={{ height: 48 }} />
-            <span>{value.uuid === alone && <PriceToCome />}</span>
+            <span>{value.uuid === alone && <PriceSkeleton />}</span>
           </li>
         ))}
       </ul>
       <div aria-hidden className="party-total">
         <span>
           {t('total')}
-          <PriceToCome />
+          <PriceSkeleton />
         </span>
         <SkeletonBar shade="middle" style={{ width: 150, height: 44 }} />
       </div>
@@ -119,7 +119,7 @@ function RowsToCome({ of: { values }, alone }: { of: Filter; alone: string | und
   )
 }
 
-const PriceToCome = () => (
+const PriceSkeleton = () => (
   <SkeletonBar shade="strong" style={{ display: 'inline-block', width: 64, height: '1lh', verticalAlign: 'top' }} />
 )
 

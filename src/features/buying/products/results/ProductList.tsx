@@ -134,7 +134,7 @@ function WhoTravels({ page }: { page: Showing }) {
         {t('list.together')}
       </summary>
       {isOpen && (
-        <Suspense fallback={<PartyToCome rows={filter.values.length} />}>
+        <Suspense fallback={<PartySkeleton rows={filter.values.length} />}>
           <PartyPanel page={page} filter={filter} />
         </Suspense>
       )}
@@ -143,7 +143,7 @@ function WhoTravels({ page }: { page: Showing }) {
 }
 
 /** Is about as high as the panel. On a phone a row has two lines and the price. */
-const PartyToCome = ({ rows }: { rows: number }) => (
+const PartySkeleton = ({ rows }: { rows: number }) => (
   <Box sx={{ display: 'grid', height: { xs: 210 + 145 * rows, sm: 160 + 80 * rows } }}>
     <SkeletonBar shade="faint" />
   </Box>

@@ -2,7 +2,7 @@ import type { Autoload, AutoloadPlan, RecentSpending } from '../../../../api/con
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { daysFrom, firstAfter, isSameSchedule, plusDays } from '../../../../shared/schedule'
 import type { Schedule } from '../../../../shared/schedule'
-import { knownKind } from '../../fareMedia/onDemand'
+import { fundsOnTheWay, knownKind } from '../../fareMedia/onDemand'
 import type { Standing } from '../../fareMedia/onDemand'
 
 /** Returns a text that tells plans apart; empty for no plan. */
@@ -45,8 +45,8 @@ export function nextCharges(schedule: Schedule, saved: Autoload | null, today: s
 }
 
 /** Returns what the threshold is compared with: general funds and loads on their way, in cents. */
-export const fundsForAutoload = ({ balances, pending_loads }: FareMedium): number | undefined =>
-  balances ? (pending_loads ?? []).reduce((sum, { amount }) => sum + amount, balances.general_funds) : undefined
+export const fundsForAutoload = (card: FareMedium): number | undefined =>
+  card.balances ? card.balances.general_funds + fundsOnTheWay(card) : undefined
 
 /** Checks whether an autoload charges by itself at this balance (cents). */
 export const chargesAt = (autoload: Autoload, balance: number | undefined): boolean =>

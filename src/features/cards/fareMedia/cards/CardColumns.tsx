@@ -31,7 +31,7 @@ export const CardColumns = styled('div')(({ theme }) => ({
   },
 }))
 
-export function CardToCome() {
+export function CardSkeleton() {
   const { t } = useTranslation('shared')
   return (
     <div aria-busy>

@@ -1,7 +1,7 @@
 import type { CardPass, FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { now } from '../../../../shared/clock'
 import { paths } from '../../../../shared/paths'
-import { runningState } from '../../../../shared/ui/states/runningState'
+import { stoppedAs } from '../../../../shared/ui/states/runningState'
 import type { OperatorSettings } from '../../../identity/settings'
 import { standingOf } from './cardStanding'
 import { isUsable } from '../passList/passStatus'
@@ -13,12 +13,6 @@ export type CardNeed = { kind: OutOfUse } | ChargeNeed
 export type ChargeNeed =
   | { kind: 'autoloadFailed' | 'autoloadPaused' }
   | { kind: 'renewalFailed' | 'renewalPaused'; pass: CardPass }
-
-/** Returns why a charge has stopped; undefined if it runs. */
-export const stoppedAs = (of: { state: string } | null | undefined): 'failed' | 'paused' | undefined => {
-  const state = of ? runningState(of) : undefined
-  return state === 'failed' || state === 'paused' ? state : undefined
-}
 
 /**
  * Returns what needs an act, the worst first. A card out of use needs only that: its charges cannot be mended before.

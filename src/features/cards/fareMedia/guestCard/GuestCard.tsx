@@ -9,7 +9,7 @@ import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { PassList } from '../passList/PassList'
 import { BuyForCard } from '../onCard/BuyForCard'
 import { CardBalances } from '../cards/CardBalances'
-import { CardColumns, CardToCome } from '../cards/CardColumns'
+import { CardColumns, CardSkeleton } from '../cards/CardColumns'
 import { CardReason } from '../cards/CardReason'
 import { FareCardFace } from '../cards/FareCardFace'
 import { cardLeaveRequested } from '../cards/fareMediaSlice'
@@ -22,7 +22,7 @@ export default function GuestCard() {
   const { t } = useTranslation('fareMedia')
   const { cards, reload } = useFareMedia()
   if (cards.status === 'failed') return <FailurePanel title={t('guest.failed')} error={cards.error} onRetry={reload} />
-  if (cards.status !== 'loaded') return <CardToCome />
+  if (cards.status !== 'loaded') return <CardSkeleton />
   const [card] = cards.value
   return card ? <Card card={card} /> : <FailurePanel title={t('guest.failed')} onRetry={reload} />
 }

@@ -1,6 +1,6 @@
 import type { CardPass, FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { plusDays } from '../../../../shared/schedule'
-import { isOnDevice, isUsable, passStatus } from '../../fareMedia/onDemand'
+import { fundsOnTheWay, isOnDevice, isUsable, passStatus } from '../../fareMedia/onDemand'
 
 /** What is lost if a virtual card is removed (decision 47). */
 export interface Holdings {
@@ -10,11 +10,11 @@ export interface Holdings {
 }
 
 /** Returns what a card holds; `unknown` if its balance is missing or a pass could not be read. */
-export function holdingsOf({ balances, pending_loads, passes, passesDropped }: FareMedium): Holdings | 'unknown' {
+export function holdingsOf(card: FareMedium): Holdings | 'unknown' {
+  const { balances, passes, passesDropped } = card
   if (!balances || passesDropped > 0) return 'unknown'
-  const onTheWay = (pending_loads ?? []).reduce((sum, { amount }) => sum + amount, 0)
   return {
-    funds: balances.general_funds + balances.commuter_benefits + onTheWay,
+    funds: balances.general_funds + balances.commuter_benefits + fundsOnTheWay(card),
     passes: passes.filter(isUsable).map(({ pass_id }) => pass_id),
   }
 }

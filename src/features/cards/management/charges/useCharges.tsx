@@ -11,7 +11,7 @@ import { useRemote } from '../../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../../shared/store'
 import { reasonsIn } from '../../../../shared/submission/submission'
 import { useShownSubmission, useSubmission } from '../../../../shared/submission/useSubmission'
-import { runningState } from '../../../../shared/ui/states/runningState'
+import { stoppedAs } from '../../../../shared/ui/states/runningState'
 import { autoloadChange, AutoloadState, usePlanText } from '../../autoload'
 import { ChargeAhead, fundsForAutoload } from '../../autoload/onDemand'
 import { selectSettings } from '../../../identity/settings'
@@ -54,8 +54,6 @@ export function useCharges(card: FareMedium) {
 
 type NeedsMethod = (charge: Parameters<typeof needsOtherMethod>[0]) => boolean
 
-const hasStopped = (charge: { state: string }) => ['paused', 'failed'].includes(runningState(charge) ?? '')
-
 function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge | undefined {
   const { t } = useTranslation('cardManagement')
   const planText = usePlanText()
@@ -63,7 +61,7 @@ function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge |
   const { faremedia_id: id, autoload } = card
   const isBlocked = standingOf(card, useAppSelector(selectSettings)) === 'blocked'
   if (!autoload) return undefined
-  const isStopped = hasStopped(autoload)
+  const isStopped = !!stoppedAs(autoload)
   const at = paths.cardTab(id, 'autoload')
   // A resumed charge would only fail again.
   const methodAt = isStopped && needsMethod(autoload) ? at : undefined
@@ -91,7 +89,7 @@ function useRenewalCharge(card: string, needsMethod: NeedsMethod): (renewal: Ren
   // The submission does not hold what was sent.
   const [pressed, setPressed] = useState('')
   return (renewal) => {
-    const isStopped = hasStopped(renewal)
+    const isStopped = !!stoppedAs(renewal)
     const key = renewal.renewal_id
     return {
       key,
