@@ -57,7 +57,7 @@ export function pagedList<T, More extends object = object>(
       yield* tellDropped(all.value.dropped)
       return { ok: true, value: all.value.items }
     },
-    { again: readAgain, leavesWithPage: true },
+    { again: readAgain, leavesWithPage: true, looksAgain: 'never' },
   )
   const csv = csvExport<T>(`${name}File`, {
     read,

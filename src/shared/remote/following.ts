@@ -18,11 +18,6 @@ const lookedAgain = createAction<{ isNews: boolean }>('remote/lookedAgain')
 /** Milliseconds for which a read is new enough. After a write of another tab, it is repeated at once. */
 const pause = 5_000
 
-/** These reads are never repeated: a payment's session, a form's questions, lists that were read whole for paper. */
-const unrepeated = /^(payPal|securityQuestions|\w+Whole)\//
-/** These values fill only forms that keep what is typed. */
-const besideForms = /^fareCards\//
-
 const isSending = (state: RootState): boolean =>
   Object.values(state as Record<string, { submission?: { status?: string } } | undefined>).some(
     (slice) => slice?.submission?.status === 'sending',
@@ -30,10 +25,9 @@ const isSending = (state: RootState): boolean =>
 
 /** Tells whether the value is on the open page, and may be replaced now. */
 function mayLook({ slice, path }: ShownRead, state: RootState): boolean {
-  const { type } = slice.requested
-  if (path !== location.pathname || slice.isForEverybody || unrepeated.test(type)) return false
+  if (path !== location.pathname || slice.isForEverybody || slice.looksAgain === 'never') return false
   if (slice.select(state).status !== 'loaded') return false
-  return besideForms.test(type) || !isTyped()
+  return slice.looksAgain === 'whileTyping' || !isTyped()
 }
 
 /** Running tasks, which a store cannot hold. */

@@ -21,6 +21,11 @@ export interface SliceOptions<Of> {
   isSecret?: boolean
   /** The value is removed with the component that reads it, so that nothing outlasts the page. */
   leavesWithPage?: boolean
+  /**
+   * When a tab that is looked at again reads the value again: by default unless something is typed, because a form could
+   * be filled anew; `whileTyping` for values that no form is filled with; `never` for what belongs to one act.
+   */
+  looksAgain?: 'whileTyping' | 'never'
   /** Tells whether the value stays while another parameter loads; by default it is dropped. */
   stays?: (before: Of, now: Of) => boolean
 }
@@ -32,7 +37,7 @@ export type RemoteSlice<T, Of = void> = ReturnType<typeof remoteSlice<T, Of>>
  * is read again, even if that fails, and is dropped with the visitor, unless it is `forEverybody`.
  */
 export function remoteSlice<T, Of = void>(name: string, options: SliceOptions<Of> = {}) {
-  const { forEverybody = false, isSecret = false, leavesWithPage = false, stays } = options
+  const { forEverybody = false, isSecret = false, leavesWithPage = false, looksAgain, stays } = options
   /** A refused value is gone, or not for this visitor. A value that stayed from another page is not this page's. */
   const keepsOld = (result: Result<T>): boolean =>
     !result.ok && (forEverybody || (!stays && result.error.kind !== 'business'))
@@ -78,5 +83,6 @@ export function remoteSlice<T, Of = void>(name: string, options: SliceOptions<Of
     isForEverybody: forEverybody,
     isSecret,
     leavesWithPage,
+    looksAgain,
   }
 }

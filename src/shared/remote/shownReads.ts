@@ -10,6 +10,7 @@ interface ReadSlice {
   select: (state: RootState) => Remote<unknown>
   /** The value is the same for all visitors, so it does not change while one looks at it. */
   isForEverybody?: boolean
+  looksAgain?: 'whileTyping' | 'never'
 }
 
 export interface ShownRead {

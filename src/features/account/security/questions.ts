@@ -29,7 +29,7 @@ export const securityQuestions = remoteRead<Questions>(
     if (!own.ok) return own
     return { ok: true, value: { offered: offered.value.questions.good, own: own.value.questions.good } }
   },
-  { again: [languageChanged] },
+  { again: [languageChanged], looksAgain: 'never' },
 )
 
 interface Choice {

@@ -1,5 +1,5 @@
 export { checkoutKeys } from './purchase/checkoutKeys'
 export { outcomeCheckRequested } from './purchase/checkOutcome'
-export { outcomeOfLookUp, outcomeOfPlacing } from './purchase/outcome'
+export { outcomeOfLookUp, outcomeOfPlacing, placedText } from './purchase/outcome'
 export type { Refusal } from './purchase/outcome'
 export { withOrder } from './purchase/sentOrders'

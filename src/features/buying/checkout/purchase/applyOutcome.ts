@@ -19,6 +19,7 @@ import { isAttemptOfTab, settleAttempt } from './attempt'
 import { removeBoughtLines } from './bought'
 import { releaseOrderLock } from './orderLock'
 import { selectOwner } from './orderFlow'
+import { isPaid, placedText } from './outcome'
 import type { Outcome } from './outcome'
 import {
   orderDeclined,
@@ -119,9 +120,8 @@ function* finish(order: PlacedOrder, key: string): SagaOf<void> {
   yield* withCartLock(() => takeOut(order, key, isOwnTab))
   yield* put(moneyMoved())
   yield* call(releaseOrderLock)
-  if (!isOpen || !isReadable)
-    yield* put(successShown({ key: 'checkout:pay.paidElsewhere', values: { number: order.order_number } }))
-  else yield* sayPaid(order.order_number, total)
+  if (!isOpen || !isReadable) yield* put(successShown(placedText(order)))
+  else yield* sayPlaced(order, total)
   if (isOpen) {
     const summary = isRider ? paths.orderSummary(order.order_id) : paths.guestOrderSummary(order.order_id)
     const state: PaidState = { paid: order.order_number }
@@ -129,12 +129,11 @@ function* finish(order: PlacedOrder, key: string): SagaOf<void> {
   }
 }
 
-/** Says once that the order is paid, before the receipt's heading takes the focus (WCAG 4.1.3). */
-function* sayPaid(number: string, total: number | undefined): SagaOf<void> {
-  if (total === undefined)
-    return void (yield* put(announced({ key: 'checkout:pay.paidElsewhere', values: { number } })))
+/** Says once what has become of the order, before the receipt's heading takes the focus (WCAG 4.1.3). */
+function* sayPlaced(order: PlacedOrder, total: number | undefined): SagaOf<void> {
+  if (total === undefined || !isPaid(order)) return void (yield* put(announced(placedText(order))))
   const sum = formatMoney(total, yield* select(selectLanguage))
-  yield* put(announced({ key: 'checkout:pay.paidHere', values: { number, total: sum } }))
+  yield* put(announced({ key: 'checkout:pay.paidHere', values: { number: order.order_number, total: sum } }))
 }
 
 /** Takes out the bought lines together with the attempt: a later look-up would take lines out again. */

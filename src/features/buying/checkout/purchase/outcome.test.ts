@@ -6,7 +6,7 @@ import { placeOrder, placeOrderAsGuest } from '../../../../api/contract/paying/p
 import type { ApiError } from '../../../../api/errors'
 import { readAnswer } from '../../../../api/readAnswer'
 import type { RawAnswer } from '../../../../api/readAnswer'
-import { outcomeOfLookUp, outcomeOfPlacing } from './outcome'
+import { outcomeOfLookUp, outcomeOfPlacing, placedText } from './outcome'
 import { fc, property } from '../../../../testing/chance/property'
 
 const order = { order_id: 'o', order_number: 'SP-1', status: 'paid' }
@@ -131,6 +131,14 @@ describe('anything else is looked up', () => {
     expect(status).toBeLessThan(500)
     expect(status).not.toBe(401)
   })
+})
+
+test.each([
+  ['paid', 'paidElsewhere'],
+  ['Pending', 'placed'],
+  ['requires_action', 'placed'],
+])('@MSG-01 an order that is placed and "%s" is told as %s', (status, told) => {
+  expect(placedText({ ...order, status })).toEqual({ key: `checkout:pay.${told}`, values: { number: 'SP-1' } })
 })
 
 test('is paid when it says so', () => {

@@ -43,6 +43,15 @@ export type Outcome =
 
 const text = (name: string, values?: TextRef['values']): TextRef => ({ key: `checkout:pay.${name}`, values })
 
+const awaited = ['pending', 'requires_action']
+
+/** A payment may still run, or wait for the rider's bank, when the order is placed. */
+export const isPaid = ({ status }: PlacedOrder): boolean => !awaited.includes(status.trim().toLowerCase())
+
+/** Says what has become of an order that was placed. */
+export const placedText = (order: PlacedOrder): TextRef =>
+  text(isPaid(order) ? 'paidElsewhere' : 'placed', { number: order.order_number })
+
 /** The answer's field says which payment of a split was declined. */
 const declinedOf = new Map([
   ['payments.0', 'declinedFirst'],

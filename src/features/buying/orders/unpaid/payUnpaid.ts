@@ -24,7 +24,13 @@ import { byOne, paymentsOf, signatureOf, wipeEntries } from '../../../paying/pay
 import { ensureEmailMayBuy } from '../../../identity/registration/onDemand'
 import { selectRiderId, selectUser } from '../../../identity/session'
 import { areSalesClosed, selectSettings } from '../../../identity/settings'
-import { outcomeCheckRequested, outcomeOfLookUp, outcomeOfPlacing, withOrder } from '../../checkout/onDemand'
+import {
+  outcomeCheckRequested,
+  outcomeOfLookUp,
+  outcomeOfPlacing,
+  placedText,
+  withOrder,
+} from '../../checkout/onDemand'
 import type { Refusal } from '../../checkout/onDemand'
 import { orderQuote } from './orderQuote'
 
@@ -102,10 +108,10 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
     case 'over':
       return void (yield* put(orderPaying.dropped()))
     case 'done': {
-      const { order_id: id, order_number: number } = outcome.value
+      const { order_id: id } = outcome.value
       yield* call(() => orderAttempts.settle(outcome.key, owner))
       yield* call(wipeEntries)
-      yield* put(successShown({ key: 'checkout:pay.paidElsewhere', values: { number } }))
+      yield* put(successShown(placedText(outcome.value)))
       yield* put(id === order.order_id ? orderPaying.accepted() : orderPaying.refused({}))
       return void (yield* put(moneyMoved()))
     }

@@ -20,7 +20,11 @@ import { currentCardRead } from './fareMediaSlice'
 export const loadFareCards = (): SagaOf<Result<FareMedium[]>> => readCards({ quiet: false })
 
 /** The visitor's cards. A screen that shows them loads them again when it opens (decision 76). */
-export const fareCards = remoteRead('fareCards', loadFareCards, { again: [languageChanged, moneyMoved] })
+export const fareCards = remoteRead('fareCards', loadFareCards, {
+  again: [languageChanged, moneyMoved],
+  // The forms that they fill keep what is typed.
+  looksAgain: 'whileTyping',
+})
 
 export const selectCard = (state: RootState, faremediaId: string): FareMedium | undefined =>
   valueOf(fareCards.select(state))?.find((card) => card.faremedia_id === faremediaId)
