@@ -76,3 +76,22 @@ test('@CAT-01 @CAT-04 all filters can be chosen while the portal’s code loads,
   await expect(page.getByRole('radio', { name: 'Tickets' })).not.toBeChecked()
   await expect(page.getByRole('radio', { name: 'Adult' })).toBeChecked()
 })
+
+test('@CAT-01 @API-05 an answer that does not come does not hold the portal up', async ({ page }) => {
+  const release = await holdStart(page)
+  const searches = searchesOf(page)
+  const held: (() => Promise<void>)[] = []
+  await page.route('**/product/search', (route) => void held.push(() => route.continue()))
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Bus' }).check()
+  await expect.poll(() => searches).toContain('FILTER service-bus')
+  release()
+  await expect(page.locator('[data-document]')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Bus' })).toBeChecked()
+  await page.getByRole('button', { name: /^Open cart/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.unroute('**/product/search')
+  await Promise.all(held.map((send) => send().catch(() => undefined)))
+  await expect(page.getByRole('radio', { name: 'Adult' })).toBeVisible()
+})

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { settled } from '../testing/settled'
-import { prefetch } from './prefetch'
+import { prefetch, usePrefetch } from './prefetch'
 import { neededNow, whenIdle } from './whenIdle'
 
 /** Idle moments come when the test says so. */
@@ -84,4 +86,18 @@ it.each([
   prefetch([load])
   await rest()
   expect(load).toHaveBeenCalledTimes(count)
+})
+
+it('leaves the first second of a page to the press for which it was opened', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const loads = [file()]
+  const { unmount } = renderHook(() => usePrefetch(loads), { wrapper: MemoryRouter })
+  await vi.advanceTimersByTimeAsync(999)
+  expect(idle).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(idle).toHaveLength(1)
+  unmount()
+  idle.splice(0).forEach((run) => run())
+  expect(loads[0]).not.toHaveBeenCalled()
+  vi.useRealTimers()
 })
