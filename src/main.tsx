@@ -11,6 +11,8 @@ import { twice } from './shared/twice'
 
 const isMock = import.meta.env.MODE === 'mock'
 
+const withoutHash = (address: string) => address.split('#')[0]
+
 // A function instead of top-level await, because chunks that import from this one would wait for it, and it for them.
 async function boot(): Promise<void> {
   if (isMock && window.parent !== window)
@@ -48,9 +50,13 @@ async function boot(): Promise<void> {
     begun = begin()
   }
   // What is chosen in the document, before the portal runs, changes the address: its calls are sent at once, too.
+  let address = location.href
   const beginAgain = () => {
+    // A link to a part of the page is the same visit.
+    if (withoutHash(location.href) === withoutHash(address)) return
+    address = location.href
     void begun.calls.then((calls) => calls.splice(0).forEach((call) => call.abort()))
-    begun = { ...begin(), isChosen: true }
+    begun = { ...begin(), isAgain: true }
     loadFirstPage(begun.visit)
   }
   window.addEventListener('popstate', beginAgain)

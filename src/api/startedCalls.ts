@@ -15,6 +15,8 @@ export interface StartedCall extends Call {
   /** The judged answer. The portal has not reacted to it yet. */
   result: Promise<Result<unknown>>
   abort: () => void
+  /** The document shows the answer. */
+  isShown?: boolean
   /** The portal's own requests use this code, too. */
   exchange: Exchange
 }
@@ -67,7 +69,8 @@ export async function takeStarted<E extends AnyEndpoint>(
     calls.splice(calls.indexOf(call), 1)
     if (call !== found) call.abort()
   }
-  if (calls.length === 0) offer = undefined
+  // A newer visit may have offered its own.
+  if (calls.length === 0 && offer?.calls === offered) offer = undefined
   if (!found) return undefined
   if (input.signal?.aborted) found.abort()
   input.signal?.addEventListener('abort', found.abort, { once: true })

@@ -51,7 +51,8 @@ const mostForAnswer = 1_500
 async function answerShown(calls: Begun['calls']): Promise<void> {
   const shown = async () => {
     const [call] = await calls
-    await call?.result
+    if (!call?.isShown) return
+    await call.result
     await new Promise<void>(afterPaint)
   }
   await Promise.race([shown(), new Promise((resolve) => setTimeout(resolve, mostForAnswer))])
@@ -60,10 +61,10 @@ async function answerShown(calls: Begun['calls']): Promise<void> {
 /** Offers the calls of the visit and prepares its screen. A choice that is made meanwhile begins another visit. */
 async function prepareFirstScreen(store: AppStore, begun: () => Begun): Promise<FirstScreen | undefined> {
   for (;;) {
-    const { visit, calls, isChosen } = begun()
+    const { visit, calls, isAgain } = begun()
     offerStarted(calls, selectEpoch(store.getState()), visit.route?.name)
     const first = await firstScreen(store, visit)
-    if (isChosen) await answerShown(calls)
+    if (isAgain) await answerShown(calls)
     if (visit === begun().visit) return first
   }
 }

@@ -11,6 +11,6 @@ export function startCalls(calls: FirstCalls, visit: FirstVisit): StartedCall[] 
   return calls(visit).map(({ show, ...call }) => {
     const started = startCall(call, context)
     if (show) void started.result.then((answer) => answer.ok && show(answer.value as never))
-    return started
+    return { ...started, isShown: show !== undefined }
   })
 }

@@ -9,8 +9,8 @@ import { routeOf } from '../shared/routeOf'
 export interface Begun {
   visit: Visit
   calls: Promise<StartedCall[]>
-  /** The visitor has chosen something in the document, which waits for the answer. */
-  isChosen?: true
+  /** Something was chosen in the document, or Back was pressed, while the portal's code loaded. */
+  isAgain?: true
 }
 
 /** Reads address, visitor and language. All that runs before the first render takes them from here. */

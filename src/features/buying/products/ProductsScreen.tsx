@@ -14,7 +14,9 @@ import { firstParts, ProductResults, resultsCode } from './results/ProductResult
 import './search/searchFlow'
 import { isSameSearch, searchOf } from './search/addressFilters'
 import type { Search } from './search/addressFilters'
+import { filtersInDocument } from './filters/showInDocument'
 import { askedSearch } from './search/productsMachine'
+import type { Panel } from './search/productsMachine'
 import { productsLeft, productsOpened, selectPage } from './search/productsSlice'
 import { useAddressFilters } from './filters/useAddressFilters'
 import { useFolding } from './filters/useFolding'
@@ -30,13 +32,13 @@ interface Address {
 /** Asks for the address's search before the first render, which then shows what is answered already. */
 export function enter(store: AppStore, { route, query }: Address): void {
   const { fareMedia } = selectSettings(store.getState()).features
-  openSearch(store, searchOf(route?.params ?? {}, query, fareMedia))
+  openSearch(store, searchOf(route?.params ?? {}, query, fareMedia), filtersInDocument())
 }
 
 /** The search may run since `enter`. */
-function openSearch({ getState, dispatch }: AppStore, search: Search): void {
+function openSearch({ getState, dispatch }: AppStore, search: Search, shown?: Panel | null): void {
   const asked = askedSearch(selectPage(getState()))
-  if (!asked || !isSameSearch(asked, search)) dispatch(productsOpened(search))
+  if (!asked || !isSameSearch(asked, search)) dispatch(productsOpened(search, shown))
 }
 
 interface ProductsScreenProps {

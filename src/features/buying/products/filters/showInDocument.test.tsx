@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Filter, SearchAnswer } from '../../../../api/contract/buying/products'
 import { FilterList } from './FilterList'
-import { showInDocument } from './showInDocument'
+import { filtersInDocument, showInDocument } from './showInDocument'
 
 const value = (uuid: string, hint?: string) => ({
   uuid,
@@ -60,14 +60,39 @@ it.each([
   expect(radio('youth').checked).toBe(false)
 })
 
-it('@CAT-04 a later answer keeps what has the focus, and takes away what is no longer offered', () => {
+it('@CAT-04 a later answer keeps the focus, and takes away what is no longer offered', () => {
   showInDocument(answer([service, rider, product]), [bus])
   expect(shown()).toEqual(['The service', 'The rider', 'The product'])
   const focused = radio('adult')
   focused.focus()
-  showInDocument(answer([service, { ...rider, values: [value('adult'), value('senior')] }]), [bus, adult])
-  expect(shown()).toEqual(['The service', 'The rider'])
+  showInDocument(answer([service, rider, product]), [bus, adult])
   expect(document.activeElement).toBe(focused)
+  expect(focused.checked).toBe(true)
+  const fewer = { ...rider, values: [value('adult'), value('senior')] }
+  showInDocument(answer([service, fewer]), [bus, adult])
+  expect(shown()).toEqual(['The service', 'The rider'])
+  expect(document.activeElement).toBe(radio('adult'))
+})
+
+it('@CAT-04 equal words of other values are other choices, and a value that the backend applied stays chosen', () => {
+  const words = (uuid: string) => ({ uuid, value: 'Adult' })
+  const described = [{ filter_uuid: 'rider', filter_value: 'of-bus', type: 'Rider' }]
+  const only = { ...rider, applied: true, values: [words('of-bus')] }
+  showInDocument(answer([service, only], described), [bus])
+  radio('of-bus').checked = false
+  showInDocument(answer([service, only], described), [bus])
+  expect(radio('of-bus').checked).toBe(true)
+  showInDocument(answer([service, { ...rider, values: [words('of-rail')] }]), [])
+  expect(radio('of-rail').checked).toBe(false)
+})
+
+it('@CAT-04 each choice has its own name, whatever the place of its filter', () => {
+  const zone = filter('zone', [value('inner')])
+  showInDocument(answer([service, rider, product]), [bus])
+  showInDocument(answer([service, product, zone]), [bus])
+  expect(screen.getByRole('radio', { name: 'TICKETS' })).toBe(radio('tickets'))
+  expect(screen.getByRole('radio', { name: 'INNER' })).toBe(radio('inner'))
+  expect(filtersInDocument()?.filters.map(({ uuid }) => uuid)).toEqual(['service', 'product', 'zone'])
 })
 
 it('@CAT-04 a changed filter shows its new values', () => {

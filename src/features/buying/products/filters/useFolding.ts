@@ -1,9 +1,17 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isFocusLost } from '../../../../shared/focus/moveFocus'
 import { focusOn } from '../../../../shared/focus/pageHeading'
 import { focusResults } from './focusResults'
 import type { ProductsPage } from '../search/productsMachine'
 import { expectsProducts } from '../search/resultsView'
+
+/** Tells whether a filter of the document that the portal replaces has the focus, and who gave it. */
+function focusInDocument(): 'byKey' | 'byPointer' | undefined {
+  const focused = globalThis.document?.activeElement
+  if (!focused?.closest('[data-document] fieldset')) return undefined
+  return focused.matches(':focus-visible') ? 'byKey' : 'byPointer'
+}
 
 export const filtersId = 'product-filters'
 export const changeId = 'change-filters'
@@ -20,14 +28,16 @@ export interface Folding {
  * "Change", and while the keyboard chooses, where each arrow key is a choice.
  */
 export function useFolding(page: ProductsPage): Folding {
-  const [isHeld, setHeld] = useState(false)
+  const [inDocument] = useState(focusInDocument)
+  const [isHeld, setHeld] = useState(inDocument === 'byKey')
   const isMet = expectsProducts(page)
   const isFolded = isMet && !isHeld
   useLayoutEffect(() => {
     // What was pressed is hidden. On wide screens nothing is, and the button cannot take the focus.
     const isInside = document.getElementById(filtersId)?.contains(document.activeElement)
-    if (isFolded && isInside) focusOn(changeId, { preventScroll: true })
-  }, [isFolded])
+    const isLost = inDocument !== undefined && isFocusLost()
+    if (isFolded && (isInside || isLost)) focusOn(changeId, { preventScroll: true })
+  }, [inDocument, isFolded])
   return {
     isFolded,
     unfold: () => {

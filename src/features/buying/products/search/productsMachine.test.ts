@@ -61,6 +61,12 @@ const after = (...steps: Step[]) => steps.reduce((page, step) => step(page), mac
 const met = filters(ok(panel(true, true)))
 const toShowing = [open('bus'), met, products(ok(found('ab', { total: 4, isLastFull: true })))]
 
+it('@CAT-04 begins with the filters that the document shows, and keeps those of its own page', () => {
+  const shown = panel(true, false)
+  expect(machine.panelOf(machine.opened(machine.initialPage, search('bus'), shown))).toBe(shown)
+  expect(machine.panelOf(machine.opened(after(...toShowing), search('rail'), shown))).toEqual(panel(true, true))
+})
+
 describe('the products page goes through its states', () => {
   it.each<[string, Step[], ProductsPage['name']]>([
     ['nothing yet', [], 'closed'],

@@ -71,11 +71,11 @@ export const panelOf = (page: ProductsPage): Panel | null => (page.name === 'clo
 export const hasMore = ({ products, notShown, total, isLastFull }: ProductList): boolean =>
   total === null ? isLastFull : products.length + notShown < total
 
-/** The URL asks for a search. The same one again, and Back, are a refresh. */
-export function opened(page: ProductsPage, search: Search): ProductsPage {
+/** The URL asks for a search. The same one again, and Back, are a refresh. `shown`: filters that show already. */
+export function opened(page: ProductsPage, search: Search, shown: Panel | null = null): ProductsPage {
   const before = page.name === 'closed' ? page.last : page
   if (before && isSameSearch(before.search, search)) return asked({ ...before, request: page.request })
-  const panel = before && isSameRoute(before.search, search) ? before.panel : null
+  const panel = before && isSameRoute(before.search, search) ? before.panel : shown
   return { name: 'loadingFilters', request: page.request + 1, search, panel }
 }
 

@@ -34,8 +34,12 @@ const productsSlice = createSlice({
   name: 'products',
   initialState,
   reducers: {
-    productsOpened(state, { payload }: PayloadAction<Search>) {
-      state.page = machine.opened(state.page, payload)
+    productsOpened: {
+      /** `shown`: the filters that the document shows. */
+      prepare: (search: Search, shown: Panel | null = null) => ({ payload: search, meta: { shown } }),
+      reducer(state, { payload, meta }: PayloadAction<Search, string, { shown: Panel | null }>) {
+        state.page = machine.opened(state.page, payload, meta.shown)
+      },
     },
     productsLeft(state) {
       state.page = machine.left(state.page)
