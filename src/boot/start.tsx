@@ -58,7 +58,10 @@ async function answerShown(calls: Begun['calls']): Promise<void> {
   await Promise.race([shown(), new Promise((resolve) => setTimeout(resolve, mostForAnswer))])
 }
 
-/** Offers the calls of the visit and prepares its screen. A choice that is made meanwhile begins another visit. */
+/**
+ * Offers the first calls of the visit to the flows, and prepares its screen. If the visitor chooses a filter meanwhile, it
+ * does the same for the new visit.
+ */
 async function prepareFirstScreen(store: AppStore, begun: () => Begun): Promise<FirstScreen | undefined> {
   for (;;) {
     const { visit, calls, isAgain } = begun()

@@ -22,8 +22,8 @@ function useIsTabHidden(): boolean {
 
 /**
  * Stops all countdowns while a notice is hovered or focused, the page is pressed, or notices are not visible. It keeps
- * the notice's id, because a removed notice sends no leave or blur event. Escape closes one notice. What had the focus before is
- * held weakly: its page may be left, and would stay in memory.
+ * the notice's id, because a removed notice sends no leave or blur event. Escape closes one notice. A weak
+ * reference to the element that had the focus before keeps no left page in memory.
  */
 export function useNoticeHold(isStopped: boolean) {
   const dispatch = useAppDispatch()

@@ -22,8 +22,9 @@ export interface SliceOptions<Of> {
   /** The value is removed with the component that reads it, so that nothing outlasts the page. */
   leavesWithPage?: boolean
   /**
-   * When a tab that is looked at again reads the value again: by default unless something is typed, because a form could
-   * be filled anew; `whileTyping` for values that no form is filled with; `never` for what belongs to one act.
+   * Whether the value is read again when the rider returns to the tab. By default it is, unless something is typed, because
+   * the new value could overwrite it. `whileTyping`: the forms of this value keep what is typed. `never`: the value belongs
+   * to one act.
    */
   looksAgain?: 'whileTyping' | 'never'
   /** Tells whether the value stays while another parameter loads; by default it is dropped. */

@@ -2,7 +2,7 @@ import type { AppliedFilter, Filter, SearchAnswer } from '../../../../api/contra
 import { appliedTo, describedValue, foundFilters } from '../search/foundFilters'
 import type { Panel } from '../search/productsMachine'
 
-/** There is no store before the portal runs. */
+/** The filters that the document shows. There is no store before the portal runs. */
 let shown: Panel | null = null
 
 /** Returns the filters that the document shows, for the portal to begin with; null if there are none. */
