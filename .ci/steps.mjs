@@ -132,10 +132,7 @@ function ofChange(since = 'HEAD') {
   const touches = areas.length > 0 && filesOfAreas(areas, 'e2e').length > 0
   return [
     ...(linted.length > 0
-      ? [
-          { name: 'lint', command: program('eslint', '--max-warnings', '0', ...linted) },
-          { name: 'lint of promises and hooks', command: program('oxlint', ...linted) },
-        ]
+      ? [{ name: 'lint', command: program('oxlint', '--config', 'oxlint.config.mjs', ...linted) }]
       : []),
     { name: 'types', command: npm('types') },
     ...(formatted.length > 0

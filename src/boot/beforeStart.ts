@@ -22,7 +22,7 @@ function mark(): void {
   if (page.dataset.languages?.split(' ').includes(language)) page.dataset.language = language
   page.dataset.visitor = visitorOfVisit()
   page.dataset.cartLines = String(linesOfVisit())
-  // eslint-disable-next-line no-restricted-syntax -- it runs before the portal and its clock
+  // oxlint-disable-next-line portal/no-restricted-syntax -- it runs before the portal and its clock
   const hidden = hiddenNotices(page.dataset.notices, peekStored('notices_closed'), Date.now())
   if (hidden) page.dataset.hiddenNotices = hidden
   if (/[?&]filter=.*&filter=/.test(window.location.search)) page.dataset.filtered = ''

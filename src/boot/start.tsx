@@ -92,7 +92,7 @@ async function firstScreen(store: AppStore, { route, query }: Visit): Promise<Fi
 
 /** A boundary shows what is left of the page. The error goes to the console, as React itself would write it. */
 function noteCrash(thrown: unknown): void {
-  // eslint-disable-next-line no-console -- as React does by itself
+  // oxlint-disable-next-line no-console -- as React does by itself
   console.error(thrown)
   tell({ kind: 'crash', part: 'screen', thrown })
 }
@@ -102,7 +102,7 @@ function noteCrash(thrown: unknown): void {
  * is reported.
  */
 function startMonitoring({ monitoring }: OperatorSettings): void {
-  // eslint-disable-next-line no-restricted-syntax -- a share of page loads, not an identifier
+  // oxlint-disable-next-line portal/no-restricted-syntax -- a share of page loads, not an identifier
   if (!monitoring || Math.random() >= monitoring.sample) return
   whenIdle(
     () =>

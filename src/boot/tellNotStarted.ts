@@ -11,7 +11,7 @@ interface Written {
 export function tellNotStarted(thrown: unknown): void {
   const written = document.getElementById('settings')?.textContent
   const { monitoring } = written ? (JSON.parse(written) as Written) : {}
-  // eslint-disable-next-line no-restricted-syntax -- a share of page loads, not an identifier
+  // oxlint-disable-next-line portal/no-restricted-syntax -- a share of page loads, not an identifier
   if (!monitoring || Math.random() >= monitoring.sample) return
   const said = thrown instanceof Error ? thrown.message : ''
   const file = /^[^?#]*?(assets\/[\w.-]{1,80})/.exec(said)?.[1] ?? 'other'

@@ -36,7 +36,7 @@ async function attempt(act: () => Promise<void>): Promise<void> {
   try {
     await act()
   } catch (thrown) {
-    // eslint-disable-next-line no-console -- a tester's slip shows where testers look, and the portal starts anyway
+    // oxlint-disable-next-line no-console -- a tester's slip shows where testers look, and the portal starts anyway
     console.error(`Mock backend: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
   }
 }

@@ -41,7 +41,7 @@ export async function sendRaw(name: CallName, call: TestCall = {}): Promise<Resp
 
 interface Envelope {
   errors: { code: number; message: string; field?: string }[]
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers that the schemas judge elsewhere
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers that the schemas judge elsewhere
   data: any
 }
 

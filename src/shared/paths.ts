@@ -90,7 +90,7 @@ export const isPathOfThePortal = (pathname: string) => routeOf(pathname) !== und
  */
 export function safeReturnPath(raw: string | null | undefined): string | undefined {
   if (!raw || raw.length > limits.address || !raw.startsWith('/')) return undefined
-  // eslint-disable-next-line no-control-regex -- browsers drop control characters before they read an address
+  // oxlint-disable-next-line no-control-regex -- browsers drop control characters before they read an address
   if (/^\/\/|\\|[\u0000-\u0020\u007f]/.test(raw)) return undefined
   const url = new URL(raw, 'https://portal.invalid')
   // Resolved dots can leave two slashes at the start, which would name another site.

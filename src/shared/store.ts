@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { Saga } from 'redux-saga'
 
 /** Each slice declares itself here (`declare module`). */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface Slices {}
 
 export const rootReducer = combineSlices().withLazyLoadedSlices<Slices>()

@@ -52,7 +52,7 @@ export function Bench({ portalMock, log, tab, close }: Props) {
     if (event.key === 'Escape' && !event.defaultPrevented) close()
   }
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes it from each of its controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from each of its controls
     <aside className={isAtStart ? 'bench atStart' : 'bench'} ref={place} aria-labelledby={id} onKeyDown={closeByKey}>
       <header>
         <div>

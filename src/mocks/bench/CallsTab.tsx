@@ -97,7 +97,7 @@ function Body({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h3>{title}</h3>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
       <pre tabIndex={0} aria-label={title} role="region">
         {pretty(text)}
       </pre>

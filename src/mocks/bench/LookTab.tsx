@@ -78,7 +78,7 @@ function Framed({ close }: { close: () => void }) {
     close()
   }
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes it from each of its controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from each of its controls
     <div className="look" role="dialog" aria-label="The page in a frame" tabIndex={-1} onKeyDown={closeByKey}>
       <div className="bar">
         <div className="row">

@@ -7,7 +7,7 @@ import type { RootState } from '../store'
  * redux-saga's effects as generators, so that `yield*` has the type of the result. The only library for this has a
  * wrong type under redux-saga 1.5.
  */
-/* eslint-disable @typescript-eslint/no-explicit-any -- redux-saga's own effect types end here */
+/* oxlint-disable typescript/no-explicit-any -- redux-saga's own effect types end here */
 type Run<T> = Generator<any, T, any>
 export type SagaOf<T> = Run<T>
 type Returned<R> = R extends Generator<any, infer T, any> ? T : R extends Promise<infer T> ? T : R

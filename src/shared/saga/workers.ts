@@ -18,7 +18,7 @@ function crashOf(worker: string, thrown: unknown) {
 /** Ends a flow without a message: the visitor left the page of its dialog, or the session ended. */
 export class FlowLeft extends Error {}
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- a worker takes whatever action its creator makes */
+/* oxlint-disable typescript/no-explicit-any -- a worker takes whatever action its creator makes */
 type Worker<A extends Action> = (action: A) => SagaOf<unknown>
 interface Matcher<A extends Action> {
   match: (action: any) => action is A

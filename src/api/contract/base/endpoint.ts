@@ -55,7 +55,7 @@ export function errorsOf({ body, path, errors = [] }: AnyEndpoint): ErrorCode[] 
   return [...new Set([...own, ...errorsOfEveryCall])].sort((one, other) => one - other)
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- "any endpoint" needs a variance-free bound
+// oxlint-disable-next-line typescript/no-explicit-any -- "any endpoint" needs a variance-free bound
 export type AnyEndpoint = EndpointDefinition<any, any>
 export type BodyOf<E extends AnyEndpoint> =
   E extends EndpointDefinition<infer B, GenericSchema> ? InferOutput<B> : never

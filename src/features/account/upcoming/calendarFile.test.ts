@@ -64,7 +64,7 @@ describe('@FM-15 the calendar file', () => {
         expect(() => encodeURIComponent(line)).not.toThrow()
       }
       expect(read(file).lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(titles.length)
-      // eslint-disable-next-line no-control-regex -- they are left out
+      // oxlint-disable-next-line no-control-regex -- they are left out
       const plain = (titles[0] ?? '').replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
       expect(read(file).title).toBe(plain)
     },

@@ -51,7 +51,7 @@ const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n?|\n/g, '\\n')
-    // eslint-disable-next-line no-control-regex -- these are the characters that a text value must not hold
+    // oxlint-disable-next-line no-control-regex -- these are the characters that a text value must not hold
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
 /** Folds a line at 75 octets, never within a character. */

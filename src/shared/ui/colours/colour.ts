@@ -59,7 +59,7 @@ export function readableAgainst(colour: string, background: string, ratio = 4.5)
 export function safePicture(path: string | null | undefined, hosts: readonly string[] = []): string | undefined {
   if (!path || path.length > limits.address) return undefined
 
-  // eslint-disable-next-line no-control-regex -- browsers drop control characters before they read an address
+  // oxlint-disable-next-line no-control-regex -- browsers drop control characters before they read an address
   if (/[\u0000-\u0020\u007f\\]/.test(path)) return undefined
   if (path.startsWith('/')) return path.startsWith('//') ? undefined : path
   const url = URL.canParse(path) ? new URL(path) : undefined

@@ -61,6 +61,7 @@ export function RenewalSwitch({ line }: { line: CartLine }) {
       <Row>
         <Toggle
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on
           role="switch"
           checked={isSubscribed}
           disabled={isLocked}

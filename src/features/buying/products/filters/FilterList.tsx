@@ -154,7 +154,7 @@ function Choice({ value, group, isChosen, onChoose }: ChoiceProps) {
         value={value.uuid}
         checked={isChosen}
         onChange={() => onChoose(value.uuid)}
-        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the focus is there already, in the document that this replaces
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus is there already, in the document that this replaces
         autoFocus={isFocused(group, value.uuid)}
         aria-labelledby={`${id}-name`}
         aria-describedby={described || undefined}

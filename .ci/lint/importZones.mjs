@@ -31,10 +31,10 @@ const toMocks = {
 const toTesting = { regex: `^${up}testing(/|$)`, message: 'src/testing is for tests only.' }
 const toAxios = { regex: '^axios(/|$)', message: 'The backend is called by request() of src/api only.' }
 
-const zone = (files, ignores, patterns) => ({
+const zone = (files, patterns) => ({
   files,
-  ignores: ['src/**/*.test.{ts,tsx}', ...ignores],
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
+  excludeFiles: ['src/**/*.test.{ts,tsx}'],
+  rules: { 'portal/no-restricted-imports': ['error', ...patterns] },
 })
 
 const doors = 'Other rooms are used through their index (or onDemand, see src/README.md).'
@@ -63,21 +63,21 @@ function roomPatterns(ladder, wing, room) {
   ]
 }
 
-/** Returns flat-config entries: one per room of a wing, and one for each other folder of src. */
+/** Returns overrides: one per room of a wing, and one for each other folder of src. */
 export function importZones(ladder) {
   const everywhere = [toMocks, toTesting, toAxios]
   const rooms = Object.entries(ladder).flatMap(([wing, { rooms: names }]) =>
     names.map((room) =>
-      zone([`src/features/${wing}/${room}/**/*.{ts,tsx}`], [], [...roomPatterns(ladder, wing, room), ...everywhere]),
+      zone([`src/features/${wing}/${room}/**/*.{ts,tsx}`], [...roomPatterns(ladder, wing, room), ...everywhere]),
     ),
   )
   return [
     ...rooms,
-    zone(['src/shared/**/*.{ts,tsx}'], [], [toFeatures, toApp, toTexts, ...everywhere]),
-    zone(['src/i18n/**/*.{ts,tsx}'], [], [toFeatures, toApp, ...everywhere]),
-    zone(['src/api/**/*.{ts,tsx}'], [], [toFeatures, toApp, toShared, toTexts, toMocks, toTesting]),
-    zone(['src/app/**/*.{ts,tsx}'], [], [toBoot, ...everywhere]),
-    zone(['src/boot/**/*.{ts,tsx}'], [], everywhere),
-    zone(['src/main.tsx'], [], [toTesting, toAxios]),
+    zone(['src/shared/**/*.{ts,tsx}'], [toFeatures, toApp, toTexts, ...everywhere]),
+    zone(['src/i18n/**/*.{ts,tsx}'], [toFeatures, toApp, ...everywhere]),
+    zone(['src/api/**/*.{ts,tsx}'], [toFeatures, toApp, toShared, toTexts, toMocks, toTesting]),
+    zone(['src/app/**/*.{ts,tsx}'], [toBoot, ...everywhere]),
+    zone(['src/boot/**/*.{ts,tsx}'], everywhere),
+    zone(['src/main.tsx'], [toTesting, toAxios]),
   ]
 }

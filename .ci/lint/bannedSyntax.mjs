@@ -1,15 +1,4 @@
-import i18next from 'eslint-plugin-i18next'
-import a11y from 'eslint-plugin-jsx-a11y-x'
-import { readFileSync } from 'node:fs'
-import ts from 'typescript-eslint'
-import { importZones } from './.ci/importZones.mjs'
-
-const ladder = JSON.parse(readFileSync(new URL('src/ladder.json', import.meta.url), 'utf8'))
-
-const tests = ['src/**/*.test.{ts,tsx}', 'src/testing/**']
-const offline = ['src/mocks/**', 'src/build/**']
-
-const say = {
+export const say = {
   storage: 'Browser storage is read and written by src/shared/storage only.',
   http: 'The backend is called by request() of src/api only.',
   clock: 'The time comes from now() of src/shared/clock, so that tests and the mock can set it.',
@@ -47,6 +36,9 @@ const hexColour = '/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i'
 const joint = '/^\\s?[,:;、]\\s$/'
 
 const storage = ['localStorage', 'sessionStorage']
+/** Names that are banned by themselves, where no local name hides them. */
+export const bannedGlobals = storage.map((name) => ({ name, message: say.storage }))
+
 const bannedSyntax = [
   ...storage.map((name) => ({
     selector: `MemberExpression[property.name='${name}']`,
@@ -97,6 +89,8 @@ const bannedSyntax = [
     for: 'colour',
   })),
   ...[
+    // Punctuation, digits and the plus and minus of steppers need no translation.
+    'JSXText[value=/[^\\s0-9!-\\/:-@[-`{-~·–—…×−©]|&#/]',
     `JSXAttribute[name.name=${textAttribute}] > Literal[value=/\\p{L}/u]`,
     ...shown(`JSXAttribute[name.name=${textAttribute}] > JSXExpressionContainer`),
     ...shown('JSXElement > JSXExpressionContainer'),
@@ -116,90 +110,8 @@ const bannedSyntax = [
   },
 ]
 
-/** ESLint's own recommendations that TypeScript does not cover. */
-const core = [
-  'no-alert',
-  'no-async-promise-executor',
-  'no-constant-condition',
-  'no-control-regex',
-  'no-debugger',
-  'no-empty',
-  'no-self-compare',
-  'no-unsafe-finally',
-  'no-useless-escape',
-]
-
 /** All bans but the named ones. */
-const bansExcept = (...allowed) => [
+export const bansExcept = (...allowed) => [
   'error',
   ...bannedSyntax.filter((ban) => !allowed.includes(ban.for)).map(({ selector, message }) => ({ selector, message })),
 ]
-
-export default ts.config(
-  { ignores: ['**/dist*/**', 'coverage/**', '**/test-results/**', 'playwright-report/**', 'e2e/contract/types.d.ts'] },
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [ts.configs.recommended, a11y.configs.recommended],
-    rules: {
-      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
-      ],
-      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      ...Object.fromEntries(core.map((rule) => [rule, 'error'])),
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-console': 'error',
-      'max-lines': ['error', { max: 250 }],
-    },
-  },
-  { files: ['src/**/*.{ts,tsx}'], ignores: tests, rules: { 'max-lines-per-function': ['error', { max: 60 }] } },
-  {
-    files: ['src/**/*.tsx'],
-    ignores: [...tests, ...offline],
-    plugins: { i18next },
-    rules: {
-      'i18next/no-literal-string': [
-        'error',
-        {
-          mode: 'jsx-text-only',
-          // Punctuation, digits and the plus and minus of steppers need no translation.
-          words: { exclude: ['[\\s0-9!-/:-@[-`{-~·–—…×−©]+'] },
-          message: say.text,
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: [...tests, ...offline],
-    rules: {
-      'no-restricted-globals': ['error', ...storage.map((name) => ({ name, message: say.storage }))],
-      'no-restricted-syntax': bansExcept(),
-    },
-  },
-  {
-    files: ['src/shared/storage/**'],
-    rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': bansExcept('storage') },
-  },
-  {
-    files: ['src/api/**', 'src/boot/loadSettings.ts', 'src/shared/renewFiles.ts'],
-    rules: { 'no-restricted-syntax': bansExcept('http', 'joined') },
-  },
-  {
-    files: ['src/shared/ui/colours/tokens.ts', 'src/shared/ui/providers/providerTokens.ts'],
-    rules: { 'no-restricted-syntax': bansExcept('colour') },
-  },
-  { files: ['src/shared/focus/pageHeading.ts'], rules: { 'no-restricted-syntax': bansExcept('heading') } },
-  { files: ['src/shared/clock.ts'], rules: { 'no-restricted-syntax': bansExcept('clock') } },
-  // An address is written in the way of its country, and faults of settings are for the operator’s developers.
-  {
-    files: ['src/shared/locales/lists.ts', 'src/features/identity/settings/settingsFaults.ts'],
-    rules: { 'no-restricted-syntax': bansExcept('joined') },
-  },
-  ...importZones(ladder),
-  { files: [...tests, 'e2e/**', 'src/build/**', 'vite.config.ts'], rules: { 'no-console': 'off' } },
-  // Where crashes are reported: the console is the report of a portal without an error service.
-  { files: ['src/app/flows/reportCrash.ts'], rules: { 'no-console': 'off' } },
-)
