@@ -38,9 +38,9 @@ const launch = (...args: string[]) => ({
 })
 const onThisMachine = { launchOptions: launch('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1') }
 
-/** The one that builds comes first. */
 const productionServers = [
-  site(otherPort, '--hosts', address(otherBackendPort), '--folder', 'test-results/otherOrigin'),
+  // It writes its documents first, and only its own tests wait for that (`production/fixtures.ts`).
+  { ...site(otherPort, '--hosts', address(otherBackendPort), '--folder', 'test-results/otherOrigin'), isLate: true },
   backend(backendPort),
   site(productionPort, '--proxy', address(backendPort)),
   backend(otherBackendPort, '--origin', address(otherPort)),

@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises'
 
 /**
  * Starts the servers of the stories side by side, and answers on a port of its own once all of them do. Playwright starts
- * servers one after the other, which took half a minute. `SERVERS` names them: `{ port, servers: [{ args, url }], owner }`, with
- * the arguments for Node, an address that each server answers, and Playwright's process. It ends with all of them when one ends;
- * Playwright ends the process group.
+ * servers one after the other, which took half a minute. `SERVERS` names them: `{ port, servers: [{ args, url, isLate? }], owner }`,
+ * with the arguments for Node, an address that each server answers, and Playwright's process. The stories begin without a late
+ * server, whose tests wait for it. It ends with all of them when one ends; Playwright ends the process group.
  */
 const { port, servers, owner } = JSON.parse(process.env.SERVERS)
 
@@ -34,5 +34,5 @@ setInterval(() => {
     process.exit(1)
   }
 }, 1_000).unref()
-await Promise.all(servers.map(({ url }) => isUp(url)))
+await Promise.all(servers.filter(({ isLate }) => !isLate).map(({ url }) => isUp(url)))
 createServer((_request, answer) => answer.end()).listen(port, '127.0.0.1')

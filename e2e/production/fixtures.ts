@@ -10,6 +10,8 @@ export interface Options {
 interface Fixtures {
   /** The tester's calls over HTTP. Every test begins with the backend in its default scenario. */
   tester: Pick<PortalMock, 'reset' | 'fault' | 'calls' | 'state'>
+  /** Waits for a site that is still writing its documents (`isLate` in playwright.config.ts). */
+  siteIsUp: void
   /** Opens a path and waits until the portal reacts to input. */
   visit: (path: string) => Promise<void>
 }
@@ -25,6 +27,19 @@ export async function waitUntilAlive(page: Page): Promise<void> {
 
 export const test = base.extend<Fixtures & Options>({
   backend: ['', { option: true }],
+
+  siteIsUp: [
+    async ({ request }, use) => {
+      const isUp = () =>
+        request.get('/settings.json').then(
+          (answer) => answer.ok(),
+          () => false,
+        )
+      await expect.poll(isUp).toBe(true)
+      await use()
+    },
+    { auto: true },
+  ],
 
   tester: async ({ backend, playwright }, use) => {
     const asking = await playwright.request.newContext({ baseURL: backend })
