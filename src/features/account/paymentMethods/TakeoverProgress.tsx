@@ -44,8 +44,12 @@ export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
       isRefused ? takeoverAsked({ method: methodToAskFor(takeover, methods), methods, refused }) : takeoverResumed(),
     )
   const acts = [
-    ...steps.map((step) => ({ text: `${nameOfUse(step.use)} → ${replacementName(step)}`, state: step.state })),
-    { text: t('takeover.removal', { method: nameOf(method) }), state: removal },
+    ...steps.map((step) => ({
+      id: `${step.use.kind} ${step.use.id}`,
+      text: `${nameOfUse(step.use)} → ${replacementName(step)}`,
+      state: step.state,
+    })),
+    { id: 'removal', text: t('takeover.removal', { method: nameOf(method) }), state: removal },
   ]
   return (
     <Paper component="section" variant="outlined" aria-label={t('takeover.title')} sx={{ p: { xs: 2, sm: 3 } }}>
@@ -53,8 +57,8 @@ export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
         {t('takeover.title')}
       </Box>
       <Box component="ol" role="list" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-        {acts.map(({ text, state }) => (
-          <Box component="li" key={text} sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 1 }}>
+        {acts.map(({ id, text, state }) => (
+          <Box component="li" key={id} sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 1 }}>
             <Glyph shape={glyphs[state]} size={22} />
             <span>
               {text} · <strong>{t(`takeover.state.${state}`)}</strong>

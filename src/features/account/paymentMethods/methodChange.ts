@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { callApi } from '../../../shared/saga/callApi'
 import * as codes from '../../../api/contract/base/errorCodes'
-import { errorsOf } from '../../../api/contract/base/endpoint'
 import {
   addPaymentMethod,
   listPaymentMethods,
@@ -23,6 +22,7 @@ import { attachOnImport } from '../../../shared/store'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { inTurn } from '../../../shared/submission/inTurn'
+import { isOutcomeUnknown } from '../../../shared/submission/sendOrFind'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
@@ -61,7 +61,7 @@ function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requ
     if (isGone || hasCode(answer.error, codes.methodInUse)) yield* put(paymentMethods.requested())
     // What should be removed is gone.
     const fault = faultOfChange(change, answer.error)
-    if (change.act === 'add' && mayBeSaved(answer.error)) {
+    if (change.act === 'add' && isOutcomeUnknown(addPaymentMethod, answer.error)) {
       const found = yield* lookForNew(before)
       if (found !== 'saved') return yield* refuse(found === 'unknown' ? unknownAdding : fault)
       const { kindOf } = yield* call(entryPorts)
@@ -73,13 +73,6 @@ function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requ
 }
 
 const unknownAdding: Fault = { errors: [{ key: 'paymentMethods:unknownAdding' }] }
-
-/** Only a refusal in the contract proves that nothing was saved. */
-function mayBeSaved(error: ApiError): boolean {
-  if (['aborted', 'unauthorized', 'sessionEnded'].includes(error.kind)) return false
-  const listed: readonly number[] = errorsOf(addPaymentMethod)
-  return error.kind !== 'business' || !error.errors.every(({ code }) => listed.includes(code))
-}
 
 /** Reads the list after a lost answer: a method that was not there is the added one. */
 function* lookForNew(before: PaymentMethod[] | undefined): SagaOf<'saved' | 'none' | 'unknown'> {

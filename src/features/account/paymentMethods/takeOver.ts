@@ -19,7 +19,7 @@ import { leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import { paymentMethods } from '../../paying/payment/onDemand'
-import { nextOf, paused, replacementsIn, takeoverOf, withState } from './takeoverPlan'
+import { nextOf, paused, planWith, replacementsIn, takeoverOf, withState } from './takeoverPlan'
 import type { ReplacementsAnswer, TakeoverStep } from './takeoverPlan'
 import { selectTakeover, takeoverChanged, takeoverEnded } from './takeoverSlice'
 
@@ -97,7 +97,7 @@ function* replaceIn({ use: { kind, id, faremedia_id }, replacement }: TakeoverSt
     if (!read.ok || !read.value.autoload) return read
     const { autoload } = read.value
     if (autoload.kind === 'other') return onlyPaused
-    return yield* callApi(saveAutoload, { params, body: { ...autoload, payment_method_id: replacement } })
+    return yield* callApi(saveAutoload, { params, body: planWith(autoload, replacement) })
   }
   if (kind === 'wallet_autoload') {
     if (replacement === paused) return yield* callApi(pauseWalletAutoload)
@@ -105,7 +105,7 @@ function* replaceIn({ use: { kind, id, faremedia_id }, replacement }: TakeoverSt
     if (!read.ok || !read.value.autoload) return read
     const { autoload } = read.value
     if (autoload.kind === 'other') return onlyPaused
-    return yield* callApi(saveWalletAutoload, { body: { ...autoload, payment_method_id: replacement } })
+    return yield* callApi(saveWalletAutoload, { body: planWith(autoload, replacement) })
   }
   const params = { id: faremedia_id ?? '', renewal: id }
   if (replacement === paused) return yield* callApi(pauseRenewal, { params })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MethodUse, PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { fc, property } from '../../../testing/chance/property'
-import { asAnswer, nextOf, replacementsFor, replacementsIn, takeoverOf, withState } from './takeoverPlan'
+import { asAnswer, nextOf, planWith, replacementsFor, replacementsIn, takeoverOf, withState } from './takeoverPlan'
 
 const chargeOf = (kind: string): MethodUse => ({ kind, id: kind, name: null, faremedia_id: null })
 const method = (id: string, facts: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -51,5 +51,14 @@ describe('@ACC-16 the removal of a method in use', () => {
     ]
     // A wallet loads no card and pays no renewal: the backend refuses it for both.
     expect(replacementsFor(method('old'), methods, Date.parse('2026-11-22')).map(({ id }) => id)).toEqual(['visa'])
+  })
+
+  it('sends the plan of an autoload alone, not what the backend says of it', () => {
+    const plan = { kind: 'threshold' as const, threshold: 1000, amount: 2000, version: 'v1' }
+    const stands = { state: 'failed', reason: 'declined', next_run: null, last_run: null }
+    expect(planWith({ ...plan, ...stands, payment_method_id: 'old' }, 'visa')).toEqual({
+      ...plan,
+      payment_method_id: 'visa',
+    })
   })
 })

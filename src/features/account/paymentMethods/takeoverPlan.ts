@@ -1,3 +1,4 @@
+import type { Autoload, AutoloadPlan } from '../../../api/contract/cards/autoloadPlan'
 import type { MethodUse, PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import type { Fault } from '../../../shared/submission/fault'
 import { sortMethods } from '../../cards/autoload'
@@ -42,6 +43,14 @@ export const takeoverOf = (method: PaymentMethod, replacements: Replacement[]): 
   removal: 'waiting',
   fault: undefined,
 })
+
+/** Returns an autoload's plan with another method, without what only the backend says of it. */
+export function planWith(
+  { state: _, reason: __, next_run: ___, last_run: ____, ...plan }: Exclude<Autoload, { kind: 'other' }>,
+  methodId: string,
+): AutoloadPlan {
+  return { ...plan, payment_method_id: methodId }
+}
 
 /** Returns a step's index, the removal, or undefined. */
 export function nextOf({ steps, removal }: Takeover): number | 'removal' | undefined {

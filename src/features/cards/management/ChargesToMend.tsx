@@ -29,7 +29,7 @@ export function ChargesToMend({ card }: { card: FareMedium }) {
   return (
     <List role="list">
       {needs.map((need) => (
-        <li key={textOf(need)} data-severe={isSevere(need.kind) || undefined}>
+        <li key={'pass' in need ? need.pass.pass_id : need.kind} data-severe={isSevere(need.kind) || undefined}>
           <Glyph shape={isSevere(need.kind) ? errorGlyph : warningGlyph} size={20} filled />
           <span>
             <TextLink

@@ -5,7 +5,7 @@ import type { Quote } from '../../../../api/contract/buying/quotes'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { hashOf } from '../../../../shared/hash'
 import { now } from '../../../../shared/clock'
-import { successShown } from '../../../../shared/notices/noticesSlice'
+import { errorShown, successShown } from '../../../../shared/notices/noticesSlice'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import type { MoneyAttempt } from '../../../../shared/payments/attemptKeys'
 import { moneyMoved } from '../../../../shared/payments/moneyMoved'
@@ -18,6 +18,7 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { attachOnImport } from '../../../../shared/store'
 import type { RootState } from '../../../../shared/store'
 import { inTurn } from '../../../../shared/submission/inTurn'
+import type { Fault } from '../../../../shared/submission/fault'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import type { MethodChoice } from '../../../paying/payment'
 import { byOne, paymentsOf, signatureOf, wipeEntries } from '../../../paying/payment'
@@ -51,14 +52,14 @@ const selectOwner = (state: RootState): string => buyerOf(selectRiderId(state))
  */
 function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>): SagaOf<void> {
   const { order, quote, method } = payload
-  if (areSalesClosed(yield* select(selectSettings), now())) return yield* refuse({ key: 'shared:salesClosed' })
+  if (areSalesClosed(yield* select(selectSettings), now())) return yield* refuse(order, { key: 'shared:salesClosed' })
   if (!(yield* ensureEmailMayBuy())) return void (yield* put(orderPaying.dropped()))
   const owner = yield* select(selectOwner)
   const open = yield* call(orderAttempts.openOf, owner)
   if (open && !isFor(open, order)) {
     // The checkout looks the order up, and takes its lines out of the cart.
     yield* put(outcomeCheckRequested())
-    return yield* refuse({ key: 'shared:openPayment.title' }, { key: 'shared:openPayment.own' })
+    return yield* refuse(order, { key: 'shared:openPayment.title' }, { key: 'shared:openPayment.own' })
   }
   const signature = signatureOf(byOne(method), quote.total)
   const content = hashOf(`${order.order_id} ${quote.total} ${signature}`)
@@ -116,31 +117,43 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
       return void (yield* put(moneyMoved()))
     }
     case 'refused':
-      yield* refuse(outcome.refusal.reason)
+      yield* refuse(order, outcome.refusal.reason)
       // The price may have changed, or the order was paid or let go elsewhere.
       if (outcome.refusal.kind === 'declined') return
-      if ((yield* select(orderQuote.selectHeld)).of === order.order_id) yield* put(orderQuote.requested(order.order_id))
+      if (yield* isOnScreen(order)) yield* put(orderQuote.requested(order.order_id))
       return void (yield* put(moneyMoved()))
     case 'declined':
-      return yield* refuse(text('declined'))
+      return yield* refuse(order, text('declined'))
     case 'never':
-      return yield* refuse(text('none'))
+      return yield* refuse(order, text('none'))
     case 'notYet':
-      return yield* refuse(text('notArrived'))
+      return yield* show(order, { errors: [text('notArrived')] })
     case 'forgotten':
       // The order itself says that it was never paid, so the next press is the rider's word.
       yield* call(orderAttempts.agree, owner)
-      return yield* refuse(text('none'))
+      return yield* refuse(order, text('none'))
     case 'notChecked':
-      return yield* refuse(notChecked)
+      return yield* refuse(order, notChecked)
     case 'others':
     case 'unknown':
-      return void (yield* put(orderPaying.refused({ errors: [text('unknownElsewhere')], isUnsure: true })))
+      return yield* show(order, { errors: [text('unknownElsewhere')], isUnsure: true })
   }
 }
 
-function* refuse(...errors: TextRef[]): SagaOf<void> {
-  yield* put(orderPaying.refused({ errors }))
+function* isOnScreen({ order_id: id }: Order): SagaOf<boolean> {
+  return (yield* select(orderQuote.selectHeld)).of === id
+}
+
+/** Shows a failure at the order's form only, because the rider may stand at the form of another order by now. */
+function* show(order: Order, fault: Fault): SagaOf<void> {
+  yield* put((yield* isOnScreen(order)) ? orderPaying.refused(fault) : orderPaying.dropped())
+}
+
+/** Nothing was paid. A rider who has left the order learns it by a notice. */
+function* refuse(order: Order, ...errors: TextRef[]): SagaOf<void> {
+  if (!(yield* isOnScreen(order)))
+    yield* put(errorShown({ key: 'orders:unpaidOrder.notPaid', values: { number: order.order_number } }))
+  yield* show(order, { errors })
 }
 
 attachOnImport('payUnpaid', () => inTurn(orderPaying, payUnpaid))

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import { selectNotices } from '../../../../shared/notices/noticesSlice'
 import { orderAttempts } from '../../../../shared/payments/openPayments'
 import { valueOf } from '../../../../shared/remote/remote'
 import { faultIn } from '../../../../shared/submission/submission'
@@ -87,6 +88,20 @@ describe('@ACC-21 @PAY-07 An order that was not paid', () => {
     portal.pay('pay-bank')
     await portal.until((state) => orderPaying.select(state).status === 'done')
     expect(await portal.stands()).toBe('paid')
+  })
+
+  test('whose card is declined after the rider has gone to another order says so by a notice, not at that order', async () => {
+    const portal = await start()
+    await portal.backend.change(({ paymentMethods }) =>
+      paymentMethods.forEach((method) => (method.declines = method.id === 'pay-visa')),
+    )
+    portal.pay()
+    portal.store.dispatch(orderQuote.requested('order-another'))
+    const state = await portal.until((now) => selectNotices(now).length > 0)
+    expect(selectNotices(state)).toMatchObject([
+      { type: 'error', text: { key: 'orders:unpaidOrder.notPaid', values: { number: 'SP-100010' } } },
+    ])
+    await portal.until((now) => orderPaying.select(now).status === 'idle')
   })
 
   test('that was paid on another device is not paid again, and is read again', async () => {
