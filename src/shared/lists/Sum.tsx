@@ -19,14 +19,22 @@ const Line = styled('p')({
   '@media print': { padding: '6pt 0' },
 })
 
-export function Sum({ count, text, cents }: { count: string; text: string; cents: number }) {
+interface SumProps {
+  count: string
+  text: string
+  cents: number
+  /** The sum of changes of a balance has a sign. */
+  isChange?: boolean
+}
+
+export function Sum({ count, text, cents, isChange }: SumProps) {
   const { language } = useTranslation().i18n
   return (
     <Line>
       <span>{count}</span>
       <span>
         {withBlank(text)}
-        <strong>{formatMoney(cents, language)}</strong>
+        <strong>{isChange ? asChange(cents, language) : formatMoney(cents, language)}</strong>
       </span>
     </Line>
   )

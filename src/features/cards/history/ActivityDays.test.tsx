@@ -61,6 +61,16 @@ test('@FM-10 a day that continues on the next page has no sum', async () => {
   expect(screen.queryByText(/Total:/)).toBeNull()
 })
 
+test.each([
+  [{ type: 'pass', description: 'Adult Day Pass' }, ['Adult Day Pass']],
+  [{ type: 'load', description: 'At a ticket machine' }, ['Load', 'At a ticket machine']],
+  [{ type: 'transfer in', other_card: other }, ['Funds moved to this card', 'From: Blue card, ending in 7777']],
+])('@FM-10 the type of %o is said once', async (given, title) => {
+  await renderInPortal(<ActivityDays page={{ items: [entry('1', given)], page: 1, pages: 1 }} />)
+  const parts = screen.getByRole('listitem').querySelectorAll(':scope > div:first-child > span')
+  expect([...parts].map(({ textContent }) => textContent)).toEqual(title)
+})
+
 test('@FM-10 on a phone an entry has two lines, and its reason once it is opened', async () => {
   narrowWindow()
   const ride = entry('1', { description: 'West pier', fare_reason: 'Adult base fare', amount: -350 })

@@ -50,5 +50,5 @@ export function HistoryOnPaper({ card }: { card: FareMedium }) {
 function Total({ amounts }: { amounts: readonly (number | null | undefined)[] }) {
   const { t } = useTranslation(['cardHistory', 'lists'])
   const cents = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
-  return <Sum count={t('entries', { count: amounts.length })} text={t('lists:sum')} cents={cents} />
+  return <Sum count={t('entries', { count: amounts.length })} text={t('lists:sum')} cents={cents} isChange />
 }

@@ -78,6 +78,7 @@ const Facts = styled('small')({
 const Title = styled('div')({
   '& > span:not(:last-of-type)::after': { content: '" "' },
   '& > span:has(svg)': { marginInlineStart: 4 },
+  '& > [data-type]:not(:last-of-type)::after': { content: '" · " / " "' },
 })
 
 interface DaySectionProps {
@@ -130,6 +131,8 @@ export function MonthList<T>({ entries, dateOf, keyOf, onPaper, row }: MonthList
 }
 
 interface DayRowProps {
+  /** What the entry is: the first part of the title, with a sign before the next. */
+  type?: ReactNode
   /** The title in parts. Empty and false ones are left out, as in `facts`. */
   title: ReactNode[]
   /** How the entry is; false where all is normal. On a phone it is the last of the facts. */
@@ -148,13 +151,20 @@ interface DayRowProps {
 const inSpans = (parts: ReactNode[]) => parts.filter(Boolean).map((part, at) => <span key={at}>{part}</span>)
 
 export function DayRow({ asides = [], acts = [], onPaper = false, ...row }: DayRowProps) {
-  const { title, state, facts, figure, figureNote, children } = row
+  const { type, title, state, facts, figure, figureNote, children } = row
   const isPhone = useIsPhone() && !onPaper
   const inside = onPaper ? [] : [...(isPhone ? asides : []), ...acts]
   const isFolded = inside.some(Boolean)
   const lines = (
     <>
-      <Title>{inSpans([...title, !isPhone && state])}</Title>
+      <Title>
+        {type && (
+          <span data-type={title.some(Boolean) || undefined}>
+            <strong>{type}</strong>
+          </span>
+        )}
+        {inSpans([...title, !isPhone && state])}
+      </Title>
       {figure && <div data-figure="">{figure}</div>}
       <Facts>
         {inSpans([...facts, isPhone && state, ...(isPhone ? [] : asides)])}

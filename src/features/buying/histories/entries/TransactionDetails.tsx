@@ -12,7 +12,7 @@ import { chargedName } from '../../../paying/payment/onDemand'
 import { isFailed, whatFor } from './transactionColumns'
 
 export function TransactionDetails({ transaction }: { transaction: Transaction }) {
-  const { t, i18n } = useTranslation(['histories', 'orders', 'cardHistory'])
+  const { t, i18n } = useTranslation(['histories', 'orders'])
   const { date, type, amount, moved, account, usable_from, payment, methods, card_number: card } = transaction
   const { order_id: order, order_number: number } = transaction
   return (
@@ -49,7 +49,7 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
         </Fact>
       )}
       {usable_from && (
-        <Fact term={t('cardHistory:usableFrom')}>
+        <Fact term={t('transaction.usableFrom')}>
           <DateTime iso={usable_from} zone />
         </Fact>
       )}

@@ -45,10 +45,8 @@ export function TransactionRow({ entry, href }: TransactionRowProps) {
   const weight = key === 'lineType.sale' ? 700 : undefined
   return (
     <DayRow
+      type={(key !== 'lineType.sale' || !what) && (key ? t(`orders:${key}`) : <bdi>{type}</bdi>)}
       title={[
-        (key !== 'lineType.sale' || !what) && (
-          <strong key="type">{key ? t(`orders:${key}`) : <bdi>{type}</bdi>}</strong>
-        ),
         what && (
           <span key="what" style={{ fontWeight: weight }}>
             <MaskedName>{what}</MaskedName>

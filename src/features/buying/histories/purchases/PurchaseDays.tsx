@@ -7,6 +7,7 @@ import { formatMoney } from '../../../../shared/locales/money'
 import { byDay, dayOfInstant } from '../../../../shared/lists/days/byDay'
 import type { RowsOfPage } from '../../../../shared/lists/days/byDay'
 import { DayList, DayRow, DaySection } from '../../../../shared/lists/days/DayList'
+import { isSaidTwice } from '../../../../shared/lists/days/isSaidTwice'
 import { RowTime } from '../../../../shared/lists/days/RowDay'
 import { asChange } from '../../../../shared/lists/Sum'
 import { withBlank } from '../../../../shared/locales/lists'
@@ -51,11 +52,13 @@ function PurchaseRow({ entry, onPaper }: { entry: Purchase; onPaper?: boolean })
   const trail = useTrail(entry)
   // On a phone a press opens the entry, which has the links.
   const isShort = useIsPhone() && !onPaper
-  const { date, type, account, amount, balance, outcomes } = entry
+  const { date, type, account, amount, balance, outcomes, description, other_card: other } = entry
   const known = purchaseType(type)
   const word = known ? t(`purchase.types.${known}`) : (type ?? t('notTold'))
   const change = asChange(amount, i18n.language)
   const what = <What entry={entry} isPlain={isShort} />
+  const texts = outcomes.length > 0 ? outcomes.map(({ name }) => name) : description ? [description] : []
+  const isTypeInWhat = !other && isSaidTwice(word, texts)
   const after = typeof balance === 'number' && (
     <span key="balance">
       {withBlank(t('purchase.balance'))}
@@ -64,11 +67,14 @@ function PurchaseRow({ entry, onPaper }: { entry: Purchase; onPaper?: boolean })
   )
   return (
     <DayRow
-      title={
-        isSaidTwice(entry, word)
-          ? [<strong key="what">{what}</strong>]
-          : [<strong key="type">{word}</strong>, <Fragment key="what">{what}</Fragment>]
-      }
+      type={!isTypeInWhat && word}
+      title={[
+        isTypeInWhat ? (
+          <strong key="what">{what}</strong>
+        ) : (
+          (other || texts.length > 0) && <Fragment key="what">{what}</Fragment>
+        ),
+      ]}
       facts={[
         <RowTime key="time" iso={date} onPaper={onPaper} />,
         <Account key="account" account={account} isPlain={isShort} />,
@@ -114,15 +120,6 @@ function useTrail({ charge, order, refund, usable_from: usableFrom }: Purchase):
       </span>
     ),
   ]
-}
-
-/** Checks whether the outcome names the type already: "3 rides", "Adult Day Pass". */
-function isSaidTwice({ outcomes, description, other_card: other }: Purchase, word: string): boolean {
-  const told = outcomes.length > 0 ? outcomes.map(({ name }) => name) : description ? [description] : []
-  if (other || told.length === 0) return false
-  // The plural "Rides" is not in "1 ride".
-  const stem = word.toLocaleLowerCase().replace(/s$/, '')
-  return told.every((text) => text.toLocaleLowerCase().includes(stem))
 }
 
 interface Linking {

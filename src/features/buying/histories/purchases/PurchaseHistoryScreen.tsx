@@ -73,5 +73,5 @@ function Funds({ total, sum, opening, closing }: FundsProps) {
 
 function Change({ count, cents }: { count: number; cents: number }) {
   const { t } = useTranslation('histories')
-  return <Sum count={t('count.purchases', { count })} text={t('purchase.sum')} cents={cents} />
+  return <Sum count={t('count.purchases', { count })} text={t('purchase.sum')} cents={cents} isChange />
 }
