@@ -6,6 +6,7 @@ import { Page } from '../../../shared/ui/page/Page'
 import { SmallCardFace, useCardName } from '../fareMedia/onDemand'
 import { CardTab } from './CardTab'
 import type { TabKey } from './cardTabs'
+import { partTitle } from './rows/partTitle'
 
 const Parts = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -13,8 +14,9 @@ const Parts = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'mi
 export function OpenedRow({ card, tab }: { card: FareMedium; tab: TabKey }) {
   const { t } = useTranslation('cardManagement')
   const { own } = useCardName(card)
+  const title = t(partTitle(tab))
   return (
-    <Page title={`${t(`tab.${tab}`)} – ${own}`} heading={t(`tab.${tab}`)} compact>
+    <Page title={`${title} – ${own}`} heading={title} compact>
       <Parts>
         <SmallCardFace isBack card={card} to={paths.fareCard(card.faremedia_id)} />
         <CardTab tab={tab} card={card} />

@@ -20,7 +20,7 @@ export default function CardCharges({ card }: { card: FareMedium }) {
         ) : (
           <li>
             <div>
-              <TextLink to={tab('autoload')}>{t('tab.autoload')}</TextLink>
+              <TextLink to={tab('autoload')}>{t('charges.autoload')}</TextLink>
             </div>
             <span>{t('charges.noAutoload')}</span>
           </li>
@@ -31,7 +31,7 @@ export default function CardCharges({ card }: { card: FareMedium }) {
         {(!renewals || renewals.length === 0) && (
           <li>
             <div>
-              <TextLink to={tab('autorenew')}>{t('tab.autorenew')}</TextLink>
+              <TextLink to={tab('autorenew')}>{t('charges.autorenew')}</TextLink>
             </div>
             {renewals ? (
               <span>{t('charges.noRenewal')}</span>

@@ -67,7 +67,7 @@ function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge |
   const methodAt = isStopped && needsMethod(autoload) ? at : undefined
   return {
     key: 'autoload',
-    name: t('tab.autoload'),
+    name: t('charges.autoload'),
     at,
     plan: planText(autoload),
     sign: <AutoloadState autoload={autoload} />,

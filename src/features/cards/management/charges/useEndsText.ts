@@ -6,7 +6,7 @@ import type { EndingCharges } from './endingCharges'
 export function useEndsText(): (how: 'blocked' | 'unblocked' | 'removed', ends: EndingCharges) => string {
   const { t, i18n } = useTranslation('cardManagement')
   return (how, { autoload, renewals }) => {
-    const names = [...(autoload ? [t('tab.autoload')] : []), ...(renewals ?? [t('ends.anyRenewal')])]
+    const names = [...(autoload ? [t('charges.autoload')] : []), ...(renewals ?? [t('ends.anyRenewal')])]
     if (names.length === 0) return ''
     return t(`ends.${how}`, { list: inOneList(names, i18n.language) })
   }

@@ -14,6 +14,8 @@ import { knownKind } from '../../fareMedia/onDemand'
 import { ChargeAct } from '../charges/ChargeLine'
 import { useCharges } from '../charges/useCharges'
 import type { Charge } from '../charges/useCharges'
+import { partTitle } from './partTitle'
+import type { PartKey } from './partTitle'
 import { Acts, Caps, LastActivity, LastTap, Passes } from './rowValues'
 
 const Rows = styled('ul')({
@@ -53,8 +55,6 @@ const Rows = styled('ul')({
   },
 })
 
-export type PartKey = 'passes' | 'history' | 'autoload' | 'autorenew' | 'caps' | 'manage'
-
 interface CardRowsProps {
   card: FareMedium
   parts: readonly PartKey[]
@@ -76,7 +76,7 @@ export default function CardRows({ card, parts }: CardRowsProps) {
       <Rows role="list">
         {parts.map((key) =>
           rows[key] ? (
-            <Row key={key} to={paths.cardTab(card.faremedia_id, key)} title={t(`tab.${key}`)}>
+            <Row key={key} to={paths.cardTab(card.faremedia_id, key)} title={t(partTitle(key))}>
               {rows[key]}
             </Row>
           ) : (
@@ -121,15 +121,15 @@ function ChargeRows({ card }: { card: FareMedium }) {
       {autoload ? (
         <ChargeRow charge={autoload} />
       ) : (
-        <Row to={tab('autoload')} title={t('tab.autoload')}>
+        <Row to={tab('autoload')} title={t('charges.autoload')}>
           {t('charges.noAutoload')}
         </Row>
       )}
       {renewals?.map((renewal) => (
-        <ChargeRow key={renewal.key} charge={renewal} />
+        <ChargeRow key={renewal.key} charge={renewal} kind={t('charges.autorenew')} />
       ))}
       {(!renewals || renewals.length === 0) && (
-        <Row to={tab('autorenew')} title={t('tab.autorenew')}>
+        <Row to={tab('autorenew')} title={t('charges.autorenew')}>
           {renewals ? t('charges.noRenewal') : status === 'failed' ? t('renewals:failed') : <SkeletonLines lines={1} />}
         </Row>
       )}
@@ -137,7 +137,8 @@ function ChargeRows({ card }: { card: FareMedium }) {
   )
 }
 
-function ChargeRow({ charge }: { charge: Charge }) {
+/** The name of a renewal is its pass, so its `kind` begins the small line. */
+function ChargeRow({ charge, kind }: { charge: Charge; kind?: string }) {
   const id = useId()
   const { at, name, plan, sign, isStopped } = charge
   return (
@@ -151,7 +152,7 @@ function ChargeRow({ charge }: { charge: Charge }) {
         </div>
       }
     >
-      <span>{plan}</span>
+      <span>{kind ? `${kind} · ${plan}` : plan}</span>
       {isStopped && sign}
     </Row>
   )

@@ -4,7 +4,7 @@ import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { lazyPart } from '../../../../i18n/lazyPart'
 import { SkeletonCard } from '../../../../shared/ui/waiting/SkeletonCard'
 import { CardBalances } from '../../fareMedia/onDemand'
-import type { PartKey } from './CardRows'
+import type { PartKey } from './partTitle'
 
 const CardRows = lazyPart(() => import('./CardRows'), ['autoload', 'renewals', 'cardHistory'])
 
