@@ -8,8 +8,9 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { Price } from '../../../shared/ui/Price'
 import { PlaceOfAll } from './lines/LinePlace'
 import { goneReasonId } from './refresh/CartChanges'
+import { isShipped } from './state/cartLine'
 import { checkoutRequested } from './state/cartRequests'
-import { selectHasGoneLines, selectSubtotal } from './state/cartSlice'
+import { selectCartLines, selectHasGoneLines, selectSubtotal } from './state/cartSlice'
 
 export function CartTotal() {
   const { t } = useTranslation('cart')
@@ -47,10 +48,11 @@ export function CartBar() {
 
 export function CartNote() {
   const { t } = useTranslation('cart')
+  const isAnyShipped = useAppSelector(selectCartLines).some(isShipped)
   return (
-    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+    <Typography variant="body2" component="div" sx={{ display: 'grid', gap: 1, color: 'text.secondary' }}>
       <PlaceOfAll />
-      {t('totalsAtCheckout')}
+      {t(isAnyShipped ? 'totalsAtCheckout' : 'promosAtCheckout')}
     </Typography>
   )
 }

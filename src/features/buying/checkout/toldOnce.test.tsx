@@ -24,6 +24,16 @@ test.each([
 })
 
 test.each([
+  [ride, 'You can use promo codes at checkout.'],
+  [booklet, 'We add shipping and promo codes at checkout.'],
+])('@CART-09 only the cart with a line that ships speaks of shipping: %s', async (product, text) => {
+  changeableBackend('riderSignedIn')
+  storeCart(soldLine(product))
+  await renderInPortal(<CartScreen />, { at: '/cart' })
+  expect(screen.getByText(text, { exact: false })).toBeVisible()
+})
+
+test.each([
   ['once where it is the same for all lines', {}, 1],
   ['of each line where lines differ', { usable: { when: 'on_activation' } }, 2],
 ])('@PAY-03 the review says when lines can be used %s', async (_, given, count) => {
