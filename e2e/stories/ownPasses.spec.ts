@@ -65,6 +65,7 @@ test('@ACC-12 a rider puts several passes on a card, and learns of each what bec
   await open('/account/unattached', { scenario: 'riderSignedIn' })
   await expect(heading(page, 'Unattached passes')).toBeVisible()
   await expect(page.getByText('All your passes are on a card')).toBeVisible()
+  await expect(page.getByText(/These passes aren’t on a card yet/)).toHaveCount(0)
   // My cards lead to them, and so does the overview while there are some.
   await open('/account', { scenario: 'riderWithEveryPass', now: today })
   await page.getByRole('link', { name: 'Unattached passes' }).click()

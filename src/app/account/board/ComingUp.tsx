@@ -52,13 +52,11 @@ function useTold(): (stop: Stop) => Thing {
   return ({ id, of }) => {
     if (of.kind === 'charge') {
       const { amount, of: charged } = of.charge
-      return {
-        id,
-        ...chargedName(charged),
-        // The wallet's autoload has the word in its name.
-        note: charged.kind !== 'wallet' && t(charged.kind === 'renewal' ? 'board.renews' : 'board.autoload'),
-        amount,
-      }
+      const { name, to } = chargedName(charged)
+      if (charged.kind === 'renewal')
+        return { id, name: charged.pass, to, note: `${t('board.renews')} · ${nameOf(charged.card).full}`, amount }
+      // The wallet's autoload has the word in its name.
+      return { id, name, to, note: charged.kind !== 'wallet' && t('board.autoload'), amount }
     }
     const card = of.card ? nameOf(of.card).full : t('app:account.unattached')
     const to = of.card ? paths.fareCard(of.card.faremedia_id) : paths.accountUnattached

@@ -66,7 +66,7 @@ export function AutoloadPanel({
         <PanelForm {...{ target, balance, spending }} saved={autoload} onLeave={() => open(false)} />
       ) : (
         <>
-          {!autoload && <Typography>{t(target.kind === 'card' ? 'none.card' : 'none.wallet')}</Typography>}
+          {!autoload && !obstacle && <Typography>{t(target.kind === 'card' ? 'none.card' : 'none.wallet')}</Typography>}
           {obstacle && <Typography sx={{ color: 'text.secondary' }}>{obstacle}</Typography>}
           {autoload && (
             <AutoloadStatus

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pass } from '../../../api/contract/cards/passes'
 import { useFocusOnError } from '../../../shared/focus/useFocusOnError'
-import { withBlank } from '../../../shared/locales/lists'
 import { palette } from '../../../shared/ui/colours/palette'
 import { tickStyle } from '../../../shared/forms/CheckboxInput'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
@@ -61,12 +60,7 @@ export function PassTicks({ legend, passes, note, ticked, onChange, error, child
             <strong>
               <bdi>{name}</bdi>
             </strong>
-            {expiration_date && (
-              <small>
-                {withBlank(t('goodThrough'))}
-                {namedDay(expiration_date)}
-              </small>
-            )}
+            {expiration_date && <small>{t('goodThrough', { day: namedDay(expiration_date) })}</small>}
             {note?.(pass_id)}
           </span>
         </label>

@@ -22,6 +22,7 @@ export default function UnattachedScreen() {
   const passes = useRemote(unattached)
   useSubmission(passAttachment)
   const failed = passes.status === 'failed' ? passes : cards.status === 'failed' ? cards : undefined
+  const isEmpty = passes.status === 'loaded' && passes.value.length === 0
   const retry = () => {
     retryFailed(passes)
     if (cards.status === 'failed') reload()
@@ -31,7 +32,7 @@ export default function UnattachedScreen() {
       compact
       wide
       title={t('unattached.title')}
-      lead={failed ? undefined : t('unattached.lead')}
+      lead={failed || isEmpty ? undefined : t('unattached.lead')}
       back={<BackLink to={paths.allFareCards}>{t('unattached.toCards')}</BackLink>}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pt: 1 }}>
@@ -42,7 +43,7 @@ export default function UnattachedScreen() {
           <div aria-busy>
             <SkeletonCard height={420} lines={6} />
           </div>
-        ) : passes.value.length === 0 ? (
+        ) : isEmpty ? (
           <EmptyState
             picture={Ticket}
             title={t('unattached.none')}
