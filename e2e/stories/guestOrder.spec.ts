@@ -99,7 +99,7 @@ test('@PAY-08 a rider takes in an order that was bought elsewhere as a guest, by
   await open('/ordersummary/order-100001', { scenario: 'riderSignedIn' })
   await expect(heading(page, 'Order not found')).toBeVisible()
   await bothSchemes(async () => axe())
-  await page.getByRole('link', { name: 'Find an order bought as a guest' }).click()
+  await page.getByRole('link', { name: 'Find a guest order' }).click()
   await find(page, order)
   await expect(heading(page, 'Order SP-100001')).toBeVisible()
   await page.getByRole('button', { name: 'Email receipt' }).click()

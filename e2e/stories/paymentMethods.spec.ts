@@ -97,7 +97,7 @@ test('@ACC-16 a method in use hands over its autoload, pauses its renewal, and g
     .getByRole('radio', { name: /^Bank account/ })
     .check()
   await question
-    .getByRole('group', { name: /^Automatic renewal/ })
+    .getByRole('group', { name: /^Auto-renewal/ })
     .getByRole('radio', { name: /^Pause it/ })
     .check()
   await bothSchemes(async () => axe())

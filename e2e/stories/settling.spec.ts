@@ -127,7 +127,7 @@ test('@CART-01 @AUTH-14 after a forced logout what renews is bought once by a gu
   await expect(question).toBeHidden()
   await keep(page, stored.isGuestUser, 'true')
   await page.goto('/anonymous/checkout')
-  const said = page.getByRole('alert').filter({ hasText: 'Automatic renewal needs an account' })
+  const said = page.getByRole('alert').filter({ hasText: 'Auto-renewal needs an account' })
   await bothSchemes(async () => axe())
   await said.getByRole('button', { name: 'Choose' }).click()
   await question.getByRole('button', { name: 'Sign in' }).click()

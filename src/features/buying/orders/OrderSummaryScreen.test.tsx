@@ -20,7 +20,7 @@ describe('After buying', () => {
     await showOrder(shipped)
     const next = screen.getByRole('region', { name: 'What to do next' })
     expect(within(next).getAllByRole('listitem')).toHaveLength(3)
-    expect(within(next).getByText(/We’ll send it by Standard mail/)).toBeVisible()
+    expect(within(next).getByText(/We’ll send your order by Standard mail/)).toBeVisible()
     expect(within(next).getByText('Leave the box open.')).toBeVisible()
     expect(within(next).getByRole('heading', { name: 'Paper Booklet' })).toBeVisible()
     expect(
