@@ -7,6 +7,7 @@ const sameAnswer = (one, other) => one.status === other.status && one.text === o
 /** Tries that exceed what any backend lets through before it pauses. */
 const mostTries = 12
 const notFound = 40404
+const notValid = 40001
 const tooManyTries = 42901
 
 export const guestChecks = [
@@ -66,4 +67,20 @@ export const guestChecks = [
     const { data } = await t.call('verifyCaptcha', { body: { token: '' } })
     t.expect(data?.success !== true, 'An empty captcha counts as solved.')
   }),
+  check(
+    'verifyCaptcha',
+    'once',
+    'A call is refused by 40001 if its captcha was not found good, or was used before.',
+    async (t) => {
+      const captcha_token = t.fact('captchaToken')
+      const never = { ...t.newPerson(), captcha_token: `never-checked-${t.key()}` }
+      const unchecked = await t.refused('signUp', notValid, { body: never })
+      await t.good('signUp', { body: { ...t.newPerson(), captcha_token } })
+      const used = await t.refused('signUp', notValid, {
+        body: { ...t.newPerson(), captcha_token },
+        isUnchecked: true,
+      })
+      for (const { json } of [unchecked, used]) t.equal(json.errors[0].field, 'captcha_token', '`field`')
+    },
+  ),
 ]

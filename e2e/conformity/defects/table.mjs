@@ -389,6 +389,11 @@ const visitors = [
         ),
     ),
   ],
+  [
+    'verifyCaptcha: the calls look at no captcha',
+    ['verifyCaptcha once'],
+    body('signUp', (own) => void delete own.captcha_token),
+  ],
   ['startCardSession: a card token lasts for ever', ['startCardSession expiry'], stopsClock],
   [
     'listFareMedia: a guest sees the cards of the rider',

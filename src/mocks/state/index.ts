@@ -2,6 +2,7 @@ import { addressesSeed } from './paying/addresses'
 import { attemptsSeed } from './paying/attempts'
 import { autoloadsSeed } from './cards/autoloads'
 import { callsSeed } from './tester/calls'
+import { captchasSeed } from './identity/captchas'
 import { cardHistorySeed } from './cards/cardHistory'
 import { casesSeed } from './paying/cases'
 import { closingSeed } from './account/closing'
@@ -40,6 +41,7 @@ export const seedOf = (scenario: string) =>
     ...attemptsSeed(),
     ...autoloadsSeed(),
     ...callsSeed(),
+    ...captchasSeed(),
     ...cardHistorySeed(),
     ...casesSeed(),
     ...closingSeed(),

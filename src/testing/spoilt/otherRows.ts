@@ -37,6 +37,10 @@ export const visitorRows: Rows = {
   'startCardSession: a card that does not exist is told': told('mistypesCard', {
     why: 'The portal says it in words of its own.',
   }),
+  'verifyCaptcha: the calls look at no captcha': notMet(
+    'signsUp',
+    'The portal sends no form with a captcha that failed.',
+  ),
   'startCardSession: a card token lasts for ever': notMet('seesGuestCard', itsClock),
   'listFareMedia: a guest sees the cards of the rider': told('seesGuestCard', { why: 'A card is shown once.' }),
   'verifySecondFactorCode: wrong codes are not counted': unseen('triesTooOften', isJudge, {

@@ -25,7 +25,7 @@ export const fareMediaBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   },
 
   startCardSession: ({ state, body, now, ...context }) => {
-    expectCaptcha(body.captcha_token)
+    expectCaptcha(state, body.captcha_token)
     const card = cardByNumber(state, body, now)
     const token = `card-session-${nextNumber(state, 'token')}`
     state.cardSessions[token] = { faremedia_id: card.faremedia_id, expires: now + cardSessionLife }

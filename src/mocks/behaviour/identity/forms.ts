@@ -1,5 +1,6 @@
 import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/identity/forms'
+import { solveCaptcha } from '../../rules/identity/expectCaptcha'
 import { formFields, isFormMethod, signUpForm } from '../../rules/identity/formFields'
 import { refuse } from '../../rules/base/refusal'
 import { languageOf } from '../../words/language'
@@ -12,5 +13,5 @@ export const formsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     return { fields: formFields(method, languageOf(body.langCode)) }
   },
 
-  verifyCaptcha: ({ body }) => ({ success: body.token.trim() !== '' }),
+  verifyCaptcha: ({ state, body }) => ({ success: solveCaptcha(state, body.token) }),
 }

@@ -8,7 +8,7 @@ import type { BehaviourOf, CallsOf } from '../base/behaviour'
 export const passwordResetBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   requestPasswordReset: ({ state, body }) => {
     expectFields('forgot', body)
-    expectCaptcha(body.captcha_token)
+    expectCaptcha(state, body.captcha_token)
     const user = userByEmail(state, body.email)
     if (user) state.mailedLinks.reset[`reset-${user.uuid}`] = user.uuid
     return null

@@ -122,9 +122,31 @@ test('a session that has ended prevents none of them', async () => {
   expect((await send('requestPasswordReset', { token, body: { email: 'rider@example.com' } })).status).toBe(200)
 })
 
-test('a captcha is solved by any token but an empty one', async () => {
+describe('a captcha', () => {
   const success = async (token: string) => (await send('verifyCaptcha', { body: { token } })).data.success
-  expect([await success('any'), await success(' ')]).toEqual([true, false])
+
+  test('is solved by any token but an empty one', async () => {
+    expect([await success('any'), await success(' ')]).toEqual([true, false])
+  })
+
+  const card = { card_number: '6030123456789012', security_code: '123' }
+  test.each([
+    ['signUp', ada],
+    ['requestPasswordReset', { email: 'rider@example.com' }],
+    ['login', { email: 'rider@example.com', password: 'Transit-2026' }],
+    ['startCardSession', card],
+  ] as const)(
+    '@AUTH-18 that was found good lets %s through once; without one the call goes through',
+    async (name, rest) => {
+      const call = { body: { ...rest, captcha_token: 'solved' } }
+      const refused = { status: 400, errors: [{ code: 40001, field: 'captcha_token' }] }
+      expect(await send(name, call)).toMatchObject(refused)
+      await success('solved')
+      expect((await send(name, call)).status).toBe(200)
+      expect(await send(name, call)).toMatchObject(refused)
+      expect((await send(name, { body: rest })).status).toBe(200)
+    },
+  )
 })
 
 test('the wallet tells what is left on it', async () => {

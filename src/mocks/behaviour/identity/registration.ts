@@ -12,7 +12,7 @@ import type { BehaviourOf, CallsOf } from '../base/behaviour'
 export const registrationBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   signUp: ({ state, body }) => {
     expectFields(signUpForm(state), body)
-    expectCaptcha(body.captcha_token)
+    expectCaptcha(state, body.captcha_token)
     const { first_name, last_name, password } = body
     const email = body.email.trim()
     // The number is used up in any case: the answer must not tell whether the email has an account.

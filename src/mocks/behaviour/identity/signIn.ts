@@ -1,6 +1,7 @@
 import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/identity/signIn'
 import type { LoginAnswer } from '../../../api/contract/identity/signIn'
+import { expectCaptcha } from '../../rules/identity/expectCaptcha'
 import { isEmailOf, userByEmail } from '../../rules/riders/findUser'
 import { refuse } from '../../rules/base/refusal'
 import { codeAnswer, codeAtSignIn } from '../../rules/identity/sentCodes'
@@ -17,6 +18,7 @@ const socialRider = 'rider@example.com'
 
 export const signInBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   login: ({ state, body, now }) => {
+    expectCaptcha(state, body.captcha_token)
     const user = 'access_token' in body ? bySocialToken(state, body) : byPassword(state, body)
     if (!user || isClosed(state, user.uuid)) refuse(codes.wrongLogin)
     return enter(state, user, now)

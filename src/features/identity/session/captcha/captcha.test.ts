@@ -97,6 +97,24 @@ describe('a captcha', () => {
     },
   )
 
+  it.each([
+    ['signUp', async (portal: ReturnType<typeof start>) => (await signUp(portal)).status],
+    ['requestPasswordReset', async (portal: ReturnType<typeof start>) => (await forgot(portal)).submission.status],
+  ] as const)('@AUTH-18 is solved again when %s failed after it and is sent again', async (name, press) => {
+    const backend = testBackend()
+    const portal = start()
+    execute.mockResolvedValueOnce('first-token').mockResolvedValueOnce('second-token')
+    await backend.fault(name, '500json', 1)
+    expect(await press(portal)).toBe('failed')
+    expect(await press(portal)).toBe('done')
+    expect(await sent(backend)).toEqual([
+      ['verifyCaptcha', undefined],
+      [name, 'first-token'],
+      ['verifyCaptcha', undefined],
+      [name, 'second-token'],
+    ])
+  })
+
   it('@AUTH-18 lets nothing through that the backend does not take for solved', async () => {
     const backend = testBackend()
     execute.mockResolvedValueOnce(' ')
