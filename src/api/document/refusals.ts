@@ -58,6 +58,8 @@ export const usualRefusals: Record<string, Refusals & { status: string }> = {
   tooManyTries: { status: '429', description: usualLine(codes.tooManyTries), codes: [codes.tooManyTries] },
 }
 
+const aboutSecrets: readonly ErrorCode[] = [codes.wrongLogin, codes.wrongCode, codes.codeExpired]
+
 /** Says what a 401 means, besides the meanings of its codes. */
 function unauthorizedIn(endpoint: AnyEndpoint): string {
   if (openCalls.includes(endpoint.name as CallName))
@@ -65,7 +67,9 @@ function unauthorizedIn(endpoint: AnyEndpoint): string {
   if (endpoint.name === 'logout')
     return 'The token opens nothing any more. The portal has signed the rider out in any case.'
   if (!endpoint.keepsSession) return sessionOver
-  return `The session goes on, because a 401 here is about what was typed. The end of a session is told by \`${codes.sessionEnded}\`.`
+  const typed = errorsOf(endpoint).filter((code) => aboutSecrets.includes(code))
+  if (typed.length === 0) return sessionOver
+  return `After ${listed(typed)} the session goes on, because that is about what was typed. \`${codes.signInNeeded}\` and every other 401 end it, as \`${codes.sessionEnded}\` does.`
 }
 
 /** Returns refusals by HTTP status, each code with its meaning. */
