@@ -64,7 +64,7 @@ function* tellOfOthers(owner: string): SagaOf<void> {
   yield* put(isTold ? othersFound() : paymentReset())
 }
 
-/** The visitor's word counts for these attempts, and for one order. */
+/** The visitor's agreement counts for these attempts, and for one order. */
 function* agreeToPayAgain(): SagaOf<void> {
   yield* call(orderAttempts.agree, yield* select(selectOwner))
   yield* resetPayment()

@@ -15,9 +15,9 @@ export type PaymentState =
   | { status: 'notArrived' }
   /** The visitor cannot try again from here. */
   | { status: 'unknown' }
-  /** Only the visitor's word leads on. */
+  /** The visitor can only agree to go on. */
   | { status: 'forgotten' }
-  /** Only the visitor's word leads on. */
+  /** The visitor can only agree to go on. */
   | { status: 'others' }
   | { status: 'paid'; orderId: string }
 

@@ -38,7 +38,7 @@ export function stateOfOrder(order: Order, now: number): OrderState | undefined 
 export const dueOf = (order: Order): number =>
   standingOfOrder(order) === 'unpaid' ? Math.max(0, order.total - order.amount_paid) : 0
 
-/** Checks whether the order can be paid or let go. */
+/** Checks whether the order can be paid or cancelled. */
 export const isToPay = (order: Order): boolean => stateOfOrder(order, 0) === 'unpaid' && dueOf(order) > 0
 
 /** Returns the text key; undefined for an unknown status, which is shown as it came. */

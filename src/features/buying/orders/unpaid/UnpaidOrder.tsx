@@ -17,7 +17,7 @@ import { cancellationAsked, orderCancelling } from './cancelling'
 
 const UnpaidPayment = lazyPart(() => import('./UnpaidPayment'), ['checkout', 'payment'])
 
-/** The order can be paid, or let go (ACC-21). */
+/** The order can be paid, or cancelled (ACC-21). */
 export function UnpaidOrder({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const dispatch = useAppDispatch()

@@ -21,7 +21,7 @@ export function* askCancellation({ payload }: ReturnType<typeof cancellationAske
   if (answer === 'cancel') yield* put(orderCancelling.requested(payload))
 }
 
-/** Lets the order go. After a lost answer, the order tells whether it is cancelled. */
+/** Cancels the order. After a lost answer, the order tells whether it is cancelled. */
 export function* cancelUnpaid({ payload }: ReturnType<typeof orderCancelling.requested>): SagaOf<void> {
   const { order_id: id, order_number: number } = payload
   const answer = yield* sendOrFind(cancelOrder, { params: { id } }, function* () {

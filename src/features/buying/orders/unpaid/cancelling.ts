@@ -7,7 +7,7 @@ import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 
 export type NamedOrder = Pick<Order, 'order_id' | 'order_number'>
 
-/** Lets an order go (ACC-21). A notice says that it is done; a refusal shows where it was asked. */
+/** Cancels an unpaid order (ACC-21). A notice says that it is done; a refusal shows where it was asked. */
 export const orderCancelling = submissionSlice<NamedOrder>('orderCancelling')
 
 export const cancellationAsked = createAction<NamedOrder>('orderCancelling/asked')

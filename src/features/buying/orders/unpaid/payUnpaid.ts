@@ -118,7 +118,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
     }
     case 'refused':
       yield* refuse(order, outcome.refusal.reason)
-      // The price may have changed, or the order was paid or let go elsewhere.
+      // The price may have changed, or the order was paid or cancelled elsewhere.
       if (outcome.refusal.kind === 'declined') return
       if (yield* isOnScreen(order)) yield* put(orderQuote.requested(order.order_id))
       return void (yield* put(moneyMoved()))
@@ -129,7 +129,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
     case 'notYet':
       return yield* show(order, { errors: [text('notArrived')] })
     case 'forgotten':
-      // The order itself says that it was never paid, so the next press is the rider's word.
+      // The order itself says that it was never paid, so the next press is the rider's consent.
       yield* call(orderAttempts.agree, owner)
       return yield* refuse(order, text('none'))
     case 'notChecked':
