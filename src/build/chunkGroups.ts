@@ -24,7 +24,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/submission/sendOrFind',
       'shared/forms/(?:saving/sendOver|fields/edits)',
       'shared/ui/(?:useNamedDay|useWidth|DateTime|MaskedName|states/(?:runningState|Status)|parts/PagePart)',
-      'shared/(?:schedule|locales/(?:when|dates)|remote/goodEntries)',
+      'shared/(?:schedule|knownWord|locales/(?:when|dates)|remote/goodEntries)',
     ),
   ],
   // What runs before the portal's own code: settings, storage, the pages.

@@ -38,6 +38,7 @@ test.each<[string, Partial<StopSources>, string[]]>([
   ['a pass without an end', holding({}), []],
   ['a pass that is used up', holding({ expiration_date: '2026-12-01', status: 'Spoiled' }), []],
   ['a pass that renews by itself', holding({ expiration_date: '2026-12-01', renewal_state: 'active' }), []],
+  ['a pass whose renewal may charge', holding({ expiration_date: '2026-12-01', renewal_state: 'on hold' }), []],
   [
     'a pass whose renewal is paused',
     holding({ expiration_date: '2026-12-01', renewal_state: 'Paused' }),

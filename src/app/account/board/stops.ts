@@ -1,11 +1,12 @@
 import type { CardPass, FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Pass } from '../../../api/contract/cards/passes'
-import { daysAhead, isRunning } from '../../../features/account/upcoming/onDemand'
+import { daysAhead } from '../../../features/account/upcoming/onDemand'
 import type { UpcomingCharge } from '../../../features/account/upcoming/onDemand'
 import { isOnItsWay, isUsable, standingOf } from '../../../features/cards/fareMedia/onDemand'
 import type { OperatorSettings } from '../../../features/identity/settings'
 import { dayOf } from '../../../shared/locales/dates'
 import { plusDays } from '../../../shared/schedule'
+import { isRunning } from '../../../shared/ui/states/runningState'
 
 type Happening =
   | { kind: 'valueArrives'; card: FareMedium; amount: number }

@@ -69,7 +69,7 @@ describe('@ACC-13 what ends with the account', () => {
     expect(seenLosses([card('one', { balances: null })], loose)).toBeUndefined()
   })
 
-  test('are the charges that are active', () => {
+  test('are the charges that have not stopped', () => {
     const one = card('one', { autoload: autoload('active') })
     const two = card('two', { autoload: autoload('paused') })
     const renewals = [{ card: one, renewals: ['active', 'paused', 'failed', 'pending'].map(renewal) }]
@@ -79,7 +79,7 @@ describe('@ACC-13 what ends with the account', () => {
       'active',
       'pending',
     ])
-    expect(stoppedCharges([], autoload('Active'), []).map(({ kind }) => kind)).toEqual(['wallet'])
+    expect(stoppedCharges([], autoload('on hold'), []).map(({ kind }) => kind)).toEqual(['wallet'])
   })
 })
 

@@ -6,7 +6,7 @@ import type { LostWithAccount } from '../../../api/contract/account/security'
 import { readAmount } from '../../../shared/locales/amounts'
 import { fundsOnTheWay, isOnDevice, isUsable, knownKind } from '../../cards/fareMedia/onDemand'
 import type { OperatorSettings } from '../../identity/settings'
-import { isRunning } from '../upcoming/onDemand'
+import { isRunning } from '../../../shared/ui/states/runningState'
 import type { CardRenewals } from '../upcoming/onDemand'
 
 export type ClosingAct = 'deactivate' | 'delete'
@@ -61,7 +61,7 @@ export type Stopped =
   | { kind: 'wallet'; autoload: Autoload }
   | { kind: 'renewal'; card: FareMedium; renewal: Renewal }
 
-/** Returns active charges only: paused and failed ones charge nothing. */
+/** Returns what still charges: paused and failed ones charge nothing. */
 export function stoppedCharges(
   cards: readonly FareMedium[],
   walletAutoload: Autoload | null | undefined,

@@ -70,7 +70,8 @@ describe('@FM-15 the charges of the next 90 days', () => {
     ['failed', { state: 'Failed', next_run: null }, true, 1],
     ['of a blocked card', { state: 'active', next_run: '2026-12-05' }, false, 1],
     ['running', { state: 'active', next_run: '2026-12-05' }, true, 0],
-  ])('a renewal that is %s charges nothing for now: %o, card usable %s', (_, facts, isUsable, stopped) => {
+    ['in an unknown state, so that it may charge', { state: 'on hold', next_run: '2026-12-05' }, true, 0],
+  ])('a renewal that is %s: %o, card usable %s, stopped: %i', (_, facts, isUsable, stopped) => {
     const renewal = { renewal_id: 'r', name: 'Month', price: 11_200, payment_method_id: 'visa', ...facts } as Renewal
     const own = card('one')
     const found = upcomingCharges(
@@ -83,11 +84,15 @@ describe('@FM-15 the charges of the next 90 days', () => {
   test.each([
     ['paused', autoload({ state: 'paused', next_run: null }), []],
     ['failed', autoload({ state: 'FAILED', next_run: null }), []],
-    ['in an unknown state', autoload({ state: 'on hold' }), []],
     ['of a blocked card', autoload(), ['one']],
   ])('are none of an autoload that is %s, which is told apart', (_, own, blocked) => {
     const { charges, stopped } = seen([card('one', own)], null, blocked)
     expect([charges, stopped]).toMatchObject([[], [{ autoload: own }]])
+  })
+
+  test('count one in an unknown state, which may charge', () => {
+    const { charges, stopped } = seen([card('one', autoload({ state: 'on hold' }))])
+    expect([charges.length, stopped]).toEqual([3, []])
   })
 
   test('count a pending one; one for a low balance has no day', () => {

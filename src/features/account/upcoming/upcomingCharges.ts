@@ -1,6 +1,7 @@
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Renewal } from '../../../api/contract/cards/renewals'
+import { isRunning } from '../../../shared/ui/states/runningState'
 import { daysFrom, firstAfter, nextOf, plusDays, plusPeriod } from '../../../shared/schedule'
 
 export const daysAhead = 90
@@ -76,9 +77,6 @@ export function upcomingCharges({ cards, walletAutoload, renewals, isUsable }: S
     ],
   }
 }
-
-export const isRunning = ({ state }: Pick<Autoload, 'state'>): boolean =>
-  ['active', 'pending'].includes(state.trim().toLowerCase())
 
 function chargesOf({ autoload, of }: UndatedAutoload, today: string): UpcomingCharge[] {
   if (autoload.kind === 'threshold') return []

@@ -7,7 +7,7 @@ import { MaskedName } from '../../../shared/ui/MaskedName'
 import { FactList } from '../../../shared/ui/parts/FactList'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { When } from '../../../shared/ui/When'
-import { stoppedAs } from '../../../shared/ui/states/runningState'
+import { hasFailed, stoppedAs } from '../../../shared/ui/states/runningState'
 import { now } from '../../../shared/clock'
 import { useMethodName } from '../../paying/payment/onDemand'
 import { healthOf } from './plan/loadingMethods'
@@ -31,7 +31,7 @@ export function AutoloadFacts({ autoload, methods }: AutoloadFactsProps) {
         [
           t('facts.last'),
           last
-            ? t(last.state === 'failed' ? 'facts.lastFailed' : 'facts.lastDone', {
+            ? t(hasFailed(last) ? 'facts.lastFailed' : 'facts.lastDone', {
                 amount,
                 date: namedDay(last.date),
               })

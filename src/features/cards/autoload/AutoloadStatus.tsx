@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { now } from '../../../shared/clock'
+import { knownWord } from '../../../shared/knownWord'
 import { useAppDispatch } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
@@ -87,7 +88,7 @@ function WhyNot({ autoload, isBlocked, needsMethod }: WhyNotProps) {
   const state = runningState(autoload)
   const note = { role: 'group', sx: { width: '100%', boxSizing: 'border-box' } } as const
   if (state === 'failed') {
-    const reason = reasons.find((known) => known === autoload.reason) ?? 'other'
+    const reason = knownWord(reasons, autoload.reason) ?? 'other'
     return (
       <Alert {...note} severity="error" level="h3" title={t(`failed.${reason}`)}>
         {t(`failed.${reason}Next`)}

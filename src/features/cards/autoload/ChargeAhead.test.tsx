@@ -55,7 +55,7 @@ const lately = { date: '2026-11-22', amount: 2000, state: 'done' }
 test.each<[string, Autoload | null, string | undefined]>([
   ['a new one', null, 'The balance is already low. We’ll make the first charge right after you save.'],
   ['one that charged today', { ...paused, state: 'active', last_run: lately }, 'the next charge is on Mon, Nov 23.'],
-  ['a paused one', paused, undefined],
+  ['a paused one', { ...paused, state: ' Paused ' }, undefined],
 ])('@FM-14 the form of %s at a low balance says when the charge follows', async (_, saved, says) => {
   setClock(() => Date.parse('2026-11-22T15:00:00Z'))
   const plan = { kind: 'threshold', threshold: 1000, amount: 2000 } as const
@@ -63,6 +63,14 @@ test.each<[string, Autoload | null, string | undefined]>([
   const preview = screen.getByRole('status')
   if (says) expect(preview).toHaveTextContent(says)
   else expect(preview).toHaveTextContent(/^Autoload is paused\. You won’t be charged until you resume it\.$/)
+})
+
+test('@FM-14 a charge that failed says so and why, however the backend writes it', async () => {
+  setClock(() => Date.parse('2026-11-23T15:00:00Z'))
+  const state = ' Failed '
+  await show({ ...paused, state, reason: 'DECLINED', last_run: { date: '2026-11-22', amount: 2000, state } }, 1000)
+  expect(screen.getByText('$20.00 on Sun, Nov 22 failed. No money was taken.')).toBeVisible()
+  expect(screen.getByText('The last charge was declined')).toBeVisible()
 })
 
 test('@FM-14 an autoload whose payment method is gone asks for another one by the words of its button', async () => {

@@ -6,6 +6,7 @@ import { dayOf } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { palette } from '../../../shared/ui/colours/palette'
+import { stoppedAs } from '../../../shared/ui/states/runningState'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { When } from '../../../shared/ui/When'
 import { now } from '../../../shared/clock'
@@ -37,7 +38,7 @@ export function PlanPreview({ plan, saved, balance, spending }: PreviewProps) {
   const { t } = useTranslation('autoload')
   const timeZone = useContext(TimeZoneContext)
   const today = dayOf(now(), timeZone)
-  const isPaused = saved?.state === 'paused'
+  const isPaused = stoppedAs(saved) === 'paused'
   return (
     <Ground aria-labelledby="autoload-preview">
       <h3 id="autoload-preview">{t(plan?.kind === 'time' ? 'preview.dates' : 'preview.estimate')}</h3>
@@ -78,7 +79,7 @@ function Guess({ plan, saved, balance, spending, today }: GuessProps) {
   const month = formatMoney(monthly, i18n.language)
   const first = firstChargeDay(saved, today)
   const atOnce = first === today ? t('preview.now') : t('preview.nowLater', { day: namedDay(first) })
-  const isPaused = saved?.state === 'paused'
+  const isPaused = stoppedAs(saved) === 'paused'
   return (
     <>
       {/* Nothing follows the saving of a paused one, as said below. */}

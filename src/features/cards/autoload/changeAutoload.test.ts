@@ -9,6 +9,7 @@ import { selectOpenDialog } from '../../../shared/dialogs/dialogsSlice'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { sessionKeys } from '../../identity/session/visitor/sessionKeys'
 import { testPortal } from '../../../testing/portal'
+import { settled } from '../../../testing/settled'
 import { fareCards, selectCard } from '../fareMedia/onDemand'
 import { cardAutoload } from './cardAutoload'
 import { autoloadChange, removalAsked } from './changeAutoload'
@@ -33,6 +34,12 @@ async function show(id: string, scenario: ScenarioName, answer: 'remove' | 'keep
     selectCard(store.getState(), id)?.autoload,
   ]
   const over = () => until((state) => ['done', 'failed'].includes(autoloadChange.select(state).status))
+  /** The autoload of the card is in this state at the backend, and the wallet has another like it. */
+  const stands = (state: string) =>
+    memory.run(({ autoloads }) => {
+      for (const own of autoloads) Object.assign(own, { state })
+      autoloads.push(...autoloads.map((own) => ({ ...own, card: null })))
+    })
   const told = () => selectNotices(store.getState()).map(({ text }) => text.key)
   return {
     ...portal,
@@ -42,6 +49,7 @@ async function show(id: string, scenario: ScenarioName, answer: 'remove' | 'keep
     sent,
     shown,
     over,
+    stands,
     told,
     target: { kind: 'card', id } as const,
   }
@@ -76,6 +84,14 @@ describe('An autoload', () => {
     await until((state) => selectCard(state, 'card-phone')?.autoload?.state === 'active')
   })
 
+  test('@FM-14 that failed is resumed, too', async () => {
+    const { dispatch, over, shown, stands, target } = await show('card-phone', 'riderWithAutoload')
+    await stands('failed')
+    dispatch(autoloadChange.requested({ act: 'resume', target }))
+    await over()
+    expect(shown()).toMatchObject([{ state: 'active' }, { state: 'active' }])
+  })
+
   test('@FM-06 is removed after a question, with the specification’s sentence when that fails', async () => {
     const { dispatch, over, shown, until, backend, target } = await show('card-phone', 'riderWithAutoload')
     await backend.fault('removeAutoload', '500', 1)
@@ -92,6 +108,7 @@ describe('An autoload', () => {
   test('@FM-06 stays if the rider keeps it', async () => {
     const { dispatch, asked, sent, target } = await show('card-phone', 'riderWithAutoload', 'keep')
     dispatch(removalAsked(target))
+    await settled()
     expect([asked, await sent('removeAutoload')]).toEqual([['removeAutoload'], []])
   })
 
@@ -156,6 +173,24 @@ describe('A change that was carried out although its answer is lost', () => {
     await over()
     expect(shown()).toMatchObject([{ state: 'paused' }, { state: 'paused' }])
     expect(told()).toContain('autoload:done.pause')
+  })
+
+  test.each([
+    ['resume', 'Failed', 'failed'],
+    ['resume', ' paused ', 'failed'],
+    ['resume', 'Pending', 'done'],
+    ['resume', 'waiting', 'done'],
+    ['pause', ' Paused ', 'done'],
+    ['pause', 'failed', 'failed'],
+  ] as const)('@FM-14 @API-06 is told by the state that is read: %s, %j: %s', async (act, state, end) => {
+    const { backend, dispatch, over, stands, target } = await show('card-phone', 'riderWithAutoload')
+    await stands(state)
+    await backend.fault(`${act}Autoload`, '500', 1)
+    dispatch(autoloadChange.requested({ act, target }))
+    expect(autoloadChange.select(await over()).status).toBe(end)
+    await backend.fault(`${act}WalletAutoload`, '500', 1)
+    dispatch(autoloadChange.requested({ act, target: { kind: 'wallet' } }))
+    expect(autoloadChange.select(await over()).status).toBe(end)
   })
 
   test.each(carriedOut)('@FM-06 @API-06 is read again and told as done: save, %s', async (kind) => {

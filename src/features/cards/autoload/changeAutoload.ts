@@ -19,6 +19,7 @@ import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
 import { inTurn } from '../../../shared/submission/inTurn'
 import { sendOrFind } from '../../../shared/submission/sendOrFind'
 import type { Fault } from '../../../shared/submission/fault'
+import { isRunning, stoppedAs } from '../../../shared/ui/states/runningState'
 import { outcomeOf, sendOver } from '../../../shared/forms/saving/sendOver'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards, putCard, selectCard } from '../fareMedia/onDemand'
@@ -156,7 +157,8 @@ function* sendChange({ act, target }: Exclude<AutoloadChange, { act: 'save' }>):
       : yield* sendOrFind(ofWallet.removeWalletAutoload, {}, removed)
     return answer.ok ? { ok: true, value: { autoload: null } } : answer
   }
-  const stands = () => presentIf(target, (autoload) => (autoload?.state === 'paused') === (act === 'pause'))
+  const stands = () =>
+    presentIf(target, (autoload) => (act === 'pause' ? stoppedAs(autoload) === 'paused' : isRunning(autoload)))
   if (params)
     return yield* sendOrFind(act === 'pause' ? ofCard.pauseAutoload : ofCard.resumeAutoload, { params }, stands)
   return yield* sendOrFind(act === 'pause' ? ofWallet.pauseWalletAutoload : ofWallet.resumeWalletAutoload, {}, stands)

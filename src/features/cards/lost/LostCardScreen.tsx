@@ -23,7 +23,7 @@ import { selectSettings } from '../../identity/settings'
 import { transferOpened, transferring } from '../transfers/onDemand'
 import { BlockStep } from './BlockStep'
 import { pausing } from './lostCard'
-import { isLoading, stepStates, steps } from './lostCardRules'
+import { hasRunningAutoload, stepStates, steps } from './lostCardRules'
 import type { Situation } from './lostCardRules'
 import type { LostSummaryProps } from './LostSummary'
 import { useKeptSteps } from './useKeptSteps'
@@ -87,7 +87,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
     card,
     // A card that cannot be used for another reason needs no block.
     isBlocked: standing !== 'good' && standing !== 'unsupported',
-    charging: charging && charging.length + (isLoading(card) ? 1 : 0),
+    charging: charging && charging.length + (hasRunningAutoload(card) ? 1 : 0),
     skipped: kept.skipped,
     isReplaced: kept.isReplaced,
   }
@@ -109,7 +109,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
             <Suspense fallback={<SkeletonCard height={states.block === 'open' ? 171 : 480} lines={3} />}>
               <LaterSteps
                 move={{ ...step('move'), card, cards }}
-                payments={{ ...step('payments'), card: id, charging, hasAutoload: isLoading(card) }}
+                payments={{ ...step('payments'), card: id, charging, hasAutoload: hasRunningAutoload(card) }}
                 replacement={{ ...step('replacement'), card, onDone: kept.setReplaced }}
               />
             </Suspense>

@@ -1,4 +1,5 @@
-import { stoppedAs } from '../../../shared/ui/states/runningState'
+import { knownWord } from '../../../shared/knownWord'
+import { isRunning } from '../../../shared/ui/states/runningState'
 import type { CardPass, FareMedium } from '../../../api/contract/cards/fareMedia'
 import { fundsOnTheWay, passStatus } from '../fareMedia/onDemand'
 
@@ -24,7 +25,7 @@ export const movablePasses = ({ passes }: FareMedium): CardPass[] =>
 /** Sorts passes in use by what the operator's codes say happens once the card is replaced. */
 export function passesInUse({ passes }: FareMedium): { moves: CardPass[]; stays: CardPass[] } {
   const inUse = passes.filter((pass) => passStatus(pass) === 'active')
-  const moves = inUse.filter(({ if_lost }) => if_lost?.trim().toLowerCase() === 'moves')
+  const moves = inUse.filter(({ if_lost }) => knownWord(['moves'], if_lost))
   return { moves, stays: inUse.filter((pass) => !moves.includes(pass)) }
 }
 
@@ -46,7 +47,7 @@ export function stepStates(situation: Situation): Record<Step, StepState> {
   return Object.fromEntries(steps.map((step) => [step, stateOf(step)])) as Record<Step, StepState>
 }
 
-export const isLoading = ({ autoload }: FareMedium): boolean => !!autoload && !stoppedAs(autoload)
+export const hasRunningAutoload = ({ autoload }: FareMedium): boolean => isRunning(autoload)
 
 export const isOver = (states: Record<Step, StepState>): boolean =>
   steps.every((step) => states[step] === 'done' || states[step] === 'skipped')

@@ -5,6 +5,7 @@ import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { AutoRenewTab } from './AutoRenewTab'
+import { renewals } from './renewals'
 
 const card: FareMedium = { faremedia_id: 'card-phone', type: 'virtual', status: 'ACTIVE', passes: [], passesDropped: 0 }
 
@@ -45,4 +46,12 @@ test('@FM-14 a paused renewal is not resumed with a method that is gone', async 
   await user.click(resume)
   expect(await ten.findByRole('link', { name: 'Choose another payment method' })).toBeVisible()
   expect((await backend.state()).renewals.map(({ state }) => state)).toEqual(['active', 'paused', 'failed'])
+})
+
+test('@FM-14 a last charge that failed says so, however the backend writes it', async () => {
+  const { backend, store } = await showTab()
+  await renewalOf('Adult Monthly Pass')
+  await backend.change(({ renewals: [first] }) => Object.assign(first?.last_run ?? {}, { state: ' Failed ' }))
+  store.dispatch(renewals.requested('card-phone'))
+  expect(await (await renewalOf('Adult Monthly Pass')).findByText('$112.00 not paid')).toBeVisible()
 })

@@ -16,7 +16,7 @@ import { palette } from '../../../shared/ui/colours/palette'
 import { Fact } from '../../../shared/ui/Fact'
 import { When } from '../../../shared/ui/When'
 import { Price } from '../../../shared/ui/Price'
-import { runningState, stoppedAs } from '../../../shared/ui/states/runningState'
+import { hasFailed, runningState, stoppedAs } from '../../../shared/ui/states/runningState'
 import { needsOtherMethod, paymentMethods } from '../../paying/payment/onDemand'
 import { renewalAsked, renewalChange } from './renewals'
 import { failureReason } from './renewalRules'
@@ -110,7 +110,7 @@ function RenewalFacts({ renewal, isStopped }: { renewal: Renewal; isStopped: boo
           <>
             <When iso={last_run.date.slice(0, 10)} />
             <div>
-              {t(last_run.state.toLowerCase() === 'failed' ? 'fact.lastFailed' : 'fact.lastDone', {
+              {t(hasFailed(last_run) ? 'fact.lastFailed' : 'fact.lastDone', {
                 amount: formatMoney(last_run.amount, i18n.language),
               })}
             </div>

@@ -1,19 +1,19 @@
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import type { Renewal, RenewablePass, RenewalPlan } from '../../../api/contract/cards/renewals'
 import type { FormValues } from '../../../shared/forms/fields/fieldSpec'
-import { stoppedAs } from '../../../shared/ui/states/runningState'
+import { knownWord } from '../../../shared/knownWord'
+import { isRunning } from '../../../shared/ui/states/runningState'
 import { healthOf } from '../../paying/payment/onDemand'
 
 /** Returns the renewals that still charge. */
-export const chargingRenewals = (renewals: readonly Renewal[]): Renewal[] =>
-  renewals.filter((renewal) => !stoppedAs(renewal))
+export const chargingRenewals = (renewals: readonly Renewal[]): Renewal[] => renewals.filter(isRunning)
 
 const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
 export type FailureReason = (typeof reasons)[number] | 'other'
 
 /** Returns why a renewal failed. An unknown reason counts as a failed charge. */
 export const failureReason = ({ reason }: Pick<Renewal, 'reason'>): FailureReason =>
-  reasons.find((known) => known === reason?.trim().toLowerCase()) ?? 'other'
+  knownWord(reasons, reason) ?? 'other'
 
 /** Kinds that can pay for a renewal: saved ones, but not the wallet (PAY-05). An expired card cannot. */
 const paying = ['card', 'paypal', 'bank', 'commuter']

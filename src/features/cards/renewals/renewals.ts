@@ -29,6 +29,7 @@ import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import { inTurn } from '../../../shared/submission/inTurn'
 import { sendOrFind } from '../../../shared/submission/sendOrFind'
+import { isRunning, stoppedAs } from '../../../shared/ui/states/runningState'
 import { outcomeOf, sendOver } from '../../../shared/forms/saving/sendOver'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards } from '../fareMedia/onDemand'
@@ -155,23 +156,23 @@ function sendChange(change: Exclude<RenewalChange, { act: 'update' }>): SagaOf<R
     return sendOrFind(createRenewal, { params: { id }, body: { pass_id: change.pass, ...change.plan } }, renews)
   }
   const params = { id, renewal: change.renewal }
-  const stateIn = (present: All) => renewalIn(present, change.renewal)?.state
+  const inPresent = (present: All) => renewalIn(present, change.renewal)
   if (change.act === 'remove')
     return sendOrFind(
       removeRenewal,
       { params },
-      presentIf(id, (after) => stateIn(after) === undefined),
+      presentIf(id, (after) => inPresent(after) === undefined),
     )
   if (change.act === 'pause')
     return sendOrFind(
       pauseRenewal,
       { params },
-      presentIf(id, (after) => stateIn(after) === 'paused'),
+      presentIf(id, (after) => stoppedAs(inPresent(after)) === 'paused'),
     )
   return sendOrFind(
     resumeRenewal,
     { params },
-    presentIf(id, (after) => ['active', 'pending'].includes(stateIn(after) ?? '')),
+    presentIf(id, (after) => isRunning(inPresent(after))),
   )
 }
 

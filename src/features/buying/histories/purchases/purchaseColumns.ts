@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import type { Purchase } from '../../../../api/contract/buying/orders'
+import { knownWord } from '../../../../shared/knownWord'
 import type { CsvColumn } from '../../../../shared/csv/csvText'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { accountInWords } from '../entries/transactionColumns'
@@ -10,8 +11,7 @@ const types = [
 ]
 export type PurchaseType = (typeof types)[number]
 
-export const purchaseType = (type: string | null | undefined): PurchaseType | undefined =>
-  types.find((known) => known === type?.trim().toLowerCase())
+export const purchaseType = (type: string | null | undefined): PurchaseType | undefined => knownWord(types, type)
 
 /** Returns the columns of a file. Amounts are changes of the funds, as the list adds up. */
 export function purchaseColumns(): CsvColumn<Purchase>[] {

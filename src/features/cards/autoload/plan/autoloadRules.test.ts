@@ -48,7 +48,8 @@ describe('The day on which a low balance is charged for', () => {
   test.each<[string, Autoload['last_run'], string]>([
     ['of a new one is today', null, today],
     ['is tomorrow if it was charged today', { date: today, amount: 2000, state: 'done' }, '2026-11-23'],
-    ['is today if today’s charge failed', { date: today, amount: 2000, state: 'failed' }, today],
+    ['is today if today’s charge failed', { date: today, amount: 2000, state: ' Failed ' }, today],
+    ['is tomorrow if today’s charge ended by a new word', { date: today, amount: 1, state: 'settled' }, '2026-11-23'],
     ['is today if it was charged yesterday', { date: '2026-11-21', amount: 2000, state: 'done' }, today],
     [
       'follows the backend’s day if the device’s is behind',

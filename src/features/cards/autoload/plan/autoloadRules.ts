@@ -2,6 +2,7 @@ import type { Autoload, AutoloadPlan, RecentSpending } from '../../../../api/con
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { daysFrom, firstAfter, isSameSchedule, plusDays } from '../../../../shared/schedule'
 import type { Schedule } from '../../../../shared/schedule'
+import { hasFailed } from '../../../../shared/ui/states/runningState'
 import { fundsOnTheWay, knownKind } from '../../fareMedia/onDemand'
 import type { Standing } from '../../fareMedia/onDemand'
 
@@ -57,10 +58,10 @@ export const chargesAt = (autoload: Autoload, balance: number | undefined): bool
  * is at most one charge a day.
  */
 export function firstChargeDay(saved: Pick<Autoload, 'last_run'> | null, today: string): string {
-  const { date, state } = saved?.last_run ?? {}
-  if (date === undefined || state?.trim().toLowerCase() !== 'done') return today
+  const last = saved?.last_run
+  if (!last || hasFailed(last)) return today
   // The device's clock may be hours behind.
-  return [today, plusDays(today, 1)].includes(date) ? plusDays(date, 1) : today
+  return [today, plusDays(today, 1)].includes(last.date) ? plusDays(last.date, 1) : today
 }
 
 /** An estimate needs so many days of history (decision 96). */

@@ -1,11 +1,12 @@
 import { now } from '../../../../shared/clock'
+import { knownWord } from '../../../../shared/knownWord'
 
 const statuses = ['available', 'active', 'expired', 'spoiled'] as const
 export type PassStatus = (typeof statuses)[number]
 
 /** Returns the status if it is one of the specification's, in upper or lower case. */
 export const passStatus = ({ status }: { status?: string | null }): PassStatus | undefined =>
-  statuses.find((known) => known === status?.trim().toLowerCase())
+  knownWord(statuses, status)
 
 /** An unknown status may mean a usable pass. */
 export const isUsable = (pass: { status?: string | null }): boolean =>
@@ -13,7 +14,7 @@ export const isUsable = (pass: { status?: string | null }): boolean =>
 
 /** An unknown place counts as the cloud. */
 export const isOnDevice = ({ location }: { location?: string | null }): boolean =>
-  location?.trim().toLowerCase() === 'device'
+  knownWord(['device'], location) !== undefined
 
 /** Checks whether the pass is bought and cannot be used yet, because readers learn of it later. */
 export const isOnItsWay = (

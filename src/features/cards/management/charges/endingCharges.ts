@@ -2,7 +2,7 @@ import { callApi } from '../../../../shared/saga/callApi'
 import { listRenewals } from '../../../../api/contract/cards/renewals'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { stoppedAs } from '../../../../shared/ui/states/runningState'
+import { isRunning } from '../../../../shared/ui/states/runningState'
 import { knownKind } from '../../fareMedia/onDemand'
 
 /** What a card is charged for, as a question names it before an act that ends it (FM-20). */
@@ -18,7 +18,7 @@ export const noCharges: EndingCharges = { autoload: false, renewals: [] }
 export function* chargesOf({ faremedia_id, type, autoload }: FareMedium, only?: 'running'): SagaOf<EndingCharges> {
   const kind = knownKind(type)
   if (kind === 'bank card' || kind === 'commuter benefits') return noCharges
-  const counts = (charge: { state: string }) => !only || !stoppedAs(charge)
+  const counts = (charge: { state: string }) => !only || isRunning(charge)
   const answer = yield* callApi(listRenewals, { params: { id: faremedia_id } })
   return {
     autoload: !!autoload && counts(autoload),
