@@ -61,8 +61,11 @@ export function* addLine(
   return 'added'
 }
 
-const wasOfLimit = (answers: Answers): boolean =>
-  [...answers.values()].some(({ dialog }) => dialog === orderLimitDialog || dialog === lineLimitDialog)
+/** Tells whether the answer that ended the walk was to a limit. */
+function wasOfLimit(answers: Answers): boolean {
+  const dialog = [...answers.values()].at(-1)?.dialog
+  return dialog === orderLimitDialog || dialog === lineLimitDialog
+}
 
 const holdsTheSame = (one: CartLine[], other: CartLine[]): boolean => {
   const contentOf = (lines: CartLine[]) => JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]))

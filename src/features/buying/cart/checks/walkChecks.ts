@@ -19,6 +19,7 @@ export function* walkChecks(checks: readonly Check[], start: Draft): Walk<Draft 
   return draft
 }
 
+/** The answer that was given last is the last entry. */
 export type Answers = Map<string, { dialog: Dialog; answer: string }>
 
 /** Asks the questions of a walk. A question that `given` answers is not asked again. */
@@ -31,6 +32,7 @@ export function* askQuestions<T>(walk: Walk<T>, given: Answers = new Map()): Sag
 function* answerOf({ dialog, params, answers }: Question, given: Answers): SagaOf<Draft | 'abort'> {
   const key = JSON.stringify([dialog.name, params])
   const answer = given.get(key)?.answer ?? (yield* ask(dialog, params))
+  given.delete(key)
   given.set(key, { dialog, answer })
   return answers[answer] ?? 'abort'
 }
