@@ -26,9 +26,10 @@ describe('a quote is refused', () => {
   it.each([
     ['with another number of a product', [two], [of('single', 3)], false],
     ['with a product that was not asked for', [two], [of('single', 2), of('day', 1)], false],
+    ['without one of two lines of a product', [two, one], [of('single', 1)], false],
     ['with a line twice', [two], [of('single', 2), of('single', 2)], false],
     ['but not for two lines of one product', [two, one], [of('single', 1), of('single', 2)], true],
-    ['but not for a product that is no longer sold', [two], [], true],
+    ['but not for a product that is no longer sold', [two, one], [], true],
   ])('%s (@PAY-02 @CART-10)', (_, lines, given, isFine) => {
     expect(isAsAsked(lines, answerTo(given))).toBe(isFine)
   })
@@ -65,6 +66,16 @@ describe('lines with a quote', () => {
     expect(lines.map(({ price }) => price)).toEqual([300, 400])
   })
 
+  it('of one product with two quantities each have their own answer, whatever its place (@CART-05)', () => {
+    const asked = [2, 1].map((quantity) => cartLine({ uuid: 'single', quantity }))
+    const given = [answer('single', 400), { ...answer('single', 300), quantity: 2 }]
+    const lines = quotedLines(asked, answerTo(given))
+    expect(lines.map(({ price, quantity }) => [price, quantity])).toEqual([
+      [300, 2],
+      [400, 1],
+    ])
+  })
+
   it('ask about a change of price once, and again when it changes again', () => {
     const before = changesKey(quotedLines([day], answerTo([answer('day', 1100)])))
     expect(changesKey(quotedLines([day], answerTo([answer('day', 1100)])))).toBe(before)
@@ -75,7 +86,10 @@ describe('lines with a quote', () => {
   property([fc.uniqueArray(anyLine, { selector: ({ uuid }) => uuid }), fc.integer({ min: -5, max: 5 })])(
     'never take a price from the cart (@CART-05)',
     (cart, change) => {
-      const given = cart.map(({ uuid, list_price }) => answer(uuid, Math.max(0, list_price + change)))
+      const given = cart.map(({ uuid, list_price, quantity }) => ({
+        ...answer(uuid, Math.max(0, list_price + change)),
+        quantity,
+      }))
       const lines = quotedLines(cart, answerTo(given))
       expect(lines.map(({ price }) => price)).toEqual(given.map(({ price }) => price))
       expect(lines.every(({ formerPrice, line }) => formerPrice === null || formerPrice === line.list_price)).toBe(true)

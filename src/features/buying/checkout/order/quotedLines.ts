@@ -13,32 +13,36 @@ export interface QuotedLine {
   formerPrice: number | null
 }
 
-/** Pairs lines with those of the quote, which has the same order. A missing line is no longer sold. */
+/** Pairs lines with those of a quote that is as asked. A missing line is no longer sold. */
 export function quotedLines(lines: CartLine[], quote: Quote): QuotedLine[] {
   const left = [...quote.lines]
   return lines.map((line) => {
-    const at = left.findIndex((entry) => entry.uuid === line.uuid)
+    const at = left.findIndex((entry) => entry.uuid === line.uuid && entry.quantity === line.quantity)
     const answer = at < 0 ? undefined : left.splice(at, 1)[0]
     const price = answer?.available ? answer.price : null
     return {
       key: lineKey(line),
       line,
       name: answer?.name || line.name,
-      quantity: answer?.quantity ?? line.quantity,
+      quantity: line.quantity,
       price,
       formerPrice: price !== null && price !== agreedPrice(line) ? agreedPrice(line) : null,
     }
   })
 }
 
-/** Checks that the quote has no other product or number. Lines no longer sold may be missing. */
+/**
+ * Checks that the quote has no other product or number. A product that is no longer sold may be missing with all of its
+ * lines. Where one of several is missing, nothing tells which.
+ */
 export function isAsAsked(lines: CartLine[], quote: Quote): boolean {
   const left = [...lines]
-  return quote.lines.every(({ uuid, quantity }) => {
+  const hasOnlyThese = quote.lines.every(({ uuid, quantity }) => {
     const at = left.findIndex((line) => line.uuid === uuid && line.quantity === quantity)
     if (at >= 0) left.splice(at, 1)
     return at >= 0
   })
+  return hasOnlyThese && !left.some(({ uuid }) => quote.lines.some((line) => line.uuid === uuid))
 }
 
 export const isUnavailable = ({ price }: QuotedLine): boolean => price === null
