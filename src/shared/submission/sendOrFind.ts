@@ -1,6 +1,7 @@
 import { callApi } from '../saga/callApi'
 import { errorsOf } from '../../api/contract/base/endpoint'
 import type { AnswerOf, AnyEndpoint } from '../../api/contract/base/endpoint'
+import { isSessionOver } from '../../api/errors'
 import type { ApiError, Result } from '../../api/errors'
 import type { RequestInput } from '../../api/requestInput'
 import { isLeaving } from '../navigation/leaving'
@@ -12,8 +13,8 @@ import type { SagaOf } from '../saga/effects'
  * Tells whether a failed write may have been carried out: the answer was lost, is a server's failure, or is not in the
  * contract. A refusal in the contract proves that nothing was done.
  */
-export function isOutcomeUnknown(endpoint: AnyEndpoint, error: ApiError): boolean {
-  if (error.kind === 'aborted' || error.kind === 'unauthorized' || error.kind === 'sessionEnded') return false
+function isOutcomeUnknown(endpoint: AnyEndpoint, error: ApiError): boolean {
+  if (isSessionOver(error)) return false
   const listed: readonly number[] = errorsOf(endpoint)
   const errors = 'errors' in error && error.errors ? error.errors : []
   return errors.length === 0 || errors.some(({ code }) => !listed.includes(code))

@@ -4,7 +4,7 @@ import { paymentMethods } from '../../features/paying/payment'
 import { methodChange } from '../../features/account/paymentMethods/methodChange'
 import type { MethodChange } from '../../features/account/paymentMethods/methodChange'
 import { valueOf } from '../../shared/remote/remote'
-import { sends, told, withSession } from './play/consequences'
+import { found, sends, withSession } from './play/consequences'
 import { shownBy } from './play/row'
 import type { FaultRow, Scene } from './play/row'
 
@@ -37,22 +37,11 @@ const changes = (change: (scene: Scene) => MethodChange): FaultRow => ({
   fails: sends(withSession),
 })
 
-const saved = told('done')
-const whereSaved = {
-  lostAnswer: { ...saved, popUps: ['offline' as const] },
-  '500json': saved,
-  '502json': saved,
-  '504json': saved,
-  '400json': saved,
-  wafHtml403: saved,
-  wafHtml429: saved,
-}
-
 export const paymentMethodsRows = {
   // The list tells what was saved although the answer was lost.
   addPaymentMethod: {
     ...changes(() => ({ act: 'add', kind: 'bank', isDefault: false })),
-    fails: sends({ ...withSession, ...whereSaved }),
+    fails: sends({ ...withSession, ...found }),
   },
   updatePaymentMethod: changes((scene) => ({ act: 'rename', method: bankOf(scene), nickname: 'Savings' })),
   removePaymentMethod: changes((scene) => ({ act: 'remove', method: bankOf(scene) })),

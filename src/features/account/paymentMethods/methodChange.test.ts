@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { riderToken as token, send } from '../../../mocks/callsInTests'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
-import { selectNotices } from '../../../shared/notices/noticesSlice'
+import { selectConnection, selectNotices } from '../../../shared/notices/noticesSlice'
 import { valueOf } from '../../../shared/remote/remote'
 import { testBackend, testPortal } from '../../../testing/portal'
+import { settled } from '../../../testing/settled'
 import { cardEntry, paymentMethods } from '../../paying/payment'
 import { keepCard } from '../../paying/payment/card/cardVault'
 import { loggedOut } from '../../identity/session'
@@ -92,7 +93,7 @@ describe('@ACC-09 the saved payment methods', () => {
   it('stay if the rider keeps them', async () => {
     const { store, asked, method, sent } = await withMethods('riderSignedIn', 'keep')
     store.dispatch(removalAsked(method('pay-bank')))
-    await Promise.resolve()
+    await settled()
     expect(asked).toEqual(['removeMethod'])
     expect(methodChange.select(store.getState()).status).toBe('idle')
     expect(await sent('removePaymentMethod')).toEqual([])
@@ -136,13 +137,14 @@ describe('@ACC-09 the saved payment methods', () => {
 
 describe('@ACC-09 a method whose adding has no answer', () => {
   it('is looked for in the list, and is saved if it is there', async () => {
-    const { backend, change, methods } = await withMethods()
+    const { store, backend, change, methods } = await withMethods()
     const before = methods().length
     keepCard(typed)
     await backend.fault('addPaymentMethod', 'lostAnswer', 1)
     expect(await change(addCard)).toMatchObject({ status: 'done' })
     expect(methods()).toHaveLength(before + 1)
     expect(cardEntry.charge()).toBeUndefined()
+    expect(selectConnection(store.getState())).toBe('fine')
   })
 
   it('is not known to be saved if the list cannot be read, either', async () => {

@@ -7,6 +7,7 @@ import {
   removePaymentMethod,
   updatePaymentMethod,
 } from '../../../api/contract/paying/paymentMethods'
+import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
@@ -22,7 +23,8 @@ import { attachOnImport } from '../../../shared/store'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { inTurn } from '../../../shared/submission/inTurn'
-import { isOutcomeUnknown } from '../../../shared/submission/sendOrFind'
+import { sendOrFind } from '../../../shared/submission/sendOrFind'
+import { reasonsOf } from '../../../shared/submission/submission'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
@@ -51,38 +53,22 @@ export const removalAsked = createAction<PaymentMethod>('methodChange/removalAsk
 
 function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requested>): SagaOf<void> {
   if (change.act === 'add' && !(yield* ensureVerifiedFor(methodChange))) return
-  const before = valueOf(yield* select(paymentMethods.select))
-  const answer = yield* sendChange(change)
-  if (!answer) return yield* refuse({ errors: [{ key: 'paymentMethods:enterAgain' }] })
+  const answer = change.act === 'add' ? yield* sendNew(change) : yield* sendChange(change)
+  if ('errors' in answer) return yield* refuse(answer)
   if (answer.ok) yield* put(paymentMethods.replaced(answer.value.payment_methods.good))
   else {
     const isGone = hasCode(answer.error, codes.notFound)
     // The method was removed elsewhere, or something uses it by now: the page shows what is true.
     if (isGone || hasCode(answer.error, codes.methodInUse)) yield* put(paymentMethods.requested())
     // What should be removed is gone.
-    const fault = faultOfChange(change, answer.error)
-    if (change.act === 'add' && isOutcomeUnknown(addPaymentMethod, answer.error)) {
-      const found = yield* lookForNew(before)
-      if (found !== 'saved') return yield* refuse(found === 'unknown' ? unknownAdding : fault)
-      const { kindOf } = yield* call(entryPorts)
-      yield* call(() => kindOf(change.kind)?.entry?.wipe())
-    } else if (!isGone || change.act !== 'remove') return yield* refuse(fault)
+    if (!isGone || change.act !== 'remove') return yield* refuse(faultOfChange(change, answer.error))
   }
   yield* put(methodChange.accepted(change))
   yield* put(successShown({ key: `paymentMethods:done.${change.act}` }))
 }
 
-const unknownAdding: Fault = { errors: [{ key: 'paymentMethods:unknownAdding' }] }
-
-/** Reads the list after a lost answer: a method that was not there is the added one. */
-function* lookForNew(before: PaymentMethod[] | undefined): SagaOf<'saved' | 'none' | 'unknown'> {
-  const list = yield* callApi(listPaymentMethods, { quiet: true })
-  if (!list.ok) return 'unknown'
-  const methods = list.value.payment_methods.good
-  yield* put(paymentMethods.replaced(methods))
-  if (!before) return 'unknown'
-  return methods.some(({ id }) => !before.some((method) => method.id === id)) ? 'saved' : 'none'
-}
+const enterAgain = { errors: [{ key: 'paymentMethods:enterAgain' }] }
+const unknownAdding = { errors: [{ key: 'paymentMethods:unknownAdding' }] }
 
 function* refuse(fault: Fault): SagaOf<void> {
   yield* put(methodChange.refused(fault))
@@ -96,19 +82,31 @@ function* askRemoval({ payload: method }: ReturnType<typeof removalAsked>): Saga
 /** The form of a new method has loaded their code, which the list does without. */
 const entryPorts = () => import('../../paying/payment')
 
-/** Undefined if the entry was wiped. */
-function* sendChange(change: MethodChange) {
-  if (change.act === 'add') {
-    const { kind, isDefault } = change
-    const { cardEntry, kindOf } = yield* call(entryPorts)
-    const charge = yield* call(() => kindOf(kind)?.entry?.charge())
-    if (!charge) return undefined
-    const { save: _, method_id: __, security_code: ___, ...entered } = charge
-    const answer = yield* callApi(addPaymentMethod, { body: { ...entered, type: kind, is_default: isDefault } })
-    // A security code is never sent twice.
-    yield* call(() => (answer.ok ? kindOf(kind)?.entry?.wipe() : cardEntry.wipeCode()))
-    return answer
+/** Sends the entry, which may have been wiped. After a lost answer, a method that was not in the list is the added one. */
+function* sendNew({ kind, isDefault }: Extract<MethodChange, { act: 'add' }>) {
+  const { cardEntry, kindOf } = yield* call(entryPorts)
+  const charge = yield* call(() => kindOf(kind)?.entry?.charge())
+  if (!charge) return enterAgain
+  const { save: _, method_id: __, security_code: ___, ...entered } = charge
+  const before = valueOf(yield* select(paymentMethods.select))
+  let isUnknown = false
+  const find = function* (): SagaOf<AnswerOf<typeof addPaymentMethod> | undefined> {
+    const list = yield* callApi(listPaymentMethods, { quiet: true })
+    isUnknown = !list.ok || !before
+    if (!list.ok) return undefined
+    const methods = list.value.payment_methods.good
+    if (before && methods.some(({ id }) => !before.some((method) => method.id === id))) return list.value
+    yield* put(paymentMethods.replaced(methods))
+    return undefined
   }
+  const body = { ...entered, type: kind, is_default: isDefault }
+  const answer = yield* sendOrFind(addPaymentMethod, { body }, find)
+  // A security code is never sent twice.
+  yield* call(() => (answer.ok ? kindOf(kind)?.entry?.wipe() : cardEntry.wipeCode()))
+  return isUnknown ? unknownAdding : answer
+}
+
+function* sendChange(change: Exclude<MethodChange, { act: 'add' }>) {
   const params = { id: change.method.id }
   if (change.act === 'remove') return yield* callApi(removePaymentMethod, { params })
   const body = change.act === 'rename' ? { nickname: change.nickname || null, is_default: false } : { is_default: true }
@@ -122,9 +120,8 @@ function faultOfChange(change: MethodChange, error: ApiError): Fault {
   if (change.act !== 'add') return faultOf(error)
   if (change.kind === 'paypal') return { errors: [{ key: 'payment:payPal.failed' }] }
   if (hasCode(error, codes.declined)) return { errors: [{ key: `paymentMethods:declined.${change.kind}` }] }
-  const { errors = [], fieldErrors = {} } = faultOf(error)
   // The form is empty again, so its fields' errors show above it.
-  return { errors: [...errors, ...Object.values(fieldErrors)] }
+  return { errors: reasonsOf(faultOf(error)) }
 }
 
 attachOnImport(
