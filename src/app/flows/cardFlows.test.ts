@@ -13,6 +13,7 @@ import { locationChanged } from '../../shared/navigation/navigation'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import { cartLine } from '../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../testing/portal'
+import { settled } from '../../testing/settled'
 import './cardFlows'
 
 const stored = (key: string) => window.localStorage.getItem(key)
@@ -175,12 +176,22 @@ describe('A guest with a card', () => {
     for (const key of ['card_token', 'isGuestUser', 'faremedia_id', 'current_card']) expect(stored(key)).toBeNull()
   })
 
-  test('@FM-12 may cancel leaving; a cart for no card is not asked about', async () => {
+  test('@FM-12 may cancel leaving', async () => {
     const prepare = () => store('cart', [cartLine({ faremedia_id: 'card-guest' })])
     const stays = await showCards('guestWithCard', { answers: { leaveCardWithCart: 'stay' } }, prepare)
     stays.store.dispatch(cardLeaveRequested())
     await stays.until(() => stays.asked.length > 0)
-    expect(stored('card_token')).toBe('card-session')
+    await settled()
+    expect([stored('card_token'), selectVisitor(stays.store.getState()).kind]).toEqual(['card-session', 'guest'])
+    expect(selectCartLines(stays.store.getState())).toHaveLength(1)
+  })
+
+  test('@FM-12 is not asked about a cart for no card, which stays', async () => {
+    const leaves = await showCards('guestWithCard', {}, () => store('cart', [cartLine()]))
+    leaves.store.dispatch(cardLeaveRequested())
+    await leaves.until((state) => selectVisitor(state).kind === 'visitor')
+    expect(leaves.asked).toEqual([])
+    expect(selectCartLines(leaves.store.getState())).toHaveLength(1)
   })
 
   test('@FM-12 @AUTH-14 whose session ended enters the card again; the cart stays', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { riderToken as token, send } from '../../../mocks/callsInTests'
 import { valueOf } from '../../../shared/remote/remote'
 import { testBackend, testPortal } from '../../../testing/portal'
+import { settled } from '../../../testing/settled'
 import { deviceChange, deviceRemovalAsked, devices } from './devices'
 
 async function withDevices(answer: 'remove' | 'keep' = 'remove') {
@@ -32,7 +33,8 @@ describe('@ACC-06 the devices', () => {
   it('stay if the rider keeps them', async () => {
     const { store, phone, asked, sent } = await withDevices('keep')
     store.dispatch(deviceRemovalAsked(phone))
-    await Promise.resolve()
+    await settled()
+    expect(deviceChange.select(store.getState()).status).toBe('idle')
     expect(asked).toEqual(['removeDevice'])
     expect(await sent('removeDevice')).toEqual([])
   })

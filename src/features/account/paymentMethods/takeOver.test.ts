@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { selectNotices } from '../../../shared/notices/noticesSlice'
 import { valueOf } from '../../../shared/remote/remote'
 import { testBackend, testPortal } from '../../../testing/portal'
+import { settled } from '../../../testing/settled'
 import { paymentMethods } from '../../paying/payment'
 import { loggedOut } from '../../identity/session'
 import { takeoverAsked, takeoverResumed } from './takeOver'
@@ -101,9 +102,10 @@ describe('@ACC-16 the removal of a method in use', () => {
   })
 
   it('changes nothing if the rider keeps the method', async () => {
-    const { asked, begin, sent } = await inUse('keep')
+    const { store, asked, begin, sent } = await inUse('keep')
     begin()
-    await Promise.resolve()
+    await settled()
+    expect(selectTakeover(store.getState())).toBeNull()
     expect(asked).toEqual(['replaceMethod'])
     expect(await sent()).toEqual([])
   })

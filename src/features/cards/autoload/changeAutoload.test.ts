@@ -106,9 +106,10 @@ describe('An autoload', () => {
   })
 
   test('@FM-06 stays if the rider keeps it', async () => {
-    const { dispatch, asked, sent, target } = await show('card-phone', 'riderWithAutoload', 'keep')
+    const { store, dispatch, asked, sent, target } = await show('card-phone', 'riderWithAutoload', 'keep')
     dispatch(removalAsked(target))
     await settled()
+    expect(autoloadChange.select(store.getState()).status).toBe('idle')
     expect([asked, await sent('removeAutoload')]).toEqual([['removeAutoload'], []])
   })
 
