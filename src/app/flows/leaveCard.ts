@@ -9,8 +9,8 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { removeStored } from '../../shared/storage/browserStorage'
 
 /**
- * Ends a guest's use of a card (FM-12), and clears the lines for that card, because no one else could pay for them. The
- * next guest of this tab finds neither the receipts nor what was typed at the checkout.
+ * Ends a guest's use of a card (FM-12), and clears a cart with lines for a card, because no one else could pay for them.
+ * The next guest of this tab finds neither the receipts nor what was typed at the checkout.
  */
 export function* leaveCard(): SagaOf<void> {
   yield* readCart()

@@ -14,6 +14,7 @@ import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { inTurn } from '../../../shared/submission/inTurn'
+import { reasonsOf } from '../../../shared/submission/submission'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { sessionLost } from '../../identity/session'
@@ -97,8 +98,7 @@ function* tellChange(): SagaOf<void> {
 /** Other failures have no reasons to add. */
 function reasonsIn(error: ApiError): TextRef[] {
   if (error.kind !== 'business' && !('retryAfter' in error)) return []
-  const { errors = [], fieldErrors = {} } = faultOf(error)
-  return [...errors, ...Object.values(fieldErrors)]
+  return reasonsOf(faultOf(error))
 }
 
 attachOnImport(

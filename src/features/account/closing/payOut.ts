@@ -15,6 +15,7 @@ import type { Fault } from '../../../shared/submission/fault'
 import { moneyFlow } from '../../../shared/payments/moneyAct'
 import { payoutAttempts } from '../../../shared/payments/openPayments'
 import { valueOf } from '../../../shared/remote/remote'
+import { reasonsOf } from '../../../shared/submission/submission'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { selectRiderId } from '../../identity/session'
 import { endSessionIfOver } from '../../identity/session/onDemand'
@@ -44,8 +45,7 @@ const failed = { key: 'closing:transferFailed' }
 /** The form shows a wrong password at its field. */
 function refusalOf(error: ApiError): Fault | undefined {
   if (hasCode(error, codes.wrongLogin)) return undefined
-  const { errors = [], fieldErrors = {} } = faultOf(error)
-  return { errors: [failed, ...errors, ...Object.values(fieldErrors)] }
+  return { errors: [failed, ...reasonsOf(faultOf(error))] }
 }
 
 const payouts = moneyFlow<WantedPayout, Payout>({

@@ -10,7 +10,7 @@ import { When } from '../../../shared/ui/When'
 import { hasFailed, stoppedAs } from '../../../shared/ui/states/runningState'
 import { now } from '../../../shared/clock'
 import { useMethodName } from '../../paying/payment/onDemand'
-import { healthOf } from './plan/loadingMethods'
+import { fitnessOf } from './plan/loadingMethods'
 
 interface AutoloadFactsProps {
   autoload: Autoload
@@ -57,13 +57,13 @@ function PaidBy({ id, methods }: { id: string; methods: readonly PaymentMethod[]
   if (!methods) return t('facts.methodUnknown')
   const method = methods.find((entry) => entry.id === id)
   if (!method) return t('facts.methodGone')
-  const health = healthOf(method, at)
+  const fitness = fitnessOf(method, at)
   return (
     <>
       <MaskedName>{nameOf(method)}</MaskedName>
-      {health !== 'good' && (
+      {fitness !== 'good' && (
         <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
-          {t(`method.${health}`, { expiry: method.expiry })}
+          {t(`method.${fitness}`, { expiry: method.expiry })}
         </Box>
       )}
     </>

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { now } from '../../../shared/clock'
 import { MethodMark, useMethodName } from '../../paying/payment/onDemand'
-import { healthOf, sortMethods } from './plan/loadingMethods'
+import { fitnessOf, sortMethods } from './plan/loadingMethods'
 
 interface LoadingMethodChoiceProps {
   name: string
@@ -24,8 +24,8 @@ export function LoadingMethodChoice({ name, methods, value, onChange, error }: L
   const { usable, unusable } = sortMethods(methods, at)
   const detailOf = (method: PaymentMethod) => {
     const { nickname, expiry } = method
-    const health = healthOf(method, at)
-    const told = health === 'good' ? expiry && t('method.expires', { expiry }) : t(`method.${health}`, { expiry })
+    const fitness = fitnessOf(method, at)
+    const told = fitness === 'good' ? expiry && t('method.expires', { expiry }) : t(`method.${fitness}`, { expiry })
     return [nickname, told].filter(Boolean).join(' · ')
   }
   return (

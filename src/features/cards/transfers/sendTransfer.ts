@@ -14,6 +14,7 @@ import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { moneyFlow } from '../../../shared/payments/moneyAct'
 import { transferAttempts } from '../../../shared/payments/openPayments'
+import { reasonsOf } from '../../../shared/submission/submission'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards, putCard } from '../fareMedia/onDemand'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
@@ -32,8 +33,7 @@ export const transferAgreed = createAction('transfer/agreed')
 
 function refusalOf(error: ApiError): Fault {
   if (hasCode(error, codes.fundsTooLow)) return { errors: [{ key: 'transfers:tooMuch' }] }
-  const { errors = [], fieldErrors = {} } = faultOf(error)
-  return { errors: [...errors, ...Object.values(fieldErrors)] }
+  return { errors: reasonsOf(faultOf(error)) }
 }
 
 const transfers = moneyFlow<Transfer, Transferred>({

@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
-import { knownWord } from '../../../shared/knownWord'
 import { isPast, readExpiry } from './card/cardExpiry'
 
 /** Why the rider must act on a method (ACC-16). */
@@ -17,7 +16,7 @@ export function needsOtherMethod(
   methods: readonly PaymentMethod[] | undefined,
   now: number,
 ): boolean {
-  if (knownWord(lasting, reason)) return true
+  if (lasting.includes(reason?.trim().toLowerCase() ?? '')) return true
   const method = methods?.find(({ id }) => id === payment_method_id)
   return methods !== undefined && (!method || healthOf(method, now) === 'expired')
 }

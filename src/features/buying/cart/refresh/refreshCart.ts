@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { GoodList } from '../../../../api/contract/base/listOfGood'
 import type { Product } from '../../../../api/contract/buying/products'
-import type { ApiError } from '../../../../api/errors'
+import { isSessionOver } from '../../../../api/errors'
 import { now } from '../../../../shared/clock'
 import { announced, errorShown } from '../../../../shared/notices/noticesSlice'
 import { put, select } from '../../../../shared/saga/effects'
@@ -79,11 +79,9 @@ function* productsOf({ purchaseType, card, lines }: Part): SagaOf<GoodList<Produ
   const wanted = { return: 'ENTITY' as const, keyword_search: uuids, row_count: uuids.length }
   const answer = yield* sendSearch(wanted, purchaseType, { quiet: true, faremediaId: card })
   if (answer.ok) return only(answer.value.results, isProduct)
-  return isOver(answer.error) ? undefined : { good: [], dropped: uuids.length }
+  // The visitor has changed or a newer refresh runs, so no message is needed.
+  return isSessionOver(answer.error) ? undefined : { good: [], dropped: uuids.length }
 }
-
-/** The visitor has changed or a newer refresh runs, so no message is needed. */
-const isOver = ({ kind }: ApiError) => kind === 'aborted' || kind === 'unauthorized' || kind === 'sessionEnded'
 
 export function* agreeToPrices(): SagaOf<void> {
   yield* withCartLock(function* () {

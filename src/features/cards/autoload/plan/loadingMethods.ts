@@ -1,19 +1,20 @@
 import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
-import { healthOf as healthOfMethod } from '../../../paying/payment/onDemand'
+import { healthOf } from '../../../paying/payment/onDemand'
 
 /** Money comes from outside: not from a wallet, nor from funds for fares only. */
 const kinds = ['card', 'bank', 'paypal']
 
-export type MethodHealth = 'good' | 'expiresSoon' | 'expired' | 'wrongKind'
+/** How well a method can load value by itself. */
+export type LoadingFitness = 'good' | 'expiresSoon' | 'expired' | 'wrongKind'
 
 /** A charge that failed once may go through again, so only kind and expiry count. */
-export function healthOf({ type, expiry }: Pick<PaymentMethod, 'type' | 'expiry'>, now: number): MethodHealth {
+export function fitnessOf({ type, expiry }: Pick<PaymentMethod, 'type' | 'expiry'>, now: number): LoadingFitness {
   if (!kinds.includes(type)) return 'wrongKind'
-  const health = healthOfMethod({ expiry }, now)
+  const health = healthOf({ expiry }, now)
   return health === 'expired' || health === 'expiresSoon' ? health : 'good'
 }
 
-const loads = (method: PaymentMethod, now: number) => ['good', 'expiresSoon'].includes(healthOf(method, now))
+const loads = (method: PaymentMethod, now: number) => ['good', 'expiresSoon'].includes(fitnessOf(method, now))
 
 export function sortMethods(methods: readonly PaymentMethod[], now: number) {
   return {
