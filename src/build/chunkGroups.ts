@@ -117,7 +117,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'cardPages',
     src(
       'app/pages/MyCardsPage',
-      'features/cards/management/(?:\\w+Screen|\\w+Tab|OpenedRow|rows/(?:PhoneOverview|useOpenedRow)|cardTabs|PromptTabs|PassesToName|ChargesToMend|Details|more/(?:NoCards|MoreCards)|LoosePasses|StillOnCard|usePassNames)',
+      'features/cards/management/(?:\\w+Screen|\\w+Tab|OpenedRow|rows/(?:PhoneOverview|partTitle|useOpenedRow)|cardTabs|PromptTabs|PassesToName|ChargesToMend|Details|more/(?:NoCards|MoreCards)|LoosePasses|StillOnCard|usePassNames)',
       'features/cards/management/(?:acts/(?:removal|blocking|actRules|newVirtualCard)|charges/endingCharges)',
       'features/cards/fareMedia/(?:cards/(?:CardBalances|CardColumns|RenameInPlace)|passList/PassList|onCard/BuyForCard)',
       'shared/forms/FormInPlace',
