@@ -1,14 +1,5 @@
 export { CartButton } from './CartButton'
-export {
-  agreedPrice,
-  countOf,
-  isMixed,
-  isPhysical,
-  isSellable,
-  isShipped,
-  journeyName,
-  lineKey,
-} from './state/cartLine'
+export { agreedPrice, countOf, isMixed, isPhysical, isSellable, journeyName, lineKey } from './state/cartLine'
 export type { CartLine, SellableProduct } from './state/cartLine'
 export { addToCartCode, cartChangesCode, cartSaga } from './cartSaga'
 export type { Wanted } from './state/cartRequests'

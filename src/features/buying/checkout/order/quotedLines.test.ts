@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../api/contract/buying/quotes'
 import { anyLine, cartLine } from '../../../../testing/buying/cartLines'
-import { isShipped } from '../../cart'
-import { isPickedUp, orderLines } from '../purchase/orderContent'
+import { isPickedUp, isShipped, orderLines } from '../purchase/orderContent'
 import { changesKey, hasNewPrice, isAsAsked, isUnavailable, quotedLines } from './quotedLines'
 import { fc, property } from '../../../../testing/chance/property'
 

@@ -12,4 +12,7 @@ export function orderLines(lines: CartLine[]): OrderLine[] {
   }))
 }
 
+/** Checks whether the line needs an address and a shipping method (decision 79). */
+export const isShipped = (line: CartLine): boolean => isPhysical(line) && line.shipping_enabled
+
 export const isPickedUp = (line: CartLine): boolean => isPhysical(line) && !line.shipping_enabled
