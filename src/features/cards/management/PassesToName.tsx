@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { now } from '../../../shared/clock'
 import { dayOf } from '../../../shared/locales/dates'
-import { withBlank } from '../../../shared/locales/lists'
 import { useAppSelector } from '../../../shared/store'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { ticketGlyph } from '../../../shared/ui/glyphs/products'
@@ -42,8 +41,7 @@ export function PassesToName({ card }: { card: FareMedium }) {
               <bdi>{pass.name}</bdi>
               {pass.expiration_date && (
                 <small data-soon={isSoon || undefined}>
-                  {withBlank(isSoon ? t('list.passEndsSoon') : t('list.passEnds'))}
-                  {namedDay(pass.expiration_date)}
+                  {t(isSoon ? 'list.passEndsSoon' : 'list.passEnds', { day: namedDay(pass.expiration_date) })}
                 </small>
               )}
             </span>
