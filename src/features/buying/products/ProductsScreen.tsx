@@ -74,7 +74,7 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
         // The footer stays below the fold, so that loading does not shift it.
         minHeight: '100vh',
         alignContent: 'start',
-        px: { xs: 2, sm: 3 },
+        px: 'clamp(16px, 2.5vw, 24px)',
         py: { xs: 1.5, sm: 3 },
         display: 'grid',
         gap: { xs: 2, md: '20px 32px' },

@@ -138,7 +138,7 @@ export function Marks({ of: product, toldByList, ofList = false }: MarksProps) {
         </li>
       ))}
       {!ofList && isForCard && !marks.includes('onCard') && (
-        <li>
+        <li data-note="">
           <OnCard faremediaId={card} product={product.uuid} noteOnly />
         </li>
       )}

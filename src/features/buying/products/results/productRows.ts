@@ -60,6 +60,8 @@ export const ProductRows = styled(Cards)({
   },
   '& .product-facts > p, & details[open]': { flexBasis: '100%' },
   '& .product-marks': { ...marks, flex: 1, marginTop: 4 },
+  // A sentence about the card has no room beside "Details".
+  '& .product-marks:has(> [data-note]:not(:empty))': { flexBasis: '100%' },
   '& .product-alert': {
     display: 'flex',
     gap: 8,
@@ -82,20 +84,22 @@ export const ProductRows = styled(Cards)({
   },
   '& summary:hover': { textDecoration: 'underline' },
   '& details p': { fontSize: '0.9375rem', lineHeight: 1.5, marginTop: 4 },
-  // On a phone, a price without room has a line of its own.
+  // On a phone, a price without room has a line of its own, and the controls fill the next.
   '& .product-controls': {
     display: 'flex',
     flexWrap: 'wrap',
+    flexGrow: 1,
     gap: 8,
     alignItems: 'center',
     [wide]: { display: 'contents' },
   },
   '& .product-purchase input': { width: '1.5em', [wide]: { width: '2.4em' } },
   '& .product-controls > button': {
+    flexGrow: 1,
     minWidth: 64,
     paddingInline: 6,
     fontSize: '0.9375rem',
-    [wide]: { flexGrow: 1, paddingInline: 12, fontSize: '1rem' },
+    [wide]: { paddingInline: 12, fontSize: '1rem' },
     [broad]: { flexGrow: 0, minWidth: 96 },
   },
   '& .product-purchase > p': { flexBasis: '100%', fontSize: '0.875rem', lineHeight: 1.4, color: palette.textSoft },

@@ -30,13 +30,21 @@ export const Cards = styled('ul')({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
+    gap: 8,
     height: '100%',
     // All have one width, so that the perforations align.
-    [wide]: { width: 226, gap: 8, alignContent: 'center' },
+    [wide]: { width: 226, alignContent: 'center' },
     // It fits the longest word for "Add" of all languages.
     [broad]: { width: 372 },
   },
-  '& .product-price': { flexGrow: 1, lineHeight: 1.2, [broad]: { textAlign: 'end' } },
+  // On a phone, each price has the width of a long one, so that all rows of a language wrap or none does.
+  '& .product-price': {
+    flex: '999 0 5.45rem',
+    lineHeight: 1.2,
+    [wide]: { flex: '1 1 auto' },
+    [broad]: { textAlign: 'end' },
+  },
+  '& .product-price > span': { '@container (max-width: 479.95px)': { fontSize: '1.125rem !important' } },
   '& .product-price small': {
     display: 'block',
     fontSize: '0.875rem',
