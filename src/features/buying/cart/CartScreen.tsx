@@ -31,6 +31,16 @@ const asideOfCart = { position: 'sticky', top: 96, display: 'grid', gap: 2 }
 /** Flush with the lines on either side. `TextButtons` is in a file that this page does not load. */
 const textButtons = { display: 'flex', flexWrap: 'wrap', mx: '-12px', '& > [data-variant][data-variant]': { m: 0 } }
 
+const tickets = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  // A long text wraps, instead of narrowing the part beside it.
+  '& article > div > div:first-of-type': { flexBasis: 0 },
+}
+
 export default function CartScreen() {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
@@ -55,7 +65,7 @@ export default function CartScreen() {
           <SalesClosedNote />
           <OpenPaymentNote riderId={riderId} />
           <UndoOffer />
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+          <Box component="ul" sx={tickets}>
             {keys.map((key, index) => (
               <CartLineRow key={key} lineKey={key} index={index} />
             ))}

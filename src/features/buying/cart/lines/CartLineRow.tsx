@@ -87,6 +87,8 @@ const stubSides = {
   alignItems: 'center',
   gap: 1.5,
   minWidth: 176,
+  // Beside the line, all have one width, so that the perforations align.
+  '@container (min-width: 30rem)': { width: 176 },
   '& [data-price]': { flex: '1 1 7em', display: 'grid', alignContent: 'center', minHeight: { xs: 52, sm: 0 } },
   '& [data-former]': { flexBasis: { xs: '100%', sm: 'auto' } },
   '& :has([data-former]) + [data-each]': { display: { xs: 'none', sm: 'block' } },
