@@ -28,7 +28,8 @@ export const Rows = styled('dl')({
   '& > div + div': { borderTop: `1px solid ${palette.divider}` },
   '& dt': { flex: '0 0 12em', color: palette.textSoft },
   '& dd': { flex: '1 1 14em', minWidth: 0, margin: 0 },
-  '& dd a': { display: 'inline-block', minHeight: 24 },
+  // In a line of text, so that the label stands beside the first line of a long link.
+  '& dd a': { paddingBlock: 4 },
   '& a + span': { marginInlineStart: 12 },
 })
 

@@ -79,7 +79,7 @@ function Things({ things }: { things: readonly Thing[] }) {
       {things.map(({ id, name, to, note, amount }) => (
         <li key={id}>
           <span>
-            <TextLink to={to} sx={{ display: 'inline-block', minHeight: 24 }}>
+            <TextLink to={to} sx={{ paddingBlock: '4px' }}>
               <bdi>{name}</bdi>
             </TextLink>
             <small>{note}</small>
