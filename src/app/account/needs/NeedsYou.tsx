@@ -44,7 +44,9 @@ const Well = styled('div')({
   minHeight: 48,
   '& > span': { flex: '1 1 12em', minWidth: 0 },
   '& > svg': { flex: 'none', color: palette.success },
-  '&[data-unsure] > svg': { color: palette.warning },
+  // The sign stands beside the first line of a long text, and the button below the text.
+  '&[data-unsure]': { paddingInlineStart: 34 },
+  '&[data-unsure] > svg': { alignSelf: 'start', marginInlineStart: -34, color: palette.warning },
 })
 
 /**

@@ -14,6 +14,7 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { palette } from '../../../shared/ui/colours/palette'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
 import { ProviderMark } from '../../../shared/ui/providers/ProviderMark'
+import { providers } from '../../../shared/ui/providers/providerTokens'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
 import { selectUser } from '../../identity/session'
 import { hasAppleLink, loginTypes, providerOf, takeAppleLink } from '../../identity/session/onDemand'
@@ -200,6 +201,10 @@ function Email({ of }: { of: string }) {
   )
 }
 
+const { ground, ink } = providers.facebook
+/** Off its blue button, the mark of Facebook is blue with a white letter. */
+const markPlace = { display: 'flex', width: 24, '& circle': { fill: ground }, '& circle + path': { fill: ink } }
+
 interface RowProps {
   connection?: Connection
   provider?: Provider
@@ -222,7 +227,7 @@ function Row({ connection, provider, children }: RowProps) {
         borderTop: `1px solid ${palette.divider}`,
       }}
     >
-      <Box sx={{ display: 'flex', width: 24 }}>{mark && <ProviderMark of={mark} />}</Box>
+      <Box sx={markPlace}>{mark && <ProviderMark of={mark} />}</Box>
       <Box sx={{ py: 1, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 700 }}>{connection ? nameOf(connection) : provider && providerNames[provider]}</Box>
         <Box sx={{ color: 'text.secondary' }}>

@@ -15,12 +15,17 @@ const Line = styled('section')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 10px',
+  // A second line begins below the text, not below the sign.
+  paddingInlineStart: 28,
+  '& > svg': { marginInlineStart: -28 },
   fontSize: '0.9375rem',
   color: palette.textSoft,
   '& h2': { margin: 0, font: 'inherit' },
   '& ul': { display: 'contents', listStyle: 'none' },
   // A line never begins with the mark.
-  '& :is(h2, li:not(:last-child))::after': { content: '"·" / ""', marginInlineStart: 10 },
+  '& li:not(:last-child)::after': { content: '"·" / ""', marginInlineStart: 10 },
+  '& h2::after': { content: '":" / ""' },
+  '& h2:lang(fr)::after': { content: '"\u00a0:" / ""' },
 })
 
 /** Names methods that only the app takes (PAY-04), with links to the stores. */

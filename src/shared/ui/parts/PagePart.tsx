@@ -51,7 +51,7 @@ export function PagePart({ title, state, id, busy, acts, children }: PagePartPro
         alignItems: 'center',
         gap: '16px 32px',
         minWidth: 0,
-        '& > div + div': { maxWidth: { sm: 260 }, justifyContent: { sm: 'end' } },
+        '& > div + div': { maxWidth: { sm: 300 }, justifyContent: { sm: 'end' } },
         // A form that replaces its button has the whole width.
         '& > :has(form)': { gridColumn: '1 / -1', maxWidth: 'none', '& > *': { flexGrow: 1 } },
       }}

@@ -59,7 +59,7 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
       display: 'flex',
       flexWrap: 'wrap',
       alignContent: 'start',
-      gap: '6px 12px',
+      gap: '6px 8px',
       overflowWrap: 'break-word',
     },
     '& .card-issuer': { flex: '1 1 min-content', maxWidth: '100%', fontWeight: 700, lineHeight: 1.25 },
