@@ -9,6 +9,7 @@ import { cardFunds, walletAccount } from '../ledger/accounts'
 import { placeOf } from '../ledger/places'
 import { arrive } from '../ledger/arrive'
 import { isMoney } from '../ledger/post'
+import { endPasses } from '../rules/cards/endPasses'
 import { runAutoloads } from '../rules/autoload/runAutoloads'
 import { runRenewals } from '../rules/renewals/runRenewals'
 import type { BackendState } from '../state'
@@ -25,6 +26,7 @@ function after(state: BackendState, days: number): void {
   const now = begin + days * day
   arrive(state, now)
   runRenewals(state, now)
+  endPasses(state, now)
   runAutoloads(state, now)
 }
 

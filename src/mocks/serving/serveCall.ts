@@ -10,6 +10,7 @@ import { behaviours } from '../behaviour'
 import type { Behaviour } from '../behaviour/base/behaviour'
 import { arrive } from '../ledger/arrive'
 import { BusinessRefusal, refuse } from '../rules/base/refusal'
+import { endPasses } from '../rules/cards/endPasses'
 import { runRenewals } from '../rules/renewals/runRenewals'
 import { runAutoloads } from '../rules/autoload/runAutoloads'
 import { delayOf } from './delays'
@@ -62,6 +63,7 @@ function behave(state: BackendState, call: IncomingCall): Answer {
   beginSessions(state, now)
   arrive(state, now)
   runRenewals(state, now)
+  endPasses(state, now)
   runAutoloads(state, now)
   try {
     const visitor = visitorOf(state, call, now)

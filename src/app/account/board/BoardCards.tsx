@@ -6,6 +6,7 @@ import { unattached } from '../../../features/cards/passes/onDemand'
 import { fareCards, nextPass, SmallCardFace, SmallFace, standingOf } from '../../../features/cards/fareMedia/onDemand'
 import { selectSettings } from '../../../features/identity/settings'
 import { now } from '../../../shared/clock'
+import { dayOf } from '../../../shared/locales/dates'
 import { formatNumber } from '../../../shared/locales/numbers'
 import { formatWhen } from '../../../shared/locales/when'
 import { paths } from '../../../shared/paths'
@@ -120,7 +121,9 @@ function NextPass({ card }: { card: FareMedium }) {
   return (
     <small>
       {pass.name}
-      {end && ` · ${t('board.until', { day: formatWhen(end, i18n.language, timeZone, now(), true) })}`}
+      {end &&
+        end >= dayOf(now(), timeZone) &&
+        ` · ${t('board.until', { day: formatWhen(end, i18n.language, timeZone, now(), true) })}`}
     </small>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../api/contract/account/devices'
 import type { Pass } from '../../../api/contract/cards/passes'
+import { now } from '../../../shared/clock'
 import { withBlank } from '../../../shared/locales/lists'
 import { place, WithWords } from '../../../shared/ui/told/WithWords'
 import { DateTime } from '../../../shared/ui/DateTime'
@@ -26,6 +27,8 @@ const Row = styled('section')({
   '& > p': { margin: 0 },
 })
 
+const dayLong = 86_400_000
+
 interface OnePassProps {
   pass: Pass
   /** Undefined while unknown. */
@@ -39,7 +42,9 @@ export function OnePass({ pass, devices, card }: OnePassProps) {
   const status = passStatus(pass)
   const left = usesLeft(pass)
   const isOver = status === 'expired' || status === 'spoiled'
-  const end = useNamedDay()(pass.expiration_date)
+  const last = pass.expiration_date
+  // A pass may be used up or spoiled before its last day, which then says nothing.
+  const end = useNamedDay()(isOver && Date.parse(last ?? '') + dayLong >= now() ? null : last)
   const facts = [
     !isOver && (left === null ? t('passes:unlimited') : t('passes:left', { count: left })),
     end && t(status === 'expired' ? 'passes:ended' : 'passes:until', { day: end }),

@@ -82,7 +82,7 @@ function CardRenewals({ card, all, edited, change }: CardRenewalsProps) {
         </Alert>
       )}
       {running.map((renewal) => (
-        <RenewalCard key={renewal.renewal_id} card={id} renewal={renewal} />
+        <RenewalCard key={renewal.renewal_id} card={id} isOutOfUse={isBlocked} renewal={renewal} />
       ))}
       {running.length === 0 && (
         <Paper variant="outlined">

@@ -55,3 +55,17 @@ test('@FM-14 a last charge that failed says so, however the backend writes it', 
   store.dispatch(renewals.requested('card-phone'))
   expect(await (await renewalOf('Adult Monthly Pass')).findByText('$112.00 not paid')).toBeVisible()
 })
+
+test('@FM-14 before a renewal is resumed or mended after the end of its pass, it says that it charges at once', async () => {
+  const backend = testBackend('riderWithRenewals')
+  await backend.change(({ renewals }) => {
+    for (const renewal of renewals) if (renewal.renewal_id === 'renewal-seed-1') renewal.state = 'paused'
+  })
+  await backend.now('2027-02-01T15:00:00Z')
+  const { user } = await renderInPortal(<AutoRenewTab card={card} />, { at: '/' })
+  const month = await renewalOf('Adult Monthly Pass')
+  expect(month.getByText(/If you resume the renewal now, we’ll charge .*112.00 right away/)).toBeVisible()
+  const week = await renewalOf('Adult 7-Day Pass')
+  await user.click(await week.findByRole('link', { name: 'Choose another payment method' }))
+  expect(await screen.findByText(/^We’ll charge .* right away, and again each time the pass expires/)).toBeVisible()
+})

@@ -1,9 +1,11 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Renewal } from '../../../api/contract/cards/renewals'
 import { now } from '../../../shared/clock'
+import { dayOf } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
@@ -15,11 +17,12 @@ import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { palette } from '../../../shared/ui/colours/palette'
 import { Fact } from '../../../shared/ui/Fact'
 import { When } from '../../../shared/ui/When'
+import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { Price } from '../../../shared/ui/Price'
 import { hasFailed, runningState, stoppedAs } from '../../../shared/ui/states/runningState'
 import { needsOtherMethod, paymentMethods } from '../../paying/payment/onDemand'
 import { renewalAsked, renewalChange } from './renewals'
-import { failureReason } from './renewalRules'
+import { failureReason, isDue } from './renewalRules'
 import { RenewalState } from './RenewalState'
 import { useMethodOf } from './useMethodOf'
 import { usePlanText } from './usePlanText'
@@ -50,7 +53,14 @@ const Acts = styled('div')({
 
 export const renewalHeadingId = (pass: string): string => `renewal-of-${pass}`
 
-export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal }) {
+interface RenewalCardProps {
+  card: string
+  /** Whether the card cannot be used now. */
+  isOutOfUse: boolean
+  renewal: Renewal
+}
+
+export function RenewalCard({ card, isOutOfUse, renewal }: RenewalCardProps) {
   const { t } = useTranslation('renewals')
   const id = renewalHeadingId(renewal.pass_id)
   const state = runningState(renewal)
@@ -73,7 +83,7 @@ export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal 
       </Head>
       {state === 'failed' && (
         <Alert severity="error" role="note">
-          {t(`reason.${failureReason(renewal)}`)}
+          {t(`reason.${failureReason(renewal, isOutOfUse)}`)}
         </Alert>
       )}
       {state === 'paused' && needsMethod && (
@@ -81,9 +91,22 @@ export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal 
           {t('needsMethod')}
         </Alert>
       )}
+      {isStopped && !needsMethod && <ResumeAhead renewal={renewal} />}
       <RenewalFacts renewal={renewal} isStopped={isStopped} />
       <RenewalActs card={card} renewal={renewal} isStopped={isStopped} needsMethod={needsMethod} />
     </Paper>
+  )
+}
+
+/** Says before an act what it charges at once. */
+function ResumeAhead({ renewal }: { renewal: Renewal }) {
+  const { t, i18n } = useTranslation('renewals')
+  const today = dayOf(now(), useContext(TimeZoneContext))
+  if (typeof renewal.price !== 'number' || !isDue(renewal, renewal, today)) return null
+  return (
+    <Alert severity="info" role="note">
+      {t('resumeAhead', { amount: formatMoney(renewal.price, i18n.language) })}
+    </Alert>
   )
 }
 

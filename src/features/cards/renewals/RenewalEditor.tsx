@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Renewal, RenewalPlan, RenewablePass } from '../../../api/contract/cards/renewals'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
+import { dayOf } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
 import { now } from '../../../shared/clock'
 import { paths } from '../../../shared/paths'
@@ -15,11 +16,13 @@ import { formState } from '../../../shared/submission/submission'
 import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
+import { runningState } from '../../../shared/ui/states/runningState'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { paymentMethods, useMethodName } from '../../paying/payment/onDemand'
 import { renewalChange } from './renewals'
-import { daysToChoose, formValues, planKey, planOf, renewalMethods, usesToChoose } from './renewalRules'
+import { daysToChoose, formValues, isDue, planKey, planOf, renewalMethods, usesToChoose } from './renewalRules'
 import { useMethodOf } from './useMethodOf'
 import { usePlanText } from './usePlanText'
 
@@ -172,16 +175,20 @@ function ChargeText({ pass, plan, methods }: Pick<FormProps, 'pass' | 'methods'>
   const nameOf = useMethodName()
   const chosen = methods.find(({ id }) => id === plan.payment_method_id)
   const day = useNamedDay()(pass.expiration_date)
+  const today = dayOf(now(), useContext(TimeZoneContext))
+  const atEnd = isDue(pass, plan, today) ? 'chargeNow' : day ? 'chargeOn' : 'chargeAtEnd'
   return (
     <Typography role="status" sx={{ fontWeight: 700 }}>
-      {chosen && typeof pass.price === 'number'
-        ? t(plan.renew_below !== null ? 'form.chargeBelow' : day ? 'form.chargeOn' : 'form.chargeAtEnd', {
-            amount: formatMoney(pass.price, i18n.language),
-            method: nameOf(chosen),
-            day,
-            count: plan.renew_below ?? 0,
-          })
-        : ''}
+      {'state' in pass && runningState(pass) === 'paused'
+        ? t('done.pause')
+        : chosen && typeof pass.price === 'number'
+          ? t(`form.${plan.renew_below === null ? atEnd : 'chargeBelow'}`, {
+              amount: formatMoney(pass.price, i18n.language),
+              method: nameOf(chosen),
+              day,
+              count: plan.renew_below ?? 0,
+            })
+          : ''}
     </Typography>
   )
 }

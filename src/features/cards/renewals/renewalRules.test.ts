@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { fc, property } from '../../../testing/chance/property'
 import { runningState } from '../../../shared/ui/states/runningState'
-import { failureReason, formValues, planOf, renewalMethods, usesToChoose } from './renewalRules'
+import { failureReason, formValues, isDue, planOf, renewalMethods, usesToChoose } from './renewalRules'
 
 const method = (id: string, type: string, is_default = false): PaymentMethod => ({ id, type, is_default })
 const methods = [
@@ -30,6 +30,12 @@ describe('The renewal of a pass', () => {
     expect(failureReason({ reason })).toBe(told)
   })
 
+  test('@FM-14 that failed because of a block no longer asks to unblock a card that can be used', () => {
+    expect(failureReason({ reason: 'card_blocked' }, true)).toBe('card_blocked')
+    expect(failureReason({ reason: 'card_blocked' }, false)).toBe('other')
+    expect(failureReason({ reason: 'expired' }, false)).toBe('expired')
+  })
+
   test('@FM-07 @PAY-05 is paid by saved methods, never by the wallet or an expired card', () => {
     const all = [...methods, { ...method('old', 'card'), expiry: '10/26' }]
     expect(renewalMethods(all, Date.parse('2026-11-22')).map(({ id }) => id)).toEqual(['visa', 'b'])
@@ -42,6 +48,16 @@ describe('The renewal of a pass', () => {
     [10, [1, 2, 3, 5]],
   ])('@FM-07 of a pass with %j uses can begin below %j uses', (usable_count, uses) => {
     expect(usesToChoose({ usable_count })).toEqual(uses)
+  })
+
+  test.each([
+    ['2026-11-22', null, true],
+    ['2026-11-23', null, true],
+    ['2026-11-24', null, false],
+    ['2026-11-22', 2, false],
+    [null, null, false],
+  ])('@FM-14 of a pass that ends on %s charges at once where it begins on November 23', (end, renew_below, is) => {
+    expect(isDue({ expiration_date: end }, { renew_below }, '2026-11-23')).toBe(is)
   })
 
   test('@FM-07 renews at its end if its uses are not counted, with an email three days before', () => {

@@ -11,9 +11,21 @@ export const chargingRenewals = (renewals: readonly Renewal[]): Renewal[] => ren
 const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
 export type FailureReason = (typeof reasons)[number] | 'other'
 
-/** Returns why a renewal failed. An unknown reason counts as a failed charge. */
-export const failureReason = ({ reason }: Pick<Renewal, 'reason'>): FailureReason =>
-  knownWord(reasons, reason) ?? 'other'
+/**
+ * Returns why a renewal failed. An unknown reason counts as a failed charge, and so does a block that is over: the rider
+ * has only to resume.
+ */
+export function failureReason({ reason }: Pick<Renewal, 'reason'>, isOutOfUse = true): FailureReason {
+  const told = knownWord(reasons, reason) ?? 'other'
+  return told === 'card_blocked' && !isOutOfUse ? 'other' : told
+}
+
+/** Checks whether the pass is over today or before: whoever lets it renew is charged at once. `today` is an ISO date. */
+export const isDue = (
+  { expiration_date }: Pick<RenewablePass, 'expiration_date'>,
+  { renew_below }: Pick<RenewalPlan, 'renew_below'>,
+  today: string,
+): boolean => renew_below === null && !!expiration_date && expiration_date.slice(0, 10) <= today
 
 /** Kinds that can pay for a renewal: saved ones, but not the wallet (PAY-05). An expired card cannot. */
 const paying = ['card', 'paypal', 'bank', 'commuter']

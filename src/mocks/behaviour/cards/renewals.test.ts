@@ -89,7 +89,41 @@ test('@FM-14 a renewal fails with its reason, takes nothing, and goes on once it
   expect(charges.at(-1)).toMatchObject({ by: 'renewal', method_id: 'pay-visa', state: 'failed' })
   expect(paymentMethods.find(({ id }) => id === 'pay-visa')?.failed_at).toContain('2026-12-05')
   await send('updateRenewal', about({ ...plan, payment_method_id: 'pay-bank' }))
-  expect((await list()).renewals[0]).toMatchObject({ state: 'active', reason: null, next_run: '2027-01-05' })
+  expect((await list()).renewals[0]).toMatchObject({ state: 'active', reason: null, next_run: '2027-01-06' })
+})
+
+test('@FM-07 @FM-14 a renewal that is resumed after weeks charges once, from that day on', async () => {
+  await send('pauseRenewal', about())
+  await api.now('2027-02-01T15:00:00Z')
+  await list()
+  expect(await passOf('pass-1')).toMatchObject({ status: 'Expired', expiration_date: '2026-12-05' })
+  const before = (await api.state()).charges.length
+  const { renewals } = (await send('resumeRenewal', about())).data
+  expect(renewals[0]).toMatchObject({ state: 'active', next_run: '2027-03-04', last_run: { date: '2027-02-01' } })
+  await list()
+  const { charges } = await api.state()
+  expect(charges).toHaveLength(before + 1)
+  expect(charges.at(-1)).toMatchObject({ by: 'renewal', date: '2027-02-01T15:00:00.000Z' })
+  expect(await passOf('pass-1')).toMatchObject({ status: 'Active', expiration_date: '2027-03-04' })
+})
+
+test('@FM-07 @FM-14 a failed renewal that is mended after weeks charges once', async () => {
+  await api.now('2027-01-20T15:00:00Z')
+  await send('updateRenewal', about({ ...plan }, 'renewal-seed-3'))
+  const { charges } = await api.state()
+  const own = charges.filter(({ by, pass_id }) => by === 'renewal' && pass_id === 'pass-week')
+  expect(own).toMatchObject([{ date: '2027-01-20T15:00:00.000Z', state: 'done' }])
+  expect(await passOf('pass-week')).toMatchObject({ status: 'Active', expiration_date: '2027-01-27' })
+})
+
+test('@FM-01 a pass ends after its last day, wherever it is told, unless it renews', async () => {
+  await api.now('2026-12-06T15:00:00Z')
+  const { data } = await send('listFareMedia', { token })
+  const phone = data.fare_mediums.find(({ faremedia_id }: { faremedia_id: string }) => faremedia_id === 'card-phone')
+  expect(phone.passes).toContainEqual(expect.objectContaining({ pass_id: 'pass-week', status: 'Expired' }))
+  expect(phone.passes).toContainEqual(expect.objectContaining({ pass_id: 'pass-1', status: 'Active' }))
+  expect((await send('getPass', { token, params: { id: 'pass-week' } })).data.status).toBe('Expired')
+  expect((await passOf('pass-night'))?.status).toBe('Available')
 })
 
 test('@FM-07 @FM-14 a renewal is not resumed or switched on with an expired card, or with one that is gone', async () => {

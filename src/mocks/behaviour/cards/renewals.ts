@@ -5,7 +5,7 @@ import { passesOnCard } from '../../ledger/places'
 import { expectChargeable } from '../../rules/autoload/methodCharge'
 import { ownCard } from '../../rules/cards/ownCards'
 import { refuse } from '../../rules/base/refusal'
-import { canRenew, planOf, renewalsAnswer } from '../../rules/renewals/runRenewals'
+import { canRenew, planOf, renewalsAnswer, runRenewals } from '../../rules/renewals/runRenewals'
 import { expectVersion } from '../../rules/base/versions'
 import { riderOf } from '../../rules/base/visitor'
 import { nextNumber } from '../../state/tester/counters'
@@ -40,7 +40,7 @@ export const renewalsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
         reason: null,
         last_run: null,
       })
-    return renewalsAnswer(state, card, context)
+    return ran(context, card)
   },
 
   updateRenewal: (context) => {
@@ -53,7 +53,7 @@ export const renewalsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const pass = passesOnCard(state, card).find(({ pass_id }) => pass_id === renewal.pass_id) ?? refuse(codes.notFound)
     expectPlan(context, plan, pass.usable_count)
     change(renewal, plan)
-    return renewalsAnswer(state, card, context)
+    return ran(context, card)
   },
 
   removeRenewal: (context) => {
@@ -75,8 +75,14 @@ export const renewalsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const owner = confirmedRider(context)
     expectChargeable(context.state, owner, renewal.payment_method_id, context.now)
     Object.assign(renewal, { state: 'active', reason: null })
-    return renewalsAnswer(context.state, card, context)
+    return ran(context, card)
   },
+}
+
+/** What is due by an act is charged at once. */
+function ran(context: CallContext, card: FareMediumRecord) {
+  runRenewals(context.state, context.now, context.now)
+  return renewalsAnswer(context.state, card, context)
 }
 
 function cardOf({ state, visitor, params }: CallContext): FareMediumRecord {

@@ -13,11 +13,13 @@ import type { SentAnswer } from '../base/sentAnswer'
 import { currentPrice } from '../buying/soldProducts'
 import { versionOf } from '../base/versions'
 
-/** Returns the last day of a pass after one more period. */
-function nextEnd({ products }: BackendState, { product, expiration_date }: PassRecord): string | null {
-  const period = products.find(({ uuid }) => uuid === product)?.renewal_period ?? { count: 31, unit: 'day' }
-  return expiration_date && plusPeriod(expiration_date, period)
+/** Returns the last day of a pass after one more period; one that is over begins again on the day of its renewal. */
+function nextEnd({ products }: BackendState, pass: PassRecord, day: string): string | null {
+  const period = products.find(({ uuid }) => uuid === pass.product)?.renewal_period ?? { count: 31, unit: 'day' }
+  return pass.expiration_date && plusPeriod(isOver(pass) ? day : pass.expiration_date, period)
 }
+
+const isOver = ({ status }: PassRecord) => status === 'Expired'
 
 const usesLeft = ({ usable_count, used_count }: PassRecord) =>
   usable_count === null ? null : Math.max(0, usable_count - used_count)
@@ -37,9 +39,10 @@ function renewalDay({ renew_below }: RenewalRecord, { expiration_date }: PassRec
 
 /**
  * Renews every pass that has become due: on its last day, as often as its periods have passed, or when too few uses
- * are left. A charge that fails ends the renewal until the rider mends it.
+ * are left. A charge that fails ends the renewal until the rider mends it. A pass that ended meanwhile is bought once,
+ * on the day of the act: nobody pays for days that are over. No charge is made before the instant `from`.
  */
-export function runRenewals(state: BackendState, now: number): void {
+export function runRenewals(state: BackendState, now: number, from = 0): void {
   const today = dayOf(now, operatorTimeZone)
   for (const renewal of state.renewals) {
     const { card, pass } = placeOfRenewal(state, renewal)
@@ -49,7 +52,8 @@ export function runRenewals(state: BackendState, now: number): void {
       const left = usesLeft(pass)
       const isLow = renewal.renew_below !== null && left !== null && left < renewal.renew_below
       if (!isLow && (due === null || due > today)) break
-      renew(state, { renewal, card, pass, day: isLow ? today : (due ?? today), now })
+      const day = isLow || isOver(pass) ? today : (due ?? today)
+      renew(state, { renewal, card, pass, day, at: Math.max(from, Math.min(now, Date.parse(`${day}T09:00:00Z`))) })
     }
   }
   // A pass or a card that has left the account takes its renewal with it.
@@ -72,12 +76,11 @@ interface Due {
   card: FareMediumRecord | undefined
   pass: PassRecord
   day: string
-  now: number
+  at: number
 }
 
-function renew(state: BackendState, { renewal, card, pass, day, now }: Due): void {
+function renew(state: BackendState, { renewal, card, pass, day, at }: Due): void {
   const amount = currentPrice(state, pass.product) ?? 0
-  const instant = Math.min(now, Date.parse(`${day}T09:00:00Z`))
   const wanted = {
     ...{ owner: renewal.owner, method_id: renewal.payment_method_id },
     ...{ pass_id: pass.pass_id, product: pass.product },
@@ -87,10 +90,11 @@ function renew(state: BackendState, { renewal, card, pass, day, now }: Due): voi
       ? 'card_blocked'
       : card && card.status !== 'ACTIVE'
         ? 'card_out_of_use'
-        : charge(state, { ...wanted, amount, by: 'renewal', card: card?.faremedia_id ?? null }, instant).reason
+        : charge(state, { ...wanted, amount, by: 'renewal', card: card?.faremedia_id ?? null }, at).reason
   renewal.last_run = { date: day, amount, state: reason ? 'failed' : 'done' }
   if (reason) return void Object.assign(renewal, { state: 'failed', reason })
-  pass.expiration_date = nextEnd(state, pass)
+  pass.expiration_date = nextEnd(state, pass, day)
+  if (isOver(pass)) pass.status = 'Active'
   if (pass.usable_count === null) pass.used_count = 0
   else pass.usable_count += 10
 }

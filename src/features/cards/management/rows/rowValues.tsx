@@ -4,6 +4,7 @@ import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { now } from '../../../../shared/clock'
 import { RowDay } from '../../../../shared/lists/days/RowDay'
 import { asChange } from '../../../../shared/lists/Sum'
+import { dayOf } from '../../../../shared/locales/dates'
 import { formatWhen } from '../../../../shared/locales/when'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
@@ -17,7 +18,7 @@ export function Passes({ card: { passes } }: { card: FareMedium }) {
   const pass = nextPass(passes, now()) ?? passes[0]
   if (!pass) return t('noPasses')
   const end = pass.expiration_date?.slice(0, 10)
-  const day = end && formatWhen(end, i18n.language, timeZone, now(), true)
+  const day = end && end >= dayOf(now(), timeZone) && formatWhen(end, i18n.language, timeZone, now(), true)
   const more = passes.length - 1
   return (
     <span>
