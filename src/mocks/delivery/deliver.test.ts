@@ -134,6 +134,12 @@ test('@FM-19 everything that is bought is in the books', async () => {
   expect(faultInBooks(await api.state())).toBeUndefined()
 })
 
+test('@FM-07 a renewal that begins with a purchase has the usual email three days before (decision 85)', async () => {
+  await buy([line('bus-adult-7day', 1, { isSubscribed: true })], 'card-phone')
+  const { renewals } = await read('listRenewals', { id: 'card-phone' })
+  expect(renewals).toMatchObject([{ notify: { unit: 'days', before: 3 } }])
+})
+
 describe('@ACC-07 what is charged is found', () => {
   const all = { from: '', to: '', card: '', type: '', page: '1' }
   const transactions = async () => (await read('listTransactions', all)).results

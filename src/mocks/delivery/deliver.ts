@@ -114,7 +114,8 @@ function renew(state: BackendState, { order, pass, product, at, method }: Renewi
     pass_id: pass.pass_id,
     payment_method_id: method,
     renew_below: null,
-    notify: null,
+    // The usual email (decision 85), which the receipt promises.
+    notify: { unit: 'days', before: 3 },
     state: 'active',
     reason: null,
     last_run: null,

@@ -32,6 +32,7 @@ export function refund(state: BackendState, order: OrderRecord, products: readon
     owner: order.owner,
     record: order.order_id,
     cause: entry.number,
+    notes: { products: lines.map(({ uuid }) => uuid) },
     lines: [
       ...[...new Set(charged.map(({ account }) => account))].map((account) =>
         money(account, given(before + back, account) - given(before, account)),

@@ -74,9 +74,13 @@ function typeOf({ entry: { kind }, product, amount }: CardMove): string {
 }
 
 /** A pass has the name of its product; value says by which order it came, or where it was put on the card. */
-function wordsFor(state: BackendState, { entry, product }: CardMove): Localized | undefined {
+function wordsFor(state: BackendState, { entry, product, hasLeft }: CardMove): Localized | undefined {
   const name = state.products.find(({ uuid }) => uuid === product)?.name
   if (name && entry.kind === 'renewal') return { en: `${name.en} renewed`, fr: `${name.fr} renouvelé` }
+  if (name && hasLeft)
+    return entry.kind === 'refund'
+      ? { en: `${name.en} refunded`, fr: `${name.fr} remboursé` }
+      : { en: `${name.en} moved off this card`, fr: `${name.fr} retiré de cette carte` }
   if (product !== undefined || entry.notes?.description) return name ?? entry.notes?.description
   const order = state.orders.find(({ order_id }) => order_id === entry.record)
   if (!order) return undefined

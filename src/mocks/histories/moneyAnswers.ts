@@ -44,9 +44,9 @@ export const transactionAnswer = (entry: TransactionRecord, language: Language):
 const outcomeKinds: Record<string, string> = { STORED_VALUE: 'load', TICKET: 'ticket' }
 
 /** What came of an order, or of a renewal. */
-function outcomesOf(state: BackendState, { order, charge }: PurchaseRecord, language: Language) {
-  if (order)
-    return order.items.map(({ type, name, uuid }) => ({
+function outcomesOf(state: BackendState, { order, items = order?.items, charge }: PurchaseRecord, language: Language) {
+  if (order && items)
+    return items.map(({ type, name, uuid }) => ({
       kind: outcomeKinds[type] ?? 'pass',
       name: name[language],
       pass_id: passOf(state, order.order_id, uuid),
@@ -60,7 +60,7 @@ export function purchaseAnswer(
   entry: PurchaseRecord,
   language: Language,
 ): SentAnswer<typeof listPurchases>['results'][number] {
-  const { id, number, date, type, description, account, amount, balance, order } = entry
+  const { id, number, date, type, description, account, amount, balance, order, items = order?.items } = entry
   const transactions = order ? transactionsOf(state, order) : []
   const told = entry.charge ?? transactions.find((one) => (one.type === 'refund') === (type === 'refund'))
   const refund = type === 'refund' ? undefined : transactions.find((one) => one.type === 'refund')
@@ -70,7 +70,7 @@ export function purchaseAnswer(
     purchase_number: number,
     date,
     type,
-    description: description?.[language] ?? order?.items.map(({ name }) => name[language]).join(', ') ?? null,
+    description: description?.[language] ?? items?.map(({ name }) => name[language]).join(', ') ?? null,
     account: accountAnswer(account),
     other_card: endAnswer(entry.other),
     amount,

@@ -1,10 +1,12 @@
+import { dayOf } from '../../shared/locales/dates'
 import { cardFunds, walletAccount } from '../ledger/accounts'
 import { booksOf } from '../ledger/books'
 import { isMoney } from '../ledger/post'
-import { numberOf, valueOf, walletLines } from '../rules/buying/orderMoney'
+import { numberOf, refundedLines, valueOf, walletLines } from '../rules/buying/orderMoney'
+import { operatorTimeZone } from '../rules/cards/fareCaps'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry } from '../state/ledger'
-import type { OrderRecord } from '../state/buying/orders'
+import type { OrderItemRecord, OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
 import { accountOfOrder, transactionOf } from './transactions'
@@ -23,6 +25,8 @@ export interface PurchaseRecord {
   balance: number | null
   usableFrom?: string | null
   order: OrderRecord | null
+  /** What of the order it is about; all of it, if no lines are named. */
+  items?: readonly OrderItemRecord[]
   /** What was charged, if no order tells it. */
   charge?: TransactionRecord
 }
@@ -57,12 +61,14 @@ const byTime = (one: string, other: string) => (one < other ? -1 : one > other ?
 
 /**
  * Returns what has moved on a rider's cards and in the wallet, the newest first, with the funds after each entry. Rides
- * between two other movements of a card are told together.
+ * of a day between two other movements of a card are told together. A card that has left keeps the rows that it had.
  */
 export function purchasesOf(state: BackendState, owner: string): PurchaseRecord[] {
   const rows: PurchaseRecord[] = []
   const funds = new Map<string, number>()
   const rides = new Map<string, PurchaseRecord & { count: number }>()
+  const isAnotherDay = (ride: PurchaseRecord, told: PurchaseRecord | undefined) =>
+    told !== undefined && operatorDay(ride.date) !== operatorDay(told.date)
   const sources = sourcesOf(state, owner)
   const tellRides = (account: string) => {
     const told = rides.get(account)
@@ -79,6 +85,7 @@ export function purchasesOf(state: BackendState, owner: string): PurchaseRecord[
         if (row.type !== 'rides') rows.push(row)
         continue
       }
+      if (row.type === 'rides' && isAnotherDay(row, rides.get(account))) tellRides(account)
       const told = { ...row, balance: funds.get(account) ?? 0 }
       const { id, amount, count } = rides.get(account) ?? { id: row.id, amount: 0, count: 0 }
       if (row.type === 'rides') rides.set(account, { ...told, id, amount: amount + row.amount, count: count + 1 })
@@ -92,10 +99,12 @@ export function purchasesOf(state: BackendState, owner: string): PurchaseRecord[
   return rows.reverse().sort((one, other) => byTime(other.date, one.date))
 }
 
-/** Returns the account of the ledger whose funds a row tells; undefined if they are not the rider's. */
-function ledgerAccount(owner: string, { account: { kind, card } }: PurchaseRecord): string | undefined {
+const operatorDay = (iso: string) => dayOf(Date.parse(iso), operatorTimeZone)
+
+/** Returns the account of the ledger whose funds a row tells; undefined if they were not the rider's then. */
+function ledgerAccount(owner: string, { account: { kind, card }, date }: PurchaseRecord): string | undefined {
   if (kind === 'wallet') return walletAccount(owner)
-  return card?.owner === owner ? generalOf(card) : undefined
+  return card && (card.owner === owner || date <= (card.left?.[owner] ?? '')) ? generalOf(card) : undefined
 }
 
 /** The funds that an entry has moved, a row for each account. */
@@ -156,6 +165,7 @@ function ofOrder(state: BackendState, order: OrderRecord, entry: LedgerEntry): P
           : 'ticket',
     amount: entry.lines.reduce((sum, line) => sum + (isMoney(line) && line.account === general ? line.amount : 0), 0),
     usableFrom: entry.state === 'pending' ? entry.usable_from : null,
+    ...(isRefund && { items: itemsOf(entry, order) }),
   }
   const inWallet = walletLines(entry).map(({ amount }, at): PurchaseRecord => ({
     ...told,
@@ -166,6 +176,12 @@ function ofOrder(state: BackendState, order: OrderRecord, entry: LedgerEntry): P
     usableFrom: null,
   }))
   return hasArrived(state, entry) ? inWallet : [told, ...inWallet]
+}
+
+/** Returns the lines of an order that a refund has given back. */
+function itemsOf({ notes }: LedgerEntry, order: OrderRecord): readonly OrderItemRecord[] {
+  const back = refundedLines(order)
+  return notes?.products ? back.filter(({ uuid }) => notes.products?.includes(uuid)) : back
 }
 
 /** Whether value of an order that was on its way has an entry of its own. */

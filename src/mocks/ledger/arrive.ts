@@ -6,15 +6,20 @@ import type { ValueOnItsWay } from './books'
 import { valueOnItsWay } from './funds'
 import { money, post } from './post'
 
+/** Until then the fare of a ride may change. */
+const settling = 3 * 86_400_000
+
 /**
- * Lets everything arrive that has become usable: value is added to the general funds of its card
- * from that instant on.
+ * Lets everything arrive that has become usable: value is added to the general funds of its card from that instant on.
+ * The fare of a ride is settled three days after it.
  */
 export function arrive(state: BackendState, now: number): void {
   for (const card of state.fareMedia) arriveOn(state, card, now)
-  for (const entry of state.ledger)
+  for (const entry of state.ledger) {
+    if (entry.notes?.isSettling && Date.parse(entry.at) + settling <= now) delete entry.notes.isSettling
     if (entry.state === 'pending' && entry.usable_from !== null && Date.parse(entry.usable_from) <= now)
       entry.state = 'posted'
+  }
 }
 
 export function arriveOn(state: BackendState, card: FareMediumRecord, now: number): void {

@@ -1,7 +1,7 @@
 import type { LedgerEntry, PassLine } from '../state/ledger'
 import { cardIn } from './cardIn'
 
-/** What an entry did to one card: it moved its general funds, or brought a pass to it, or was a ride without a fare. */
+/** What an entry did to one card: it moved its general funds, or brought a pass to it or took one from it, or was a ride without a fare. */
 export interface CardMove {
   card: string
   entry: LedgerEntry
@@ -9,8 +9,9 @@ export interface CardMove {
   line: number
   /** In cents. */
   amount: number
-  /** The uuid of the product of the pass that came. */
+  /** The uuid of the product of the pass that came or left. */
   product?: string
+  hasLeft?: boolean
 }
 
 /** Returns what an entry did to cards, line by line. Value that is not on its card yet does nothing to it. */
@@ -20,10 +21,12 @@ export function cardMovesOf(entry: LedgerEntry): CardMove[] {
       const [kind, card = '', fund] = line.account.split(':')
       return kind === 'card' && fund === 'general' ? [{ card, entry, line: at, amount: line.amount }] : []
     }
-    const card = line.direction === 'in' ? cardIn(line.account) : undefined
-    return card !== undefined && isNewOn(card, line, entry)
-      ? [{ card, entry, line: at, amount: 0, product: line.product }]
-      : []
+    const card = cardIn(line.account)
+    if (card === undefined) return []
+    const move = { card, entry, line: at, amount: 0 }
+    if (line.direction === 'in') return isNewOn(card, line, entry) ? [{ ...move, product: line.product }] : []
+    const arrival = otherEnd(line, entry)
+    return arrival && cardIn(arrival.account) !== card ? [{ ...move, product: arrival.product, hasLeft: true }] : []
   })
   const isRide = entry.kind === 'ride' || entry.kind === 'cap'
   return isRide && moves.length === 0 && entry.record !== null
@@ -32,9 +35,13 @@ export function cardMovesOf(entry: LedgerEntry): CardMove[] {
 }
 
 /** A pass that only goes to a phone, or comes back from one, was on its card before. One that renews begins again. */
-const isNewOn = (card: string, { pass_id }: PassLine, { kind, lines }: LedgerEntry): boolean =>
-  kind === 'renewal' ||
-  !lines.some(
-    (other) =>
-      'direction' in other && other.pass_id === pass_id && other.direction === 'out' && cardIn(other.account) === card,
-  )
+function isNewOn(card: string, line: PassLine, entry: LedgerEntry): boolean {
+  const start = otherEnd(line, entry)
+  return entry.kind === 'renewal' || start === undefined || cardIn(start.account) !== card
+}
+
+/** Returns where a pass came from that arrives, or where one goes that leaves. */
+const otherEnd = ({ pass_id, direction }: PassLine, { lines }: LedgerEntry): PassLine | undefined =>
+  lines.find((other) => 'direction' in other && other.pass_id === pass_id && other.direction !== direction) as
+    | PassLine
+    | undefined

@@ -44,6 +44,8 @@ export interface MovementNotes {
   free?: 'transfer'
   /** Whether the fare of a ride may still change. */
   isSettling?: boolean
+  /** The uuids of the products that a refund gave back. */
+  products?: string[]
   /** The card that gave and the card that got, of a transfer. */
   between?: [from: NamedCard, to: NamedCard]
 }

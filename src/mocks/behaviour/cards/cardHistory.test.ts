@@ -23,6 +23,16 @@ test('@FM-10 a history ends with what the card holds, and each balance follows f
   })
 })
 
+test('@FM-10 a ride whose fare may change is settled three days later', async () => {
+  await api.reset('riderWithTwoCards')
+  const pending = async () => (await history('card-phone')).results.filter(({ state }) => state === 'pending')
+  await api.now('2026-11-22T15:00:00Z')
+  const [ride] = await pending()
+  expect(ride?.type).toBe('ride')
+  await api.now('2026-11-26T15:00:00Z')
+  expect(await pending()).toEqual([])
+})
+
 test('@FM-10 a transfer is in the history of both cards, the newest first', async () => {
   await api.reset('riderWithTwoCards')
   await api.now('2026-11-22T15:00:00Z')

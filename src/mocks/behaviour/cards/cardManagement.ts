@@ -28,6 +28,7 @@ export const cardManagementBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
       state.fareMedia.splice(state.fareMedia.indexOf(card), 1)
     } else {
       takeOffPhones(state, card, now)
+      card.left = { ...card.left, [card.owner ?? '']: new Date(now).toISOString() }
       card.owner = null
     }
     // What was charged for it by itself ends with it.

@@ -6,7 +6,7 @@ import { card, refusal, riderToken as token, send, signIn } from '../../callsInT
 import type { TestCall } from '../../callsInTests'
 import { createMockBackend } from '../../node'
 
-const { server, api } = createMockBackend()
+const { server, api, store } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => api.reset())
 afterAll(() => server.close())
@@ -50,6 +50,15 @@ describe('@ACC-09 the payment methods of the mock backend', () => {
     expect(await refusal('updatePaymentMethod', call)).toEqual([404, 40404])
     expect(await refusal('removePaymentMethod', call)).toEqual([404, 40404])
     expect(await refusal('removePaymentMethod', { token, params: { id: 'pay-wallet' } })).toEqual([403, 40302])
+  })
+
+  it('make the first one that can be charged the default when the default is removed', async () => {
+    await api.reset('riderSignedIn')
+    await store.run(({ paymentMethods }) => {
+      for (const method of paymentMethods) if (method.id === 'pay-bank') method.expiry = '01/25'
+    })
+    const left = await list('removePaymentMethod', { token, params: { id: 'pay-visa' } })
+    expect(left.filter(({ is_default }) => is_default).map(({ id }) => id)).toEqual(['pay-wallet'])
   })
 
   it('@ACC-16 are not removed while something is charged to them', async () => {

@@ -4,6 +4,7 @@ import type * as contract from '../../../api/contract/paying/paymentMethods'
 import { methodBalance } from '../../ledger/funds'
 import { agreedPayPal, enteredAccount, enteredCard, keepMethod, methodsOf } from '../../rules/paying/enteredMethods'
 import { leaveWithout, usesOf } from '../../rules/autoload/methodUses'
+import { isExpired } from '../../rules/paying/cardNumbers'
 import { payPalToken } from '../../rules/paying/payPalTokens'
 import { refuse } from '../../rules/base/refusal'
 import { riderOf } from '../../rules/base/visitor'
@@ -32,15 +33,16 @@ export const paymentMethodsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     return listOf(state, visitor)
   },
 
-  removePaymentMethod: ({ state, params, visitor }) => {
+  removePaymentMethod: ({ state, params, visitor, now }) => {
     const removed = methodBy(state, visitor, params.id)
     // The wallet belongs to the account itself.
     if (removed.type === 'wallet') refuse(codes.notAllowed)
     if (usesOf(state, removed).length > 0) refuse(codes.methodInUse)
     leaveWithout(state, removed)
     state.paymentMethods = state.paymentMethods.filter((record) => record !== removed)
-    const [first] = own(state, visitor)
-    if (removed.is_default && first) first.is_default = true
+    const left = own(state, visitor)
+    const next = left.find(({ expiry }) => !expiry || !isExpired(expiry, now)) ?? left[0]
+    if (removed.is_default && next) next.is_default = true
     return listOf(state, visitor)
   },
 

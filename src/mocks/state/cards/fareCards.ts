@@ -19,6 +19,8 @@ export interface FareMediumRecord {
   type: 'virtual' | 'physical' | 'bank card' | 'commuter benefits'
   category: Localized
   status: 'ACTIVE' | 'BLOCKED' | 'suspended' | 'invalid'
+  /** When it left the account of each rider, by the rider's uuid. */
+  left?: Record<string, string>
   /** Its rider blocked it as lost or stolen, and no other card has replaced it yet. */
   isLost?: boolean
   /** Uuid of the rider filter's value. Only passes for this rider type are sold for the card. */
