@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { CardOfOrder } from './nextSteps/Hints'
+import { standingOfOrder } from './life/orderStanding'
 import { isToPay } from './life/orderState'
 import { UnpaidOrder } from './unpaid/UnpaidOrder'
 import OrderActs from './acts/OrderActs'
@@ -45,7 +46,7 @@ export function HistoryOrder({ orderId }: { orderId: string }) {
           {isToPay(order.value) && <UnpaidOrder order={order.value} />}
           <ReceiptActions order={order.value}>
             {!isToPay(order.value) && <OrderActs order={order.value} />}
-            <CardOfOrder order={order.value} />
+            {standingOfOrder(order.value) === 'good' && <CardOfOrder order={order.value} />}
           </ReceiptActions>
           <section>
             <OrderItems order={order.value} tellsOffers />

@@ -35,7 +35,7 @@ export function OrderTotals({ order }: { order: Order }) {
       {refunds.map(({ date, amount, label, methods }, at) => (
         <div key={at}>
           <dt>
-            <RefundedTo label={label} methods={methods} /> <DateTime iso={date} />
+            <RefundedTo label={label} methods={methods} /> <DateTime iso={date} zone />
           </dt>
           <dd>
             <Price cents={-amount} size="small" />
