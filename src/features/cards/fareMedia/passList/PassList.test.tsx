@@ -9,13 +9,12 @@ import { PassList } from './PassList'
 test.each([
   ['Available', 'Day passUnlimited ridesGood through Wed, Mar 31Available'],
   ['Active', 'Day passUnlimited ridesGood through Wed, Mar 31Active'],
-  ['Expired', 'Day passExpired'],
-  ['Expired', 'Day passEnded on Wed, Mar 31Expired', '2027-04-02'],
+  ['Expired', 'Day passEnded on Wed, Mar 31Expired'],
   ['Spoiled', 'Day passSpoiled'],
   ['Somehow', 'Day passUnlimited ridesGood through Wed, Mar 31Somehow'],
-])('@FM-09 a pass that is %s says what it is good for now: %s', async (status, told, today = '2026-11-23') => {
+])('@FM-09 a pass that is %s says what it is good for now', async (status, told) => {
   const pass = { pass_id: 'pass', name: 'Day pass', status, expiration_date: '2027-03-31' } as CardPass
-  setClock(() => Date.parse(`${today}T12:00:00Z`))
+  setClock(() => Date.parse('2026-11-23T12:00:00Z'))
   await renderInPortal(<PassList passes={[pass]} notShown={0} headingId="passes" emptyText="" />)
   expect(screen.getByRole('listitem')).toHaveTextContent(told, { normalizeWhitespace: true })
 })

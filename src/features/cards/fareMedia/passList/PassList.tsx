@@ -3,15 +3,12 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { CardPass } from '../../../../api/contract/cards/fareMedia'
-import { now } from '../../../../shared/clock'
 import { withBlank } from '../../../../shared/locales/lists'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { PassState } from './PassState'
 import { isOnItsWay, isUsable, passStatus } from './passStatus'
-
-const dayLong = 86_400_000
 
 interface PassListProps {
   passes: CardPass[]
@@ -61,30 +58,28 @@ export function PassList({ passes, notShown, headingId, emptyText }: PassListPro
 function Pass({ pass }: { pass: CardPass }) {
   const { t } = useTranslation('passes')
   const status = passStatus(pass)
-  const { expiration_date: end, usable_count: usable, used_count: used } = pass
-  // A pass may be used up before its last day, which then says nothing.
-  const isShown = status === 'expired' ? Date.parse(end ?? '') + dayLong < now() : status !== 'spoiled'
-  const day = useNamedDay()(isShown ? end : null)
+  const day = useNamedDay()(pass.expiration_date)
   return (
     <>
       <div>
         <Box component="strong">
           <bdi>{pass.name}</bdi>
         </Box>
-        {isUsable(pass) && (
-          <small>
-            {typeof usable === 'number' ? t('left', { count: Math.max(0, usable - (used ?? 0)) }) : t('unlimited')}
-          </small>
-        )}
+        {isUsable(pass) && <small>{usesText()}</small>}
         {isOnItsWay(pass) && (
           <small>
             {withBlank(t('usableFrom'))}
             <DateTime iso={pass.usable_from ?? ''} zone />
           </small>
         )}
-        {day && <small>{t(status === 'expired' ? 'ended' : 'until', { day })}</small>}
+        {day && status !== 'spoiled' && <small>{t(status === 'expired' ? 'ended' : 'until', { day })}</small>}
       </div>
       <PassState pass={pass} />
     </>
   )
+
+  function usesText(): string {
+    if (typeof pass.usable_count !== 'number') return t('unlimited')
+    return t('left', { count: Math.max(0, pass.usable_count - (pass.used_count ?? 0)) })
+  }
 }
