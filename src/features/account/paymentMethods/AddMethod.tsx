@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { Tick } from '../../../shared/forms/Tick'
-import { reloadOnce } from '../../../shared/navigation/navigation'
+import { useReloadedAlone } from '../../../shared/useReloadedAlone'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
-import { hasScriptsBesides } from '../../../shared/thirdPartyScripts'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { Page } from '../../../shared/ui/page/Page'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
-import { cardDraft, wipeEntries, wipeOnPageHide } from '../../paying/payment'
-import { kindOf } from '../../paying/payment/onDemand'
+import { cardDraft } from '../../paying/payment'
+import { kindOf, useEntryWiped } from '../../paying/payment/onDemand'
 import { selectUser } from '../../identity/session'
 import { methodChange } from './methodChange'
 import type { AddedKind } from './methodChange'
@@ -36,7 +35,8 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
   const user = useAppSelector(selectUser)
   const change = useAppSelector(methodChange.select)
   const [isDefault, setDefault] = useState(false)
-  useEntryAlone()
+  useReloadedAlone()
+  useEntryWiped()
   const forget = () => dropDraft(cardDraft, user?.uuid ?? '')
   const leave = useEffectEvent(() => {
     forget()
@@ -85,17 +85,4 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
       </Paper>
     </Page>
   )
-}
-
-/** No sign-in script may run where cards are typed (T16), so the page reloads, which wipes the entry. */
-function useEntryAlone(): void {
-  const [isLeft] = useState(() => hasScriptsBesides('payment'))
-  useLayoutEffect(() => {
-    if (isLeft && reloadOnce()) return
-    const stopWiping = wipeOnPageHide()
-    return () => {
-      stopWiping()
-      wipeEntries()
-    }
-  }, [isLeft])
 }

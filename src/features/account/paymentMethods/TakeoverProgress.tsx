@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { useInSight } from '../../../shared/focus/useInSight'
+import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { reasonsOf } from '../../../shared/submission/submission'
 import { Alert } from '../../../shared/ui/Alert'
@@ -56,21 +57,7 @@ export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
       <Box component="h2" sx={{ m: 0, mb: 1.5, fontSize: '1.25rem', fontWeight: 700 }}>
         {t('takeover.title')}
       </Box>
-      <Box component="ol" role="list" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-        {acts.map(({ id, text, state }) => (
-          <Box component="li" key={id} sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 1 }}>
-            <Glyph shape={glyphs[state]} size={22} />
-            <span>
-              {text} · <strong>{t(`takeover.state.${state}`)}</strong>
-              {state === 'failed' && reasons.length > 0 && (
-                <Box component="span" sx={{ display: 'block', color: 'error.main' }}>
-                  <Told of={reasons} />
-                </Box>
-              )}
-            </span>
-          </Box>
-        ))}
-      </Box>
+      <Acts of={acts} reasons={reasons} />
       {isFailed && (
         <Alert ref={stopped} severity="error" sx={{ mt: 2 }} title={t('takeover.failed')}>
           {t('takeover.soFar')}
@@ -83,5 +70,32 @@ export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
         {isFailed && <Button onClick={() => dispatch(takeoverEnded())}>{t('takeover.stop')}</Button>}
       </Box>
     </Paper>
+  )
+}
+
+interface Act {
+  id: string
+  text: string
+  state: TakeoverStep['state']
+}
+
+function Acts({ of: acts, reasons }: { of: Act[]; reasons: TextRef[] }) {
+  const { t } = useTranslation('paymentMethods')
+  return (
+    <Box component="ol" role="list" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      {acts.map(({ id, text, state }) => (
+        <Box component="li" key={id} sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 1 }}>
+          <Glyph shape={glyphs[state]} size={22} />
+          <span>
+            {text} · <strong>{t(`takeover.state.${state}`)}</strong>
+            {state === 'failed' && reasons.length > 0 && (
+              <Box component="span" sx={{ display: 'block', color: 'error.main' }}>
+                <Told of={reasons} />
+              </Box>
+            )}
+          </span>
+        </Box>
+      ))}
+    </Box>
   )
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { changeableBackend, enterCard, testCheckout, visa } from '../../../testing/buying/checkout'
-import { cardEntry, wipeOnPageHide } from '../../paying/payment'
+import { cardEntry } from '../../paying/payment'
+import { wipeOnPageHide } from '../../paying/payment/onDemand'
 import { loggedOut, sessionLost } from '../../identity/session'
 import { checkoutLeft } from './purchase/paymentSlice'
 import { selectPaymentChoice } from './order/checkoutSlice'

@@ -66,7 +66,6 @@ const addressBookRead = { match: isAnyOf(savedAddresses.answered, savedAddresses
 const userKnown = { match: isAnyOf(userChanged, sessionRestored) }
 const changesSettled = { match: isAnyOf(pricesAccepted, lineRemovalRequested) }
 const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
-const entriesUnneeded = { match: isAnyOf(checkoutLeft, signedIn, loggedOut, sessionLost) }
 
 attachOnImport(
   'checkout',
@@ -86,7 +85,7 @@ attachOnImport(
     () => every(changesSettled, clearRefusal),
     () => every(savingAgreed, saveEntered),
     () => latest(orderDeclined, reloadMethods),
-    () => every(entriesUnneeded, forgetEntries),
+    () => every(checkoutLeft, forgetEntries),
     () => every(orderPaid, forgetCardDraft),
     () => every(sessionOver, releasePayment),
   ),

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import type { Quote } from '../../../../api/contract/buying/quotes'
 import { now } from '../../../../shared/clock'
+import { focusWhenLost } from '../../../../shared/focus/moveFocus'
+import { pageHeading } from '../../../../shared/focus/pageHeading'
 import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
 import { formatMoney } from '../../../../shared/locales/money'
 import { useRemote } from '../../../../shared/remote/useRemote'
@@ -10,11 +13,13 @@ import { useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
 import { isUnsure, reasonsIn } from '../../../../shared/submission/submission'
 import { useShownSubmission, useSubmission } from '../../../../shared/submission/useSubmission'
+import { useReloadedAlone } from '../../../../shared/useReloadedAlone'
 import { Alert } from '../../../../shared/ui/Alert'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
-import { offeredOption, paymentMethods, paymentOptions } from '../../../paying/payment'
+import { newId, offeredOption, paymentMethods, paymentOptions } from '../../../paying/payment'
+import type { MethodChoice } from '../../../paying/payment'
 import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
-import { MethodPicker } from '../../../paying/payment/onDemand'
+import { MethodPicker, useEntryWiped } from '../../../paying/payment/onDemand'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { ContactWays } from '../../../identity/settings/onDemand'
@@ -25,6 +30,8 @@ import { orderPaying } from './payUnpaid'
 export default function UnpaidPayment({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   useSubmission(orderPaying)
+  useReloadedAlone()
+  useEntryWiped()
   const quote = useRemote(orderQuote, order.order_id)
   const methods = useRemote(paymentMethods)
   const failed = quote.status === 'failed' ? quote : methods.status === 'failed' ? methods : undefined
@@ -54,6 +61,15 @@ function Payment({ order, quote, methods }: PaymentProps) {
   const settings = useAppSelector(selectSettings)
   const user = useAppSelector(selectUser)
   const [attempt, send] = useShownSubmission(orderPaying)
+  const { newest } = useAppSelector(orderPaying.selectHeld)
+  const [last, setLast] = useState<MethodChoice>()
+  const part = useRef<HTMLDivElement>(null)
+  // The button that was pressed is inert while the payment is sent.
+  useEffect(() => {
+    if (attempt.status === 'done') focusWhenLost()
+    if (attempt.status === 'failed')
+      focusWhenLost(() => part.current?.querySelector<HTMLInputElement>('input:checked') ?? pageHeading())
+  }, [attempt.status])
   const money = (cents: number) => formatMoney(cents, i18n.language)
   const { total, lines } = quote
   if (!lines.every(({ available }) => available))
@@ -76,18 +92,25 @@ function Payment({ order, quote, methods }: PaymentProps) {
       )}
       <Faults of={reasonsIn(attempt)} />
       {isUnsure(attempt) && <ContactWays />}
-      <Box inert={isBusy} aria-busy={isBusy}>
+      <Box ref={part} inert={isBusy} aria-busy={isBusy}>
+        {/* Each try begins with what was entered before, without the security code (PAY-09). */}
         <MethodPicker
+          key={newest}
           name="unpaid-method"
           legend={t('payment:method.legend')}
           options={options}
-          start={offeredOption(options)?.id}
+          start={last ? idOf(last) : offeredOption(options)?.id}
           keeping={renewing === undefined ? 'offered' : 'needed'}
           known={{ firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }}
           submitText={isBusy ? t('unpaidOrder.paying') : t('unpaidOrder.pay', { amount: money(total) })}
-          onChosen={(method) => send({ order, quote, method })}
+          onChosen={(method) => {
+            setLast(method)
+            send({ order, quote, method })
+          }}
         />
       </Box>
     </Box>
   )
 }
+
+const idOf = (method: MethodChoice): string => (method.kind === 'saved' ? method.methodId : newId(method.type))

@@ -3,6 +3,7 @@ import { placeOrder } from '../../../../api/contract/paying/paying'
 import type { PlacedOrder } from '../../../../api/contract/paying/paying'
 import type { Quote } from '../../../../api/contract/buying/quotes'
 import type { Order } from '../../../../api/contract/buying/orders'
+import { dropDraft } from '../../../../shared/forms/saving/useDraft'
 import { hashOf } from '../../../../shared/hash'
 import { now } from '../../../../shared/clock'
 import { errorShown, successShown } from '../../../../shared/notices/noticesSlice'
@@ -21,7 +22,7 @@ import { inTurn } from '../../../../shared/submission/inTurn'
 import type { Fault } from '../../../../shared/submission/fault'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import type { MethodChoice } from '../../../paying/payment'
-import { byOne, paymentsOf, signatureOf, wipeEntries } from '../../../paying/payment'
+import { byOne, cardDraft, cardEntry, paymentsOf, signatureOf, wipeEntries } from '../../../paying/payment'
 import { ensureEmailMayBuy } from '../../../identity/registration/onDemand'
 import { selectRiderId, selectUser } from '../../../identity/session'
 import { areSalesClosed, selectSettings } from '../../../identity/settings'
@@ -70,6 +71,14 @@ function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>): Saga
   yield* apply(paid, payload, owner)
 }
 
+function* dropCardDraft(): SagaOf<void> {
+  const rider = yield* select(selectRiderId)
+  if (rider) yield* call(dropDraft, cardDraft, rider)
+}
+
+const forgottenFor = (order: Order, owner: string): MoneyAttempt[] =>
+  orderAttempts.ofOwner(owner).filter((attempt) => attempt.isForgotten && isFor(attempt, order))
+
 const isFor = ({ orders = [] }: MoneyAttempt, { order_id: id }: Order): boolean =>
   orders.length > 0 && orders.every((sent) => Object(sent).order === id)
 
@@ -92,6 +101,8 @@ const flowOf = ({ order, quote, method }: WantedPayment, owner: string): Payable
     }
     const body = { quote_id: quote.quote_id, contact, payments, ...(address && { address }) }
     const answer = yield* callApi(placeOrder, { body, idempotencyKey: key, quiet: true })
+    // A security code is sent once (PAY-10).
+    yield* call(cardEntry.wipeCode)
     const answered = outcomeOfPlacing(placeOrder, answer, maxCartQuantity)
     if (answered.kind === 'paid') return { kind: 'done', value: answered.order }
     if (answered.kind !== 'lost')
@@ -112,6 +123,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
       const { order_id: id } = outcome.value
       yield* call(() => orderAttempts.settle(outcome.key, owner))
       yield* call(wipeEntries)
+      yield* dropCardDraft()
       yield* put(successShown(placedText(outcome.value)))
       yield* put(id === order.order_id ? orderPaying.accepted() : orderPaying.refused({}))
       return void (yield* put(moneyMoved()))
@@ -130,7 +142,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
       return yield* show(order, { errors: [text('notArrived')] })
     case 'forgotten':
       // The order itself says that it was never paid, so the next press is the rider's consent.
-      yield* call(orderAttempts.agree, owner)
+      yield* call(() => forgottenFor(order, owner).forEach(({ key }) => orderAttempts.drop(key)))
       return yield* refuse(order, text('none'))
     case 'notChecked':
       return yield* refuse(order, notChecked)

@@ -5,6 +5,11 @@ import { orderAttempts } from '../../../../shared/payments/openPayments'
 import { valueOf } from '../../../../shared/remote/remote'
 import { faultIn } from '../../../../shared/submission/submission'
 import { testBackend, testPortal } from '../../../../testing/portal'
+import { settled } from '../../../../testing/settled'
+import { loggedOut } from '../../../identity/session'
+import { cardEntry } from '../../../paying/payment'
+import type { MethodChoice } from '../../../paying/payment'
+import { keepCard } from '../../../paying/payment/card/cardVault'
 import '../finding/loadOrder'
 import { orderSummaryOpened, selectOrderSummary } from '../finding/orderSummarySlice'
 import { cancellationAsked, orderCancelling } from './cancelling'
@@ -12,6 +17,10 @@ import { orderQuote } from './orderQuote'
 import { orderPaying } from './payUnpaid'
 
 const id = 'order-100010'
+const declinedCard = {
+  ...{ nickname: '', lastName: 'MacLeod', number: '4000 0000 0000 0002', expiry: '12/31', code: '737' },
+  ...{ address: '18 Lantern Street', zip: 'B3J 1S9', isSaved: false },
+}
 const owner = 'rider:user-rider'
 
 async function start(answer: 'cancel' | 'keep' = 'cancel') {
@@ -24,8 +33,14 @@ async function start(answer: 'cancel' | 'keep' = 'cancel') {
       (now) => selectOrderSummary(now).order.status === 'loaded' && orderQuote.select(now).status === 'loaded',
     )
     const [order, quote] = [valueOf(selectOrderSummary(state).order)!, valueOf(orderQuote.select(state))!]
-    const pay = (methodId = 'pay-visa') =>
-      portal.store.dispatch(orderPaying.requested({ order, quote, method: { kind: 'saved', methodId } }))
+    const pay = (method: string | MethodChoice = 'pay-visa') =>
+      portal.store.dispatch(
+        orderPaying.requested({
+          order,
+          quote,
+          method: typeof method === 'string' ? { kind: 'saved', methodId: method } : method,
+        }),
+      )
     const over = async () => {
       const done = await portal.until((now) => ['done', 'failed'].includes(orderPaying.select(now).status))
       return orderPaying.select(done)
@@ -104,6 +119,16 @@ describe('@ACC-21 @PAY-07 An order that was not paid', () => {
     await portal.until((now) => orderPaying.select(now).status === 'idle')
   })
 
+  test('@PAY-10 @ACC-23 sends the security code of a new card once, and a card leaves with its rider', async () => {
+    const portal = await start()
+    keepCard(declinedCard)
+    portal.pay({ kind: 'new', type: 'card', needsCode: false })
+    expect(faultIn(await portal.over())?.errors).toMatchObject([{ key: 'checkout:pay.declined' }])
+    expect([cardEntry.summary()?.last4, cardEntry.charge()]).toEqual(['0002', undefined])
+    portal.store.dispatch(loggedOut())
+    expect(cardEntry.summary()).toBeUndefined()
+  })
+
   test('that was paid on another device is not paid again, and is read again', async () => {
     const [portal, other] = await start().then(async (first) => [first, await first.openTab()] as const)
     other.pay('pay-bank')
@@ -138,6 +163,7 @@ describe('@ACC-21 @PAY-07 An order that was not paid', () => {
   test('stays when the rider keeps it', async () => {
     const portal = await start('keep')
     portal.store.dispatch(cancellationAsked({ order_id: id, order_number: 'SP-100010' }))
+    await settled()
     expect([await portal.stands(), orderCancelling.select(portal.store.getState()).status]).toEqual(['unpaid', 'idle'])
   })
 })

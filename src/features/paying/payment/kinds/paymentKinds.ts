@@ -29,9 +29,3 @@ export const kindOf = (type: string): PaymentKind | undefined => paymentKinds.fi
 export function wipeEntries(): void {
   for (const { entry } of paymentKinds) entry?.wipe()
 }
-
-/** Wipes entries when the page is left, also into the back-forward cache. Returns a function that stops this. */
-export function wipeOnPageHide(): () => void {
-  window.addEventListener('pagehide', wipeEntries)
-  return () => window.removeEventListener('pagehide', wipeEntries)
-}
