@@ -47,7 +47,7 @@ describe('@OPS-02 analytics', () => {
     store.dispatch(signUpSubmission.requested({ email: 'canary@example.com' }))
     store.dispatch(signUpSubmission.accepted({ email: 'canary@example.com' }))
     store.dispatch(signedIn({ token: 'canary-token', user }))
-    store.dispatch(orderPaid({ orderId: 'canary-order' }))
+    store.dispatch(orderPaid({ orderId: 'canary-order', bought: [line] }))
     for (const path of ['/ordersummary/canary-order', '/reset/canary-token', '/faremedia/canary-card', '/canary'])
       record(pageEvent(path))
     expect(told().map((event) => (event as { event: string }).event)).toEqual([

@@ -1,4 +1,4 @@
-import { productAdded, selectLinesToBuy } from '../../features/buying/cart'
+import { productAdded } from '../../features/buying/cart'
 import { consentDecided, consentHeard, selectConsent } from '../../features/account/privacy/onDemand'
 import { orderPaid } from '../../features/buying/checkout'
 import { signUpSubmission } from '../../features/identity/registration/onDemand'
@@ -20,9 +20,9 @@ function* added({ payload }: ReturnType<typeof productAdded>): SagaOf<void> {
   yield* tell(saleEvent('add_to_cart', [payload.added]))
 }
 
-/** The lines leave the cart only after this. */
-function* bought(): SagaOf<void> {
-  yield* tell(saleEvent('purchase', yield* select(selectLinesToBuy)))
+/** An order that was found later, with another cart, is not told: its prices are unknown here. */
+function* bought({ payload: { bought: lines = [] } }: ReturnType<typeof orderPaid>): SagaOf<void> {
+  if (lines.length > 0) yield* tell(saleEvent('purchase', lines))
 }
 
 function* entered(): SagaOf<void> {

@@ -10,7 +10,7 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { readStored, writeStored } from '../../../../shared/storage/browserStorage'
 import { checkoutKeys } from './checkoutKeys'
 import { orderAttempts } from '../../../../shared/payments/openPayments'
-import { buyNowEnded, cartBought, withCartLock } from '../../cart'
+import { buyNowEnded, cartBought, selectLinesToBuy, withCartLock } from '../../cart'
 import { cardEntry, wipeEntries } from '../../../paying/payment'
 import { selectIsRider } from '../../../identity/session'
 import { selectLanguage } from '../../../identity/settings'
@@ -33,7 +33,7 @@ import {
   selectIsCheckoutOpen,
   waitOver,
 } from './paymentSlice'
-import { boughtBy, totalOf } from './sentOrders'
+import { boughtBy, isOrderOf, totalOf } from './sentOrders'
 
 /** Clears what the page says about a payment, and lets any tab pay. */
 export function* resetPayment(): SagaOf<void> {
@@ -114,9 +114,12 @@ function* finish(order: PlacedOrder, key: string): SagaOf<void> {
     if (isOwnTab && order.order_key) rememberGuestOrder(order.order_id, order.order_key)
   })
   const isReadable = isOwnTab || !order.order_key
+  const { orders } = (yield* call(orderAttempts.find, key)) ?? {}
+  const lines = yield* select(selectLinesToBuy)
+  const bought = isOrderOf(orders, order, lines) ? lines : []
   // This comes before the cart changes, so that no empty cart shows in between.
-  yield* put(orderPaid({ orderId: order.order_id, isGuests: !isRider }))
-  const total = totalOf((yield* call(orderAttempts.find, key))?.orders, order)
+  yield* put(orderPaid({ orderId: order.order_id, isGuests: !isRider, bought }))
+  const total = totalOf(orders, order)
   yield* withCartLock(() => takeOut(order, key, isOwnTab))
   yield* put(moneyMoved())
   yield* call(releaseOrderLock)

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { rootReducer } from '../../../../shared/store'
+import type { CartLine } from '../../cart'
 import { loggedOut, sessionLost, signedIn } from '../../../identity/session'
 
 /** A state machine: each state says what is known about the money. */
@@ -20,6 +21,13 @@ export type PaymentState =
   /** The visitor can only agree to go on. */
   | { status: 'others' }
   | { status: 'paid'; orderId: string }
+
+/** `bought`: the lines of the order with their prices, if this page knows them. */
+interface PaidOrder {
+  orderId: string
+  isGuests?: boolean
+  bought?: CartLine[]
+}
 
 interface State {
   payment: PaymentState
@@ -68,7 +76,7 @@ const paymentSlice = createSlice({
     othersFound(state) {
       state.payment = { status: 'others' }
     },
-    orderPaid(state, { payload }: PayloadAction<{ orderId: string; isGuests?: boolean }>) {
+    orderPaid(state, { payload }: PayloadAction<PaidOrder>) {
       state.payment = { status: 'paid', orderId: payload.orderId }
     },
     /** The checkout was entered again, or the order has changed. */

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { PlacedOrder } from '../../../../api/contract/paying/paying'
 import type { Quote } from '../../../../api/contract/buying/quotes'
 import { hashOf } from '../../../../shared/hash'
-import { lineKey } from '../../cart'
+import { countOf, lineKey } from '../../cart'
 import type { CartLine } from '../../cart'
-import { boughtLines, boughtLineSchema, hash } from './bought'
+import { boughtLines, boughtLineSchema, hash, withoutBought } from './bought'
 import type { BoughtLine } from './bought'
 
 const sentOrderSchema = v.object({
@@ -58,6 +58,17 @@ export const boughtBy = (orders: unknown[] | undefined, paid: PlacedOrder): Boug
 /** Returns cents; undefined if this browser does not know the total. */
 export const totalOf = (orders: unknown[] | undefined, paid: PlacedOrder): number | undefined =>
   sentFor(orders, paid)?.total
+
+/** Tells whether these lines, with their quantities, are what the order was for. */
+export function isOrderOf(orders: unknown[] | undefined, paid: PlacedOrder, lines: CartLine[]): boolean {
+  const sent = sentFor(orders, paid)
+  const keys = hashesOf(lines)
+  if (sent?.lines?.length !== keys.length || !sent.lines.every((key) => keys.includes(key))) return false
+  // "Buy now" stores no quantities.
+  if (sent.bought.length === 0) return true
+  const count = sent.bought.reduce((sum, { quantity }) => sum + quantity, 0)
+  return withoutBought(lines, sent.bought).length === 0 && countOf(lines) === count
+}
 
 function sentFor(orders: unknown[] | undefined, paid: PlacedOrder): SentOrder | undefined {
   const known = (orders ?? []).map((order) => v.safeParse(sentOrderSchema, order))
