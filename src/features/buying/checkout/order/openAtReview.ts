@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
 import { call, put, select, takeWhere } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
@@ -31,7 +32,7 @@ export function* openAtReview(): SagaOf<void> {
     yield* takeOwnContact()
     // Another tab may have changed the address since, and its shipping.
     const isSaved = Boolean((yield* select(selectDestination))?.savedId)
-    if (isSaved && (yield* select(selectNeedsShipping))) yield* takeWhere(savedAddresses.answered.match)
+    if (isSaved && (yield* select(selectNeedsShipping))) yield* takeWhere(isAddressBookRead)
     while (!(yield* select(isShippingKnown))) yield* takeWhere(anyAction)
     const isOffered = (yield* select(selectShippingMethods)).status === 'loaded'
     if (isOffered && (yield* select(selectDestination))?.savedId) yield* put(shippingConfirmed())
@@ -43,6 +44,9 @@ export function* openAtReview(): SagaOf<void> {
   }
   yield* put(checkoutOpened())
 }
+
+/** A write of this or another tab also brings the whole address book, and cancels a read. */
+const isAddressBookRead = isAnyOf(savedAddresses.answered, savedAddresses.replaced)
 
 const anyAction = (action: Action): action is Action => Boolean(action)
 

@@ -40,6 +40,9 @@ const initialState: QuoteState = {
   acceptedChanges: '',
 }
 
+const isAsked = (promo: Promo, code: string) =>
+  (promo.status === 'checking' || promo.status === 'applied') && promo.code === code
+
 const quoteSlice = createSlice({
   name: 'quote',
   initialState,
@@ -68,11 +71,12 @@ const quoteSlice = createSlice({
     promoRequested(state, { payload: code }: PayloadAction<string>) {
       state.promo = { status: 'checking', code }
     },
+    // An answer may come after the code has left with its visitor.
     promoAccepted(state, { payload: code }: PayloadAction<string>) {
-      state.promo = { status: 'applied', code }
+      if (isAsked(state.promo, code)) state.promo = { status: 'applied', code }
     },
     promoRefused(state, { payload }: PayloadAction<{ code: string; reason: TextRef }>) {
-      state.promo = { status: 'refused', ...payload }
+      if (isAsked(state.promo, payload.code)) state.promo = { status: 'refused', ...payload }
     },
     promoRemoved(state) {
       state.promo = { status: 'none' }

@@ -5,7 +5,11 @@ import { attemptKeys } from '../../../../shared/payments/attemptKeys'
 import { cartLine } from '../../../../testing/buying/cartLines'
 import { paymentReached, storeCart, testCheckout } from '../../../../testing/buying/checkout'
 import { closeTab, payAndLoseTheAnswer } from '../../../../testing/buying/lostAnswer'
+import { testBackend } from '../../../../testing/portal'
+import { settled } from '../../../../testing/settled'
+import { selectVisitor } from '../../../identity/session'
 import { selectCartCount, selectIsBuyingNow } from '../../cart'
+import { promoRequested, selectPromo } from './quoteSlice'
 
 const storedCart = () => window.localStorage.getItem('cart')
 
@@ -40,4 +44,15 @@ describe('An order that is found to be paid', () => {
     await paymentReached(testCheckout(), 'paid')
     expect(storedCart()).toBe('[]')
   })
+})
+
+test('@PAY-03 @ACC-23 a promo code leaves with its rider, also when the answer to it ends the session', async () => {
+  const backend = testBackend('riderSignedIn')
+  storeCart(cartLine())
+  const portal = testCheckout()
+  await backend.fault('validatePromo', '401', 1)
+  portal.store.dispatch(promoRequested('CODE-OF-THE-RIDER'))
+  await portal.until((state) => selectVisitor(state).kind === 'visitor')
+  await settled()
+  expect(selectPromo(portal.store.getState())).toEqual({ status: 'none' })
 })
