@@ -9,7 +9,8 @@ import {
   startOverDialog,
 } from '../dialogs/cartDialogs'
 import { conflictAnswers, linesOf, merged, question } from './draft'
-import type { Check } from './draft'
+import type { CartLine } from '../state/cartLine'
+import type { CartRules, Check } from './draft'
 
 /** (1) The cart holds products of another organization: should it be cleared? */
 const anotherOrganization: Check = (draft) => {
@@ -72,10 +73,20 @@ export const orderLimit: Check = (draft) => {
 }
 
 /** (6, for one line) A line stays within the operator's limit for an add, also after several adds (decision 2). */
-const lineLimit: Check = (draft) => {
+export const lineLimit: Check = (draft) => {
   const limit = draft.rules.maxQuantityPerAdd
   const added = linesOf(draft).at(-1)
   return added && added.quantity > limit ? question(lineLimitDialog, { limit }, { understood: 'abort' }) : undefined
+}
+
+/** Returns a line above the limit that is in both parts, and so grew when they were joined; undefined if there is none. */
+export function overLineLimit(
+  joined: CartLine[],
+  parts: [CartLine[], CartLine[]],
+  { maxQuantityPerAdd }: CartRules,
+): CartLine | undefined {
+  const isIn = (lines: CartLine[], key: string) => lines.some((line) => lineKey(line) === key)
+  return joined.find((line) => line.quantity > maxQuantityPerAdd && parts.every((lines) => isIn(lines, lineKey(line))))
 }
 
 /** "Add to cart" asks in this order only (specification 4, CART-01). */

@@ -78,6 +78,16 @@ describe('@CART-02 @CART-13 a saved cart that is put back', () => {
     ['lies beside other lines', [[a], [b]], [back([a, b]), []]],
     ['joins equal lines', [[a], [{ ...a, quantity: 3 }]], [back([{ ...a, quantity: 5 }]), []]],
     ['fills the cart to its limit', [[], [a, b]], [back([a, b]), []]],
+    [
+      'makes a line too long',
+      [[a], [{ ...a, quantity: 3 }], 'understood', { maxQuantityPerAdd: 4 }],
+      ['abort', [['lineLimit', { limit: 4 }]]],
+    ],
+    [
+      'brings a line that was within an earlier limit',
+      [[], [{ ...a, quantity: 3 }], '', { maxQuantityPerAdd: 2 }],
+      [back([{ ...a, quantity: 3 }]), []],
+    ],
     ['goes over the limit', [[a, b], [a], 'understood'], ['abort', [['orderLimit', { limit: 5, fits: 0 }]]]],
     [
       'goes over the limit with a part',

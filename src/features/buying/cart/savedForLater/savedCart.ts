@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { uuid } from '../../../../api/contract/base/common'
 import * as limits from '../../../../api/contract/base/limits'
-import { conflictChecks, orderLimit } from '../checks/checks'
+import { conflictChecks, lineLimit, orderLimit, overLineLimit } from '../checks/checks'
 import { draftOf, linesOf } from '../checks/draft'
 import type { CartRules } from '../checks/draft'
 import { walkChecks } from '../checks/walkChecks'
@@ -73,6 +73,11 @@ export function* putBack(
     draft = next
   }
   const together = kept.map((line) => allowed(line, rules)).reduce(joined, draft.lines)
+  const tooMany = overLineLimit(together, [draft.lines, kept], rules)
+  if (tooMany) {
+    const alone = { ...draft, lines: [tooMany], addition: tooMany, isMerged: true }
+    if ((yield* walkChecks([lineLimit], alone)) === 'abort') return 'abort'
+  }
   const addition = { ...first, quantity: countOf(kept) }
   const whole = yield* walkChecks([orderLimit], { ...draft, lines: together, addition, isMerged: true })
   return whole === 'abort' ? whole : { lines: linesOf(whole), setAside: whole.setAside }

@@ -1,4 +1,4 @@
-import { conflictChecks } from '../checks/checks'
+import { conflictChecks, overLineLimit } from '../checks/checks'
 import { draftOf } from '../checks/draft'
 import type { CartRules } from '../checks/draft'
 import { countOf, joined, lineKey } from '../state/cartLine'
@@ -11,14 +11,16 @@ export interface TakenLine {
 }
 
 /**
- * Returns the cart with removed lines back in place and quantities added; undefined if they conflict with later lines.
+ * Returns the cart with removed lines back in place and quantities added; undefined if they conflict with later lines, or are too many
+ * with them.
  */
 export function undone(lines: CartLine[], taken: TakenLine[], rules: CartRules): CartLine[] | undefined {
   const kept = taken.map(({ line }) => line)
   const isConflict = kept.some((line) => conflictChecks.some((check) => check(draftOf(lines, line, rules))))
   if (isConflict || countOf(lines) + countOf(kept) > rules.maxCartQuantity) return undefined
-  return taken.reduce((all, { line, at }) => {
+  const whole = taken.reduce((all, { line, at }) => {
     const isThere = all.some((entry) => lineKey(entry) === lineKey(line))
     return isThere ? joined(all, line) : [...all.slice(0, at), line, ...all.slice(at)]
   }, lines)
+  return overLineLimit(whole, [lines, kept], rules) ? undefined : whole
 }
