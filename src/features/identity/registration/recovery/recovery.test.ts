@@ -129,6 +129,14 @@ describe('a new password', () => {
     expect((await open(bad)).link).toBe('bad')
   })
 
+  it('@AUTH-11 @API-05 is set although its answer is lost, as the used link tells', async () => {
+    const backend = testBackend()
+    await backend.fault('resetPassword', 'lostAnswer', 1)
+    const { portal } = await set()
+    await portal.until((state) => selectNotices(state).length > 0)
+    expect(portal.visited).toEqual(['/login'])
+  })
+
   it('@AUTH-11 whose link was used meanwhile is refused', async () => {
     testBackend()
     expect((await set(undefined, 'expired-token')).link).toBe('bad')

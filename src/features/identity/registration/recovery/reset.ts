@@ -20,6 +20,7 @@ import {
   clearSession,
   sessionKeys,
 } from '../../session'
+import { sendOrFind } from '../../../../shared/submission/sendOrFind'
 import { badLink, mailedLink } from '../links/mailedLink'
 import { inTurn } from '../../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
@@ -35,7 +36,7 @@ export const resetSubmission = submissionSlice<{ token: string; password: string
 /** Sets the password. The backend ends all sessions, so this one ends too. */
 function* setPassword({ payload }: ReturnType<typeof resetSubmission.requested>): SagaOf<void> {
   const { token, password } = payload
-  const answer = yield* callApi(resetPassword, { params: { token }, body: { password } })
+  const answer = yield* sendOrFind(resetPassword, { params: { token }, body: { password } }, () => ifUsed(token))
   if (answer.ok) {
     yield* put(resetSubmission.accepted())
     yield* endOwnSession()
@@ -45,6 +46,12 @@ function* setPassword({ payload }: ReturnType<typeof resetSubmission.requested>)
   }
   if (hasCode(answer.error, badToken)) yield* put(resetLink.answered(badLink))
   yield* put(resetSubmission.refused(resetFault(answer.error)))
+}
+
+/** A link works once: after a lost answer, a used one tells that the password was set. */
+function* ifUsed(token: string): SagaOf<null | undefined> {
+  const check = yield* callApi(checkPasswordReset, { params: { token }, quiet: true })
+  return !check.ok && hasCode(check.error, badToken) ? null : undefined
 }
 
 /** Errors of the password show at its field. For others, the specification has a sentence. */
