@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { QRCodeSVG } from 'qrcode.react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
+import { lazyPart } from '../../../../i18n/lazyPart'
 import { useAppSelector } from '../../../../shared/store'
 import { LinkButton } from '../../../../shared/ui/buttons/Button'
 import { ExternalLink } from '../../../../shared/ui/buttons/ExternalLink'
+import { WidgetBoundary } from '../../../../shared/ui/page/WidgetBoundary'
 import { StoreBadge } from '../../../../shared/ui/pictures/StoreBadge'
 import { codeEdge, white } from '../../../../shared/ui/colours/tokens'
 import { selectSettings } from '../../../identity/settings'
@@ -16,9 +18,15 @@ import { OnScreen, phone } from '../receipt/receiptSheet'
 import { narrow } from './rideLine'
 import { rounded } from '../../../../shared/ui/rounded'
 
+const QrCode = lazyPart(() => import('./QrCode'))
+/** In pixels: its place is there before the code is. */
+const codeSize = 136
+
 /** The code is dark on light in every colour scheme, because scanners need that. */
 const Code = styled('div')({
   lineHeight: 0,
+  minWidth: codeSize,
+  minHeight: codeSize,
   borderRadius: rounded(10),
   overflow: 'clip',
   border: `1px solid ${codeEdge}`,
@@ -26,7 +34,7 @@ const Code = styled('div')({
   forcedColorAdjust: 'none',
   breakInside: 'avoid',
   '& svg': { display: 'block' },
-  '@media print': { borderRadius: 0, '& svg': { width: '80pt', height: '80pt' } },
+  '@media print': { borderRadius: 0, minWidth: 0, minHeight: 0, '& svg': { width: '80pt', height: '80pt' } },
 })
 
 /** Returns the operator's addresses of an order in the app, and for the phone's wallet. */
@@ -60,7 +68,11 @@ export function AppHandOff({ order }: { order: Order }) {
     >
       {inApp && (
         <Code>
-          <QRCodeSVG value={inApp} size={136} level="M" marginSize={4} title={name} role="img" aria-label={name} />
+          <WidgetBoundary>
+            <Suspense>
+              <QrCode address={inApp} name={name} size={codeSize} />
+            </Suspense>
+          </WidgetBoundary>
         </Code>
       )}
       <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
