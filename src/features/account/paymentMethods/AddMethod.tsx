@@ -7,7 +7,6 @@ import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { Tick } from '../../../shared/forms/Tick'
-import { useReloadedAlone } from '../../../shared/useReloadedAlone'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
@@ -16,7 +15,7 @@ import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { Page } from '../../../shared/ui/page/Page'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { cardDraft } from '../../paying/payment'
-import { kindOf, useEntryWiped } from '../../paying/payment/onDemand'
+import { kindOf, useEntryAlone } from '../../paying/payment/onDemand'
 import { selectUser } from '../../identity/session'
 import { methodChange } from './methodChange'
 import type { AddedKind } from './methodChange'
@@ -35,8 +34,7 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
   const user = useAppSelector(selectUser)
   const change = useAppSelector(methodChange.select)
   const [isDefault, setDefault] = useState(false)
-  useReloadedAlone()
-  useEntryWiped()
+  useEntryAlone()
   const forget = () => dropDraft(cardDraft, user?.uuid ?? '')
   const leave = useEffectEvent(() => {
     forget()

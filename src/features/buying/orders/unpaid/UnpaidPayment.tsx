@@ -13,13 +13,12 @@ import { useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
 import { isUnsure, reasonsIn } from '../../../../shared/submission/submission'
 import { useShownSubmission, useSubmission } from '../../../../shared/submission/useSubmission'
-import { useReloadedAlone } from '../../../../shared/useReloadedAlone'
 import { Alert } from '../../../../shared/ui/Alert'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { newId, offeredOption, paymentMethods, paymentOptions } from '../../../paying/payment'
 import type { MethodChoice } from '../../../paying/payment'
 import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
-import { MethodPicker, useEntryWiped } from '../../../paying/payment/onDemand'
+import { MethodPicker, useEntryAlone } from '../../../paying/payment/onDemand'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { ContactWays } from '../../../identity/settings/onDemand'
@@ -30,8 +29,7 @@ import { orderPaying } from './payUnpaid'
 export default function UnpaidPayment({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   useSubmission(orderPaying)
-  useReloadedAlone()
-  useEntryWiped()
+  useEntryAlone()
   const quote = useRemote(orderQuote, order.order_id)
   const methods = useRemote(paymentMethods)
   const failed = quote.status === 'failed' ? quote : methods.status === 'failed' ? methods : undefined

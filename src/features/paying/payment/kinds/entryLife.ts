@@ -1,9 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { reloadOnce } from '../../../../shared/navigation/navigation'
 import { call } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { every } from '../../../../shared/saga/workers'
 import { attachOnImport } from '../../../../shared/store'
+import { hasScriptsBesides } from '../../../../shared/thirdPartyScripts'
 import { loggedOut, sessionLost, signedIn } from '../../../identity/session'
 import { wipeEntries } from './paymentKinds'
 
@@ -13,15 +15,20 @@ export function wipeOnPageHide(): () => void {
   return () => window.removeEventListener('pagehide', wipeEntries)
 }
 
-/** What is entered in a part is wiped when the part or its page is left (PAY-10). */
-export function useEntryWiped(): void {
+/**
+ * No sign-in script may run where cards are typed (T16), so the page reloads; and what is entered is wiped when the part or
+ * its page is left (PAY-10).
+ */
+export function useEntryAlone(): void {
+  const [isLeft] = useState(() => hasScriptsBesides('payment'))
   useLayoutEffect(() => {
+    if (isLeft && reloadOnce()) return
     const stopWiping = wipeOnPageHide()
     return () => {
       stopWiping()
       wipeEntries()
     }
-  }, [])
+  }, [isLeft])
 }
 
 function* wipeWithVisitor(): SagaOf<void> {
