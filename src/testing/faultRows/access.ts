@@ -8,7 +8,7 @@ import { verificationCheck } from '../../features/identity/registration/verified
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import type { Remote } from '../../shared/remote/remote'
 import type { RootState } from '../../shared/store'
-import { loads, saysOnly, sends, told, withSession } from './play/consequences'
+import { found, loads, saysOnly, sends, told, withSession } from './play/consequences'
 import { shownBy, shownOf } from './play/row'
 import type { FaultRow } from './play/row'
 
@@ -84,10 +84,10 @@ export const accessRows = {
     event: ({ dispatch }) => dispatch(resetSubmission.requested({ token, password })),
     shows: (state) => {
       const isDone = selectNotices(state).some(({ text }) => text.key === 'registration:reset.done')
-      return isDone ? 'password set' : shownBy(resetSubmission.select(state))
+      return isDone ? 'done' : shownBy(resetSubmission.select(state))
     },
-    wanted: 'password set',
-    fails: saysOnly('some error occurred', anyShape('password set')),
+    wanted: 'done',
+    fails: saysOnly('some error occurred', { ...anyShape('done'), ...found, wafHtml401: told('done') }),
   },
 
   readInvite: {
