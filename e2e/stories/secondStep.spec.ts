@@ -119,7 +119,7 @@ test('@AUTH-04 a sign-in without its second step opens no other page, and ends a
   await expect(page).toHaveURL(/\/login\?from=%2Fordersummary/)
   await expect(page.getByLabel(code)).toBeVisible()
   await mock.now('2026-11-20T12:15:00Z')
-  await expect(page.getByText(/^To keep your account safe, this step lasts 15 minutes/)).toBeVisible()
+  await expect(page.getByText(/^To keep your account safe, this step lasts up to 15 minutes/)).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible()
   await axe()
 })

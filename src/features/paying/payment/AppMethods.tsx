@@ -24,8 +24,6 @@ const Line = styled('section')({
   '& ul': { display: 'contents', listStyle: 'none' },
   // A line never begins with the mark.
   '& li:not(:last-child)::after': { content: '"·" / ""', marginInlineStart: 10 },
-  '& h2::after': { content: '":" / ""' },
-  '& h2:lang(fr)::after': { content: '"\u00a0:" / ""' },
 })
 
 /** Names methods that only the app takes (PAY-04), with links to the stores. */

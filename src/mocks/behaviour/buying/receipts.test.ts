@@ -52,8 +52,15 @@ describe('a guest’s order', () => {
   test('becomes the rider’s own by its code, however often it is claimed, and is the guest’s no more', async () => {
     expect((await send('claimOrder', { token, body: claim })).data).toMatchObject({ order_number: 'SP-100001' })
     expect((await send('claimOrder', { token, body: claim })).status).toBe(200)
-    const { results } = (await send('listPurchases', { token })).data as { results: { purchase_id: string }[] }
-    expect(results.filter(({ purchase_id }) => purchase_id === 'purchase-100001')).toHaveLength(1)
+    const found = []
+    for (const page of ['1', '2', '3']) {
+      const params = { from: '', to: '', account: '', page }
+      const { results } = (await send('listPurchases', { token, params })).data as {
+        results: { purchase_id: string }[]
+      }
+      found.push(...results.filter(({ purchase_id }) => purchase_id === 'purchase-100001'))
+    }
+    expect(found).toHaveLength(1)
     expect((await send('getOrder', { token, params: { id: 'order-100001' } })).status).toBe(200)
     expect(await refusal('findOrderAsGuest', { body: own })).toEqual([404, 40404])
     const { data } = await send('login', { body: { email: 'blocked.rider@example.com', password: 'Transit-2026' } })

@@ -172,7 +172,7 @@ describe('The code', () => {
     await codeField()
     await backend.now('2026-11-20T12:15:00Z')
     expect(await screen.findByRole('textbox', { name: 'Email' })).toBeInTheDocument()
-    expect(screen.getByText(/^To keep your account safe, this step lasts 15 minutes/)).toHaveTextContent(
+    expect(screen.getByText(/^To keep your account safe, this step lasts up to 15 minutes/)).toHaveTextContent(
       'Please sign in again.',
     )
     expect(screen.getByRole('group', { name: 'Sign in' })).toHaveFocus()
