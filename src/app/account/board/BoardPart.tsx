@@ -29,7 +29,7 @@ export const Rows = styled('dl')({
   '& dt': { flex: '0 0 12em', color: palette.textSoft },
   '& dd': { flex: '1 1 14em', minWidth: 0, margin: 0 },
   // In a line of text, so that the label stands beside the first line of a long link.
-  '& dd a': { paddingBlock: 4 },
+  '& dd a': { paddingBlock: 6 },
   '& a + span': { marginInlineStart: 12 },
 })
 

@@ -30,7 +30,7 @@ export const Cards = styled('ul')({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: 8,
+    gap: '4px 8px',
     height: '100%',
     // All have one width, so that the perforations align.
     [wide]: { width: 226, alignContent: 'center' },
