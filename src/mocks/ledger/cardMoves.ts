@@ -1,7 +1,7 @@
 import type { LedgerEntry, PassLine } from '../state/ledger'
 import { cardIn } from './cardIn'
 
-/** What an entry did to one card: it moved its general funds, or brought a pass to it or took one from it, or was a ride without a fare. */
+/** What an entry did to one card: it moved its general funds, brought or took a pass, or was a ride without a fare. */
 export interface CardMove {
   card: string
   entry: LedgerEntry

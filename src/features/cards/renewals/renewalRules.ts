@@ -20,7 +20,7 @@ export function failureReason({ reason }: Pick<Renewal, 'reason'>, isOutOfUse = 
   return told === 'card_blocked' && !isOutOfUse ? 'other' : told
 }
 
-/** Checks whether the pass is over today or before: whoever lets it renew is charged at once. `today` is an ISO date. */
+/** Checks whether the last day of the pass is today or past, so that its renewal is charged at once. `today` is an ISO date. */
 export const isDue = (
   { expiration_date }: Pick<RenewablePass, 'expiration_date'>,
   { renew_below }: Pick<RenewalPlan, 'renew_below'>,

@@ -39,8 +39,8 @@ function renewalDay({ renew_below }: RenewalRecord, { expiration_date }: PassRec
 
 /**
  * Renews every pass that has become due: on its last day, as often as its periods have passed, or when too few uses
- * are left. A charge that fails ends the renewal until the rider mends it. A pass that ended meanwhile is bought once,
- * on the day of the act: nobody pays for days that are over. No charge is made before the instant `from`.
+ * are left. A charge that fails stops the renewal until the rider resumes or changes it. A pass that has ended by then is
+ * bought once, on the day of the act, because a rider does not pay for past days. No charge is made before the instant `from`.
  */
 export function runRenewals(state: BackendState, now: number, from = 0): void {
   const today = dayOf(now, operatorTimeZone)

@@ -11,8 +11,8 @@ export interface TakenLine {
 }
 
 /**
- * Returns the cart with removed lines back in place and quantities added; undefined if they conflict with later lines, or are too many
- * with them.
+ * Returns the cart with removed lines back in place and quantities added; undefined if they conflict with later lines, or
+ * exceed a limit together with them.
  */
 export function undone(lines: CartLine[], taken: TakenLine[], rules: CartRules): CartLine[] | undefined {
   const kept = taken.map(({ line }) => line)

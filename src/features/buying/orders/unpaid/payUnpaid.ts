@@ -156,7 +156,7 @@ function* isOnScreen({ order_id: id }: Order): SagaOf<boolean> {
   return (yield* select(orderQuote.selectHeld)).of === id
 }
 
-/** Shows a failure at the order's form only, because the rider may stand at the form of another order by now. */
+/** Shows a failure at the order's form only, because the form of another order may be open by now. */
 function* show(order: Order, fault: Fault): SagaOf<void> {
   yield* put((yield* isOnScreen(order)) ? orderPaying.refused(fault) : orderPaying.dropped())
 }
