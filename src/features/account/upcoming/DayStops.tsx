@@ -79,7 +79,7 @@ function Things({ things }: { things: readonly Thing[] }) {
       {things.map(({ id, name, to, note, amount }) => (
         <li key={id}>
           <span>
-            <TextLink to={to} sx={{ paddingBlock: '4px' }}>
+            <TextLink to={to} sx={{ paddingBlock: '6px' }}>
               <bdi>{name}</bdi>
             </TextLink>
             <small>{note}</small>

@@ -23,7 +23,7 @@ export const Lines = styled('ul')({
   },
   '& > li > [data-waiting]': { justifySelf: 'stretch', alignSelf: 'center' },
   // The link is large enough in every font (WCAG 2.5.8).
-  '& > li > div > a:not([data-variant])': { paddingBlock: 4 },
+  '& > li > div > a:not([data-variant])': { paddingBlock: 6 },
   // The button ends its line, with its words below.
   '@media (min-width: 600px)': {
     '& > li': { gridTemplateColumns: '12em minmax(0, 1fr) fit-content(15em)', alignItems: 'baseline' },
