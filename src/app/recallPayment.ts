@@ -1,11 +1,10 @@
 import { loadTexts } from '../i18n/texts'
 import { isAt } from '../shared/paths'
-import { readStored } from '../shared/storage/browserStorage'
-import { attemptKeys } from '../shared/payments/attemptKeys'
+import { attemptKeys, readAttempts } from '../shared/payments/attemptKeys'
 import type { AppStore } from '../shared/store'
 
 /** Pages that lead to paying report attempts that the backend no longer knows. */
-const mayBeFound = () => readStored(attemptKeys.orderAttempt)?.some(({ isForgotten }) => !isForgotten)
+const mayBeFound = () => readAttempts(attemptKeys.orderAttempt).some(({ isForgotten }) => !isForgotten)
 
 /**
  * Looks up a payment with an unknown outcome when the portal opens again, and reports it on any page (PAY-07). It loads

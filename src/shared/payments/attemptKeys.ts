@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { uuid as id } from '../../api/contract/base/common'
-import { storedKey } from '../storage/browserStorage'
+import { readStored, storedKey } from '../storage/browserStorage'
+import type { StoredKey } from '../storage/browserStorage'
 
 const instant = v.pipe(v.number(), v.minValue(0))
 
@@ -63,4 +64,17 @@ export const attemptKeys = {
   transferAttempt: storedKey('transfer_attempt', moneyAttempts, { isSecret: true }),
   walletLoadAttempt: storedKey('wallet_load_attempt', moneyAttempts, { isSecret: true }),
   walletPayoutAttempt: storedKey('wallet_payout_attempt', moneyAttempts, { isSecret: true }),
+}
+
+/** Where this tab keeps attempts that the browser has no room for, so that a reload finds them. */
+export const placeOfTab = (place: StoredKey<MoneyAttempt[]>): StoredKey<MoneyAttempt[]> => ({
+  ...place,
+  area: 'session',
+})
+
+/** Returns the attempts of all tabs, and those that only this tab has room for. */
+export function readAttempts(place: StoredKey<MoneyAttempt[]>): MoneyAttempt[] {
+  const ofTab = readStored(placeOfTab(place)) ?? []
+  const ofAll = readStored(place) ?? []
+  return [...ofAll.filter(({ key }) => !ofTab.some((attempt) => attempt.key === key)), ...ofTab]
 }

@@ -1,7 +1,8 @@
 import { now } from '../clock'
-import { onStoredChange, readStored, removeStored, writeStored } from '../storage/browserStorage'
+import { onStoredChange, removeStored, writeStored } from '../storage/browserStorage'
 import type { StoredKey } from '../storage/browserStorage'
 import { attemptToSend, isOpen, isToldToOthers } from './moneyAttempt'
+import { placeOfTab, readAttempts } from './attemptKeys'
 import type { MoneyAttempt } from './attemptKeys'
 
 /** A browser never has so many attempts open. */
@@ -20,11 +21,15 @@ export function onAttemptsChange(places: readonly StoredKey<unknown>[], changed:
 }
 
 function attemptsAt(place: StoredKey<MoneyAttempt[]>) {
-  const all = (): MoneyAttempt[] => readStored(place) ?? []
+  const ofTab = placeOfTab(place)
+  const all = (): MoneyAttempt[] => readAttempts(place)
 
   function write(attempts: MoneyAttempt[]): void {
-    if (attempts.length > 0) writeStored(place, attempts.slice(-most))
-    else removeStored(place)
+    const kept = attempts.slice(-most)
+    if (kept.length === 0) removeStored(place)
+    const isKeptForAll = kept.length === 0 || writeStored(place, kept)
+    if (isKeptForAll) removeStored(ofTab)
+    else writeStored(ofTab, kept)
     ofThisTab.dispatchEvent(new Event('change'))
   }
 

@@ -29,6 +29,9 @@ export function storedKey<T>(
   return { key, schema, format: 'json', area: 'local', maxLength: limits.text, isSecret: false, ...options }
 }
 
+/** How the key of a damaged value's copy begins. */
+const damaged = 'damaged:'
+
 /** Values that storage refused. The store is filled from here. */
 const memory = new Map<string, string>()
 const memoryKey = (entry: StoredKey<unknown>) => `${entry.area}:${entry.key}`
@@ -51,15 +54,27 @@ function readRaw(entry: StoredKey<unknown>): string | null {
   }
 }
 
-function writeRaw(entry: StoredKey<unknown>, raw: string): void {
+function setItem(storage: Storage, key: string, raw: string): void {
+  try {
+    storage.setItem(key, raw)
+  } catch {
+    // The copies for support give way to what the portal needs.
+    for (const name of Object.keys(storage)) if (name.startsWith(damaged)) storage.removeItem(name)
+    storage.setItem(key, raw)
+  }
+}
+
+function writeRaw(entry: StoredKey<unknown>, raw: string): boolean {
   try {
     const storage = area(entry)
     if (!storage || raw.length > entry.maxLength) throw new Error('no room')
-    storage.setItem(entry.key, raw)
+    setItem(storage, entry.key, raw)
     memory.delete(memoryKey(entry))
+    return true
   } catch {
     memory.set(memoryKey(entry), raw)
     report({ kind: 'unavailable', key: entry.key })
+    return false
   }
 }
 
@@ -96,7 +111,7 @@ export function readStored<T>(entry: StoredKey<T>): T | undefined {
   }
 }
 
-const copyOf = (entry: StoredKey<unknown>) => `damaged:${entry.key}`
+const copyOf = (entry: StoredKey<unknown>) => damaged + entry.key
 
 /** Sets a damaged value aside for support, and reports it. */
 export function putAside(entry: StoredKey<unknown>, raw: string): void {
@@ -112,9 +127,8 @@ export function putAside(entry: StoredKey<unknown>, raw: string): void {
 export const rawOf = <T>(entry: StoredKey<T>, value: T): string =>
   entry.format === 'json' ? JSON.stringify(value) : String(value)
 
-export function writeStored<T>(entry: StoredKey<T>, value: T): void {
-  writeRaw(entry, rawOf(entry, value))
-}
+/** Returns false if only this tab's memory holds the value. */
+export const writeStored = <T>(entry: StoredKey<T>, value: T): boolean => writeRaw(entry, rawOf(entry, value))
 
 /** Removes a value and the copy of a damaged one, so that no data outlasts its session. */
 export function removeStored(entry: StoredKey<unknown>): void {

@@ -61,6 +61,21 @@ describe('A storage that fails', () => {
     expect(heard).toEqual([{ kind: 'unavailable', key: 'small' }])
   })
 
+  test('@STORE-02 the copies of damaged values give way to a new value', () => {
+    local().setItem('list', '{')
+    readStored(list)
+    expect(local().getItem('damaged:list')).toBe('{')
+    const setItem = Storage.prototype.setItem
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this.length > 0) throw new DOMException('no room', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    })
+    expect(writeStored(word, 'new')).toBe(true)
+    expect([local().getItem('word'), local().length]).toEqual(['new', 1])
+    expect(writeStored(list, [])).toBe(false)
+    expect(heard.map(({ kind }) => kind)).toEqual(['damaged', 'unavailable'])
+  })
+
   test('@STORE-02 throwing at every touch', () => {
     refuse('getItem', 'setItem', 'removeItem')
     expect(readStored(word)).toBeUndefined()

@@ -60,6 +60,16 @@ describe('@ACC-19 what is kept in the browser', () => {
     expect((JSON.parse(text) as { stored: unknown[] }).stored).toHaveLength(declaredKeys.length + 3)
   })
 
+  it('names an attempt to pay that only this tab has room for, and shows nothing of it', () => {
+    keep('order_attempt', '[]', window.sessionStorage)
+    keep('cart', '[]', window.sessionStorage)
+    const told = things().map(({ key, purpose, isSecret }) => [key, purpose, isSecret])
+    expect(told).toEqual([
+      ['cart', 'unknown', true],
+      ['order_attempt', 'payment', true],
+    ])
+  })
+
   it('is erased, whatever it is', () => {
     writeStored(settingsKeys.language, 'fr')
     keep('_some_script', 'x')

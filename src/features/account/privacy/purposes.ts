@@ -6,6 +6,8 @@ export interface KnownKey {
   purpose: string
   area?: 'session'
   isSecret?: true
+  /** If the browser has no room for it, the tab keeps it. */
+  mayBeOfTab?: true
 }
 
 /** Every key that the portal stores. A test compares this table with what is declared. */
@@ -34,10 +36,10 @@ export const knownKeys = {
   saved_carts: { purpose: 'savedCarts' },
   buy_now: { purpose: 'buyNow', area: 'session' },
   origin: { purpose: 'origin', area: 'session' },
-  order_attempt: { purpose: 'payment', isSecret: true },
-  transfer_attempt: { purpose: 'transfer', isSecret: true },
-  wallet_load_attempt: { purpose: 'payment', isSecret: true },
-  wallet_payout_attempt: { purpose: 'payment', isSecret: true },
+  order_attempt: { purpose: 'payment', isSecret: true, mayBeOfTab: true },
+  transfer_attempt: { purpose: 'transfer', isSecret: true, mayBeOfTab: true },
+  wallet_load_attempt: { purpose: 'payment', isSecret: true, mayBeOfTab: true },
+  wallet_payout_attempt: { purpose: 'payment', isSecret: true, mayBeOfTab: true },
   closed_account: { purpose: 'closedAccount', area: 'session' },
   lost_card: { purpose: 'lostCard', area: 'session' },
   attempt_of_tab: { purpose: 'payment', area: 'session', isSecret: true },
@@ -58,7 +60,7 @@ const keyNamed = (key: string) => own<KnownKey & { purpose: Purpose }>(knownKeys
 
 export function explained(entry: KeptEntry): KeptThing {
   const known = keyNamed(entry.key)
-  if (known && (known.area ?? 'local') === entry.area)
+  if (known && (known.mayBeOfTab || (known.area ?? 'local') === entry.area))
     return { ...entry, purpose: known.purpose, isSecret: known.isSecret ?? false }
   const original = entry.key.startsWith('damaged:') ? keyNamed(entry.key.slice('damaged:'.length)) : undefined
   const isCopy = original !== undefined && !original.isSecret

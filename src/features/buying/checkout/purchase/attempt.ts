@@ -8,7 +8,7 @@ export type Attempt = MoneyAttempt
 
 export const isGuests = ({ owner }: Attempt): boolean => owner === guestOwner
 
-export const claimForTab = ({ key }: Attempt): void => writeStored(checkoutKeys.attemptOfTab, key)
+export const claimForTab = ({ key }: Attempt): boolean => writeStored(checkoutKeys.attemptOfTab, key)
 
 export function settleAttempt(key: string, owner: string): void {
   orderAttempts.settle(key, owner)
