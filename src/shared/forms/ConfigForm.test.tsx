@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '../../i18n/texts'
+import { setClock } from '../clock'
 import { ConfigForm } from './ConfigForm'
 import type { ConfigFormProps } from './ConfigForm'
 import type { FieldSpec } from './fields/fieldSpec'
@@ -170,6 +171,24 @@ describe('a form', () => {
     await user.type(box('Email'), '{Enter}')
     await user.click(screen.getByRole('button', { name: 'Sending…' }))
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('@FORM-01 @API-05 sends nothing before the backend takes another try, and says how long that is', async () => {
+    let time = 50_000
+    setClock(() => time)
+    const { onSubmit, change, user } = show({ fields: [mobile] })
+    await user.type(box('Mobile (optional)'), '5145550100')
+    change({ fields: [mobile], pausedUntil: 57_000, errors: [{ key: 'shared:error.tooMany', values: { count: 7 } }] })
+    expect(send()).toHaveAccessibleDescription('in 7 seconds')
+    expect(send()).toHaveAttribute('aria-disabled', 'true')
+    await user.click(send())
+    await user.type(box('Mobile (optional)'), '{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(box('Mobile (optional)')).toHaveValue('5145550100')
+    time = 57_000
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
+    await user.click(send())
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mobile: '5145550100' })
   })
 
   it('shows and hides a password by a button that is not taken for the field', async () => {

@@ -3,7 +3,6 @@ import { useForkRef } from '@mui/material/utils'
 import { useId, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { TextRef } from '../notices/noticesSlice'
-import { BusyButton } from '../ui/buttons/BusyButton'
 import { useText } from '../ui/told/useText'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { FieldGroup, fieldGrid, runsOf } from './FieldGroup'
@@ -11,6 +10,7 @@ import { nameOf } from './fields/fieldSpec'
 import type { FieldSpec, FormValues } from './fields/fieldSpec'
 import { FormField } from './FormField'
 import { FormSummary } from './FormSummary'
+import { PausableButton } from './PausedButton'
 import { useConfigForm } from './useConfigForm'
 import { useWipedOnLeave } from './saving/useWipedOnLeave'
 
@@ -26,6 +26,8 @@ export interface ConfigFormProps {
   isFinal?: boolean
   busy?: boolean
   busyText?: string
+  /** The instant in milliseconds before which nothing is sent, after an answer that there were too many tries (F07). */
+  pausedUntil?: number
   /**
    * The server's messages about the whole form. Clear them while a new answer is awaited, so that they are announced
    * again.
@@ -110,6 +112,7 @@ function SubmitRow({
   isFinal,
   busy = false,
   busyText,
+  pausedUntil,
   submitText,
   extraActions,
 }: ConfigFormProps) {
@@ -123,7 +126,8 @@ function SubmitRow({
         gap: 2,
       }}
     >
-      <BusyButton
+      <PausableButton
+        until={pausedUntil}
         type="submit"
         variant={variant}
         color={isFinal ? 'error' : 'primary'}
@@ -133,7 +137,7 @@ function SubmitRow({
         sx={{ flex: { xs: '1 0 100%', sm: '0 0 auto' } }}
       >
         {submitText}
-      </BusyButton>
+      </PausableButton>
       {extraActions}
     </Box>
   )

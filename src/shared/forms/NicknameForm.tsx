@@ -6,7 +6,10 @@ import { Button } from '../ui/buttons/Button'
 import { ConfigForm } from './ConfigForm'
 import type { ConfigFormProps } from './ConfigForm'
 
-interface NicknameFormProps extends Pick<ConfigFormProps, 'busy' | 'errors' | 'fieldErrors' | 'submitText'> {
+interface NicknameFormProps extends Pick<
+  ConfigFormProps,
+  'busy' | 'pausedUntil' | 'errors' | 'fieldErrors' | 'submitText'
+> {
   label: string
   hint: string
   nickname: string

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { byName, own } from '../byName'
+import { now } from '../clock'
 import type { TextRef } from '../notices/noticesSlice'
 import { nameOf } from './fields/fieldSpec'
 import type { FieldSpec, FormValues } from './fields/fieldSpec'
@@ -16,6 +17,7 @@ interface ConfigFormInput {
   /** The server's errors by field. A new object is a new answer. */
   serverErrors?: Record<string, TextRef>
   isBusy: boolean
+  pausedUntil?: number
   isSecret: boolean
 }
 
@@ -36,7 +38,7 @@ export interface FormWiring {
  * change until the error is corrected, and all on submit. Errors are facts, translated at each render.
  */
 export function useConfigForm(input: ConfigFormInput) {
-  const { fields, serverErrors, isBusy, isSecret } = input
+  const { fields, serverErrors, isBusy, pausedUntil = 0, isSecret } = input
   const form = useCheckedForm(fields, input.values)
   const rejection = useRejection(serverErrors)
   const { wiring, errorOf, said, forgetVisits } = useWiring(input, form, rejection)
@@ -59,7 +61,7 @@ export function useConfigForm(input: ConfigFormInput) {
     event.preventDefault()
     // React lets the submit event of a dialog's form bubble to the form that opened the dialog.
     event.stopPropagation()
-    if (isBusy) return
+    if (isBusy || now() < pausedUntil) return
     rejection.correct(Object.keys(serverErrors ?? {}))
     void send(event)
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { setClock } from '../clock'
 import { faultOf } from './fault'
 
 const entry = (code: number, message: string, field?: string) => ({ code, message, field })
@@ -27,9 +28,10 @@ describe('The fault of a form', () => {
     [{ kind: 'http', status: 500 } as const, { errors: [{ key: 'shared:error.generic' }] }],
     [
       { kind: 'http', status: 429, retryAfter: 5 } as const,
-      { errors: [{ key: 'shared:error.tooMany', values: { count: 5 } }] },
+      { errors: [{ key: 'shared:error.tooMany', values: { count: 5 } }], pausedUntil: 1_005_000 },
     ],
   ])('%j', (error, fault) => {
+    setClock(() => 1_000_000)
     expect(faultOf(error)).toEqual(fault)
   })
 })

@@ -19,7 +19,7 @@ const Track = styled('span')({
   animation: `${ride} 1s linear infinite`,
 })
 
-interface BusyButtonProps extends ButtonProps {
+export interface BusyButtonProps extends ButtonProps {
   busy: boolean
   /** The text while it is busy, such as "Placing your order…"; by default "Please wait…". */
   busyText?: string

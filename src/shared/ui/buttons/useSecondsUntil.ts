@@ -19,13 +19,12 @@ export function useSecondsUntil(instant: number): number {
 
 const retryAfter = (error: ApiError | undefined) => (error && 'retryAfter' in error && error.retryAfter) || 0
 
-/**
- * Returns the whole seconds until a backend that named a time may be asked again. They count from when its answer first
- * shows.
- */
-export function useSecondsToWait(error: ApiError | undefined): number {
+/** Returns the instant at which a backend that named a time may be asked again. It counts from when its answer first shows. */
+export function useWaitUntil(error: ApiError | undefined): number {
   const begin = () => ({ error, until: now() + retryAfter(error) * 1_000 })
   const [wait, setWait] = useState(begin)
   if (wait.error !== error) setWait(begin())
-  return useSecondsUntil(wait.until)
+  return wait.until
 }
+
+export const useSecondsToWait = (error: ApiError | undefined): number => useSecondsUntil(useWaitUntil(error))

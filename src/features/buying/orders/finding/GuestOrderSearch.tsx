@@ -5,6 +5,7 @@ import { ConfigForm } from '../../../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../../../shared/forms/fields/fieldSpec'
 import { paidNumberIn } from '../../../../shared/paidOrder'
 import { errorText } from '../../../../shared/ui/page/errorText'
+import { useWaitUntil } from '../../../../shared/ui/buttons/useSecondsUntil'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { isNotFound } from '../../../../api/errors'
 import { orderSearched, selectOrderSummary } from './orderSummarySlice'
@@ -34,6 +35,7 @@ export default function GuestOrderSearch() {
   ]
   const paid = paidNumberIn(useLocation().state)
   const error = search?.status === 'failed' ? search.error : undefined
+  const pausedUntil = useWaitUntil(error)
   return (
     <ConfigForm
       fields={fields}
@@ -41,6 +43,7 @@ export default function GuestOrderSearch() {
       submitText={t('search.submit')}
       busy={search?.status === 'searching'}
       busyText={t('search.busy')}
+      pausedUntil={pausedUntil}
       errors={error && [isNotFound(error) ? { key: 'orders:search.notFound' } : errorText(error)]}
       onSubmit={({ order_number = '', email = '' }) => dispatch(orderSearched({ order_number, email }))}
     />

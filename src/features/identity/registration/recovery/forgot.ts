@@ -1,5 +1,5 @@
 import { requestPasswordReset } from '../../../../api/contract/identity/passwordReset'
-import { pausedFromNow } from '../../../../shared/forms/pause'
+import { pausedFromNow } from '../../../../shared/submission/pause'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { inTurn } from '../../../../shared/submission/inTurn'

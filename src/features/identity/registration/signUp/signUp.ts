@@ -1,5 +1,5 @@
 import { signUp } from '../../../../api/contract/identity/registration'
-import { pausedFromNow } from '../../../../shared/forms/pause'
+import { pausedFromNow } from '../../../../shared/submission/pause'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { attachOnImport } from '../../../../shared/store'

@@ -1,6 +1,6 @@
 import { callApi } from '../../../../shared/saga/callApi'
 import { resendConfirmation } from '../../../../api/contract/identity/registration'
-import { pausedBy, pausedFromNow } from '../../../../shared/forms/pause'
+import { pausedBy, pausedFromNow } from '../../../../shared/submission/pause'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { faultOf } from '../../../../shared/submission/fault'

@@ -10,6 +10,7 @@ import { attachOnImport } from '../../../../shared/store'
 import { clearSession } from '../visitor/sessionKeys'
 import { isToldByPopUp } from '../../../../shared/submission/fault'
 import { inTurn } from '../../../../shared/submission/inTurn'
+import { pausedBy } from '../../../../shared/submission/pause'
 import { errorText } from '../../../../shared/ui/page/errorText'
 import { selectSettings } from '../../settings'
 import { solveCaptcha } from '../captcha/solveCaptcha'
@@ -40,7 +41,7 @@ function* signIn({ payload: credentials }: ReturnType<typeof signInSubmission.re
   if (!answer.ok) {
     // The form keeps its values, and no failure is counted.
     if (isToldByPopUp(answer.error)) yield* put(signInSubmission.dropped())
-    else yield* failSignIn(signInErrors(answer.error, credentials))
+    else yield* failSignIn(signInErrors(answer.error, credentials), pausedBy(answer.error))
     return
   }
   if ((yield* enterWith(answer.value, providerOf(credentials.login_type))) === 'noToken')
@@ -49,11 +50,11 @@ function* signIn({ payload: credentials }: ReturnType<typeof signInSubmission.re
 
 const captchaFailed: SignInError = { code: 400, key: 'session:captcha.failed' }
 
-function* failSignIn(errors: SignInError[]): SagaOf<void> {
+function* failSignIn(errors: SignInError[], pausedUntil?: number): SagaOf<void> {
   yield* call(clearSession)
   // Whoever was at the second factor is a visitor or guest again.
   if (yield* select(selectIsTemporary)) yield* put(sessionRestored(readStoredSession()))
-  yield* put(signInSubmission.refused({ errors }))
+  yield* put(signInSubmission.refused({ errors, pausedUntil }))
 }
 
 /** The visitor did not type a provider's token, so its failure has its own text (AUTH-07). */

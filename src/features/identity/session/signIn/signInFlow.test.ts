@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { request } from '../../../../api/client'
 import * as codes from '../../../../api/contract/base/errorCodes'
 import type { ApiError, Result } from '../../../../api/errors'
+import { setClock } from '../../../../shared/clock'
 import { readStored, writeStored } from '../../../../shared/storage/browserStorage'
 import { followImports, rootReducer } from '../../../../shared/store'
 import { portalStarted } from '../../settings'
@@ -61,6 +62,10 @@ function page(...answers: Result<unknown>[]) {
   return { store, sent, acts, begin, signIn, visitor: () => selectVisitor(store.getState()) }
 }
 
+const failedUntil = (pausedUntil: number, ...errors: object[]) => ({
+  status: 'failed',
+  fault: { errors, pausedUntil },
+})
 const failed = (...errors: object[]) => ({ status: 'failed', fault: { errors } })
 const says = (message: string) => ({ key: 'shared:serverSays', values: { message } })
 const wrongTyped = failed({ code: 401, key: 'session:signIn.wrong' })
@@ -93,7 +98,7 @@ describe('Signing in', () => {
       'too many tries',
       typed,
       fails({ kind: 'http', status: 429, retryAfter: 5 }),
-      failed({ code: 429, key: 'shared:error.tooMany', values: { count: 5 } }),
+      failedUntil(1_005_000, { code: 429, key: 'shared:error.tooMany', values: { count: 5 } }),
     ],
     [
       'reasons of the backend',
@@ -110,6 +115,7 @@ describe('Signing in', () => {
     ['reasons for a provider', google, business({ code: 1, message: 'One' }), wrongGoogle],
   ])('@AUTH-05 @AUTH-07 fails by %s, and clears what was stored', (_, credentials, answer, expected) => {
     writeStored(sessionKeys.parentOrgId, 'org-1')
+    setClock(() => 1_000_000)
     const { signIn, visitor } = page(answer)
     expect(signIn(credentials)).toEqual(expected)
     expect([visitor(), readStored(sessionKeys.parentOrgId)]).toEqual([{ kind: 'visitor' }, undefined])
