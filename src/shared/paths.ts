@@ -56,6 +56,9 @@ export const paths = {
   ...starts,
   login: (from?: string) => withOrigin('login', from),
   signUp: (from?: string) => withOrigin('signUp', from),
+  /** A guest enters the card's number and code again, and goes on where the session ended. */
+  cardAgain: (from: string) =>
+    withOrigin('manageCard', isAt(from.replace(/[?#].*/, ''), 'manageCard') ? undefined : from),
   /** The specification writes "no service type" as the word null. */
   productsInTransitMode: (passType: 'digital' | 'physical') => to('products', ['null', passType]),
   /** The list shows also for a rider with one card. */

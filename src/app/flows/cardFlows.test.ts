@@ -199,8 +199,9 @@ describe('A guest with a card', () => {
       store('cart', [cartLine({ faremedia_id: 'card-guest' })]),
     )
     await backend.fault('listFareMedia', '401')
+    window.history.replaceState(null, '', '/anonymous/checkout?step=payment')
     portal.store.dispatch(fareCards.requested())
-    await goesTo(portal.visited, '/manage-card')
+    await goesTo(portal.visited, '/manage-card?from=%2Fanonymous%2Fcheckout%3Fstep%3Dpayment')
     expect(selectNotices(portal.store.getState()).map(({ text }) => text.key)).toEqual(['app:session.cardEnded'])
     for (const key of ['card_token', 'isGuestUser', 'faremedia_id', 'current_card']) expect(stored(key)).toBeNull()
     expect(selectCartLines(portal.store.getState())).toHaveLength(1)

@@ -41,13 +41,13 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
     forgetOthers()
   })
   yield* put(dialogsDismissed())
+  const from = yield* call(currentPath)
   if (isCardGuest) {
     // This guest continues with number and security code (decision 20).
     yield* put(errorShown({ key: 'app:session.cardEnded' }))
-    yield* goTo(paths.manageCard, { replace: true })
+    yield* goTo(paths.cardAgain(from), { replace: true })
     return
   }
-  const from = yield* call(currentPath)
   const wasLogOut = yield* call(() => isElsewhere && !readStored(sessionKeys.sessionEnded))
   yield* put(errorShown({ key: wasLogOut ? 'app:session.endedElsewhere' : 'shared:error.unauthorized' }))
   yield* goTo(paths.login(from), { replace: true })
