@@ -25,6 +25,7 @@ import { placeOrderRequested } from './placeOrder'
 
 const pay = (portal: TestPortal) => portal.store.dispatch(placeOrderRequested())
 const notices = ({ store }: TestPortal) => selectNotices(store.getState()).map(({ type, text }) => [type, text.key])
+const linkIn = ({ store }: TestPortal) => selectNotices(store.getState())[0]?.link?.to
 const storedCart = () => window.localStorage.getItem('cart')
 
 /** Signs in as the scenario's rider and goes to the checkout. */
@@ -77,9 +78,11 @@ describe('A tab that was closed while paying', () => {
     const reopened = await reopenElsewhere()
     await paymentReached(reopened, 'paid')
     expect(notices(reopened)).toEqual([['success', 'checkout:pay.paidElsewhere']])
+    const [order, ...others] = await backend.placed()
+    expect(linkIn(reopened)).toBe(`/ordersummary/${order?.order_id}`)
     expect(reopened.visited).toEqual([])
     expect(storedCart()).toBe('[]')
-    expect(await backend.placed()).toHaveLength(1)
+    expect(others).toEqual([])
   })
 
   test('@PAY-07 or that it is not known yet, and keeps the cart and the key', async () => {
@@ -221,12 +224,21 @@ describe('A guest who paid and got no answer', () => {
     expect(notices(reloaded)).toEqual([])
   })
 
+  test('@PAY-07 @AUTH-17 who has gone on in the same tab gets a link to the receipt', async () => {
+    const { backend } = await payAndLoseTheAnswer('guest')
+    const reopened = await reopenElsewhere()
+    await paymentReached(reopened, 'paid')
+    expect(notices(reopened)).toEqual([['success', 'checkout:pay.paidElsewhere']])
+    expect(linkIn(reopened)).toBe(`/anonymous/ordersummary/${(await backend.placed())[0]?.order_id}`)
+  })
+
   test('@PAY-07 @AUTH-17 learns of it in a new tab, where the order opens by number and email only', async () => {
     const { backend } = await payAndLoseTheAnswer('guest')
     closeTab()
     const reopened = testCheckout()
     await paymentReached(reopened, 'paid')
     expect(notices(reopened)).toEqual([['success', 'checkout:pay.paidElsewhere']])
+    expect(linkIn(reopened)).toBeUndefined()
     expect(readStored(checkoutKeys.guestOrderKeys)).toBeUndefined()
     expect(reopened.visited).toEqual([`/anonymous/ordersummary/${(await backend.placed())[0]?.order_id}`])
   })

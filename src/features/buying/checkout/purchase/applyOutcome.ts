@@ -123,10 +123,13 @@ function* finish(order: PlacedOrder, key: string): SagaOf<void> {
   yield* withCartLock(() => takeOut(order, key, isOwnTab))
   yield* put(moneyMoved())
   yield* call(releaseOrderLock)
-  if (!isOpen || !isReadable) yield* put(successShown(placedText(order)))
-  else yield* sayPlaced(order, total)
+  const summary = isRider ? paths.orderSummary(order.order_id) : paths.guestOrderSummary(order.order_id)
+  if (isOpen && isReadable) yield* sayPlaced(order, total)
+  else {
+    const link = isReadable ? { to: summary, text: { key: 'checkout:pay.receipt' } } : undefined
+    yield* put(successShown({ ...placedText(order), link }))
+  }
   if (isOpen) {
-    const summary = isRider ? paths.orderSummary(order.order_id) : paths.guestOrderSummary(order.order_id)
     const state: PaidState = { paid: order.order_number }
     yield* goTo(summary, { replace: true, state })
   }
