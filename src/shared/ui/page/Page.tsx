@@ -25,6 +25,7 @@ const Measure = styled('div')({
   '&[data-narrow]': { maxWidth: 568 },
   '&[data-compact]': { paddingTop: 'clamp(16px, 2vw, 24px)' },
   '&[data-compact] > div': { marginTop: 12 },
+  '&[data-compact] > p + div': { marginTop: 24 },
   '&[data-compact]:not([data-wide]) > div': { maxWidth: 836 },
   '&[data-form] > div': { maxWidth: 640 },
   // In the account, the title stands beside the first entry of the menu.
@@ -48,7 +49,7 @@ const Lead = styled('p')(({ theme }) => ({
 }))
 
 /** Above the title, in place of the account's own link of a phone (`AccountLayout`). */
-const Back = styled('div')({ margin: '-16px 0 8px' })
+const Back = styled('div')({ '&&&': { margin: '-16px 0 8px' } })
 
 const Body = styled('div')({ marginTop: 'clamp(24px, 3vw, 36px)' })
 
