@@ -32,6 +32,9 @@ export const StepsAndCode = styled('div')({
   },
 })
 
+/** The stop is in the middle of the first line of its step, instead of the middle of the picture. */
+const atFirstLine = { '--top': '1px', alignItems: 'start' }
+
 export const RideStop = styled(Stop)({
   display: 'grid',
   gridTemplateColumns: '80px minmax(0, 1fr)',
@@ -45,11 +48,12 @@ export const RideStop = styled(Stop)({
     columnGap: 12,
     paddingInlineStart: 32,
     '& > svg': { width: 56 },
+    ...atFirstLine,
   },
   [wide]: { ...across, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: '36px 20px 0 0' },
   // Beside the receipt, the words need the pictures' room.
   '@media screen and (min-width: 900px)': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > svg': { display: 'none' } },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > svg': { display: 'none' }, ...atFirstLine },
   },
   '@media print': {
     display: 'list-item',
