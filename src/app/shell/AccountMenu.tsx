@@ -34,7 +34,9 @@ export function AccountMenu() {
   const user = useAppSelector(selectUser)
   const lineFrom = useHeaderWidth()
   if (!name) return null
-  const shown = [name, user?.first_name ?? ''].find((one) => widthOf(one) <= nameRoom)
+  // The row has at most 75 rem, and a blank before the name.
+  const room = Math.min(nameRoom, 74.5 - lineFrom)
+  const shown = [name, user?.first_name ?? ''].find((one) => widthOf(one) <= room)
   const lost = { key: 'lost', text: t('nav.lostCard'), onChoose: () => navigator.push(paths.fareMedia) }
   const logOut = { key: 'logOut', text: t('nav.logOut'), onChoose: () => dispatch(logOutRequested()) }
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { CartButton } from '../../features/buying/cart'
 import { AccountMenu } from './AccountMenu'
 import { Entrance } from './Entrance'
-import { nameRoom, useHeaderWidth } from './headerWidth'
+import { useHeaderWidth } from './headerWidth'
 import { LanguageMenu } from './LanguageMenu'
 import { MobileNavigation } from './MobileNavigation'
 import { NavLinks } from './NavLinks'
@@ -28,7 +28,8 @@ const Row = styled('div', { shouldForwardProp: (name) => name !== 'lineFrom' })<
     gap: 8,
     // The height is in the unit of the text, so that the header grows with it.
     minHeight: '4rem',
-    maxWidth: `max(1200px, ${lineFrom + nameRoom}rem)`,
+    // As wide as a page. Only links that need more make it wider.
+    maxWidth: `max(1200px, 75rem, ${lineFrom}rem)`,
     margin: '0 auto',
     padding: '0 12px',
     [theme.breakpoints.up('sm')]: { padding: '0 24px' },

@@ -29,5 +29,5 @@ export function DateTime({ iso, show = 'both', zone = false }: DateTimeProps) {
   const timeZone = useContext(TimeZoneContext)
   const text = (zone ? formatInWords : formats[show])(iso, language, timeZone, zone)
   if (!text) return iso
-  return <time dateTime={show === 'day' ? iso.slice(0, 10) : iso}>{text}</time>
+  return <time dateTime={show === 'day' ? iso.slice(0, 10) : iso}>{text.replace(/ (?=[ap]\.?m)/i, '\u00a0')}</time>
 }

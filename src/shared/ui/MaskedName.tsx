@@ -12,7 +12,9 @@ export function MaskedName({ children: text }: { children: string }) {
   return (
     <>
       {text.slice(0, found.index)}
-      <span aria-hidden="true">{masked}</span>
+      <span aria-hidden="true" style={{ whiteSpace: 'nowrap' }}>
+        {masked}
+      </span>
       <VisuallyHidden>{t('ending', { digits })}</VisuallyHidden>
       {text.slice(found.index + masked.length)}
     </>

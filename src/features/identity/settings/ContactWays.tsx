@@ -60,6 +60,7 @@ const Ways = ({ of }: { of: Way[] }) => (
       listStyle: 'none',
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'baseline',
       columnGap: 2,
       overflowWrap: 'anywhere',
       color: 'text.secondary',

@@ -39,6 +39,8 @@ const styles = {
   fontWeight: 700,
   lineHeight: 1.3,
   textAlign: 'center',
+  // The last word does not stand alone.
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   ...filled('transparent', palette.primary),

@@ -34,7 +34,9 @@ export function AddedSummary({ of: { added, left } }: { of: AddedAtOnce }) {
         <div key={at}>{t('line', { name, quantity })}</div>
       ))}
       {left.map(({ name, why }, at) => (
-        <div key={at}>{t(`left.${why}`, { name })}</div>
+        <div key={at} style={{ marginTop: at || !count ? 0 : 12 }}>
+          {t(`left.${why}`, { name })}
+        </div>
       ))}
     </Alert>
   )
