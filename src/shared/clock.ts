@@ -2,7 +2,8 @@
  * The portal's only clock, so that the mock backend, tests and a correction of a wrong device clock need only one
  * place.
  */
-let read: () => number = Date.now
+const ofDevice = (): number => Date.now()
+let read = ofDevice
 
 /** Returns milliseconds since the epoch. */
 export function now(): number {
@@ -10,6 +11,6 @@ export function now(): number {
 }
 
 /** Replaces the clock (the mock's `?now=`). Without an argument it restores the device's clock. */
-export function setClock(reader: () => number = Date.now): void {
+export function setClock(reader = ofDevice): void {
   read = reader
 }
