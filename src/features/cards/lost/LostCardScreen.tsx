@@ -14,15 +14,12 @@ import { lazyPart } from '../../../i18n/lazyPart'
 import { Redirect } from '../../../shared/ui/page/Redirect'
 import { useIsPhone } from '../../../shared/ui/useWidth'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
-import { blocking, newVirtualCard } from '../management/onDemand'
+import { blocking } from '../management/onDemand'
 import { CardColumns, FareCardFace, knownKind, SmallCardFace, standingOf, useFareMedia } from '../fareMedia/onDemand'
-import { passAttachment, passMove } from '../passes/onDemand'
 import { chargingRenewals, renewals } from '../renewals/onDemand'
 import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
-import { transferOpened, transferring } from '../transfers/onDemand'
 import { BlockStep } from './BlockStep'
-import { pausing } from './lostCard'
 import { hasRunningAutoload, stepStates, steps } from './lostCardRules'
 import type { Situation } from './lostCardRules'
 import type { LostSummaryProps } from './LostSummary'
@@ -73,15 +70,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
   const standing = standingOf(card, useAppSelector(selectSettings))
   const running = valueOf(useRemote(renewals, id))
   const kept = useKeptSteps(owner, id)
-  useEffect(() => {
-    for (const submission of [blocking, pausing, passAttachment, passMove, newVirtualCard, transferring])
-      dispatch(submission.opened())
-    dispatch(transferOpened())
-    return () => {
-      dispatch(passAttachment.dropped())
-      dispatch(passMove.dropped())
-    }
-  }, [dispatch, id])
+  useEffect(() => void dispatch(blocking.opened()), [dispatch, id])
   const charging = running && chargingRenewals(running.renewals)
   const situation: Situation = {
     card,
