@@ -26,7 +26,7 @@ export interface ConfigFormProps {
   isFinal?: boolean
   busy?: boolean
   busyText?: string
-  /** The instant in milliseconds before which nothing is sent, after an answer that there were too many tries (F07). */
+  /** The instant in milliseconds before which nothing is sent, after an answer that there were too many tries. */
   pausedUntil?: number
   /**
    * The server's messages about the whole form. Clear them while a new answer is awaited, so that they are announced

@@ -9,7 +9,7 @@ export interface Fault {
   fieldErrors?: Record<string, TextRef>
   /** It is not known whether money was moved, so the rider needs a way to the operator. */
   isUnsure?: boolean
-  /** The instant in milliseconds before which the backend takes no other try (F07). */
+  /** The instant in milliseconds before which the backend takes no other try. */
   pausedUntil?: number
 }
 

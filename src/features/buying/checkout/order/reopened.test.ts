@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { recallPayment } from '../../../../app/recallPayment'
-import { startTexts } from '../../../../i18n/texts'
 import { now, setClock } from '../../../../shared/clock'
-import { selectAnnouncement, selectNotices } from '../../../../shared/notices/noticesSlice'
+import { selectAnnouncement } from '../../../../shared/notices/noticesSlice'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { checkoutKeys } from '../purchase/checkoutKeys'
 import { attemptKeys } from '../../../../shared/payments/attemptKeys'
 import { cartLine } from '../../../../testing/buying/cartLines'
 import {
@@ -16,34 +13,15 @@ import {
   testCheckout,
 } from '../../../../testing/buying/checkout'
 import { closeTab, payAndLoseTheAnswer } from '../../../../testing/buying/lostAnswer'
-import { testPortal } from '../../../../testing/portal'
+import { linkIn, notices, reopenElsewhere, signInAgain } from '../../../../testing/buying/reopening'
 import type { TestPortal } from '../../../../testing/portal'
 import { settled } from '../../../../testing/settled'
-import { selectIsRider, signedIn } from '../../../identity/session'
-import { checkoutEntered, selectPayment } from '../purchase/paymentSlice'
+import { selectIsRider } from '../../../identity/session'
+import { selectPayment } from '../purchase/paymentSlice'
 import { placeOrderRequested } from './placeOrder'
 
 const pay = (portal: TestPortal) => portal.store.dispatch(placeOrderRequested())
-const notices = ({ store }: TestPortal) => selectNotices(store.getState()).map(({ type, text }) => [type, text.key])
-const linkIn = ({ store }: TestPortal) => selectNotices(store.getState())[0]?.link?.to
 const storedCart = () => window.localStorage.getItem('cart')
-
-/** Signs in as the scenario's rider and goes to the checkout. */
-async function signInAgain(backend: ReturnType<typeof changeableBackend>, { store }: TestPortal): Promise<void> {
-  const user = { uuid: 'user-rider', first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com' }
-  await backend.change((state) => {
-    state.sessions.token = { kind: 'rider', user: user.uuid, began: null, code: null }
-  })
-  store.dispatch(signedIn({ token: 'token', user }))
-  store.dispatch(checkoutEntered())
-}
-
-async function reopenElsewhere(): Promise<TestPortal> {
-  await startTexts('en')
-  const portal = testPortal()
-  await recallPayment(portal.store)
-  return portal
-}
 
 describe('A tab that was closed while paying', () => {
   test('@PAY-07 loses nothing: the next visit of the checkout finds the order, and pays nothing', async () => {
@@ -212,45 +190,6 @@ describe('A session that ended over the payment', () => {
       expect(await backend.placed()).toHaveLength(kind === 'wafHtml401' ? 1 : 0)
     },
   )
-})
-
-describe('A guest who paid and got no answer', () => {
-  test('@PAY-07 finds the order in the same tab, and can read it', async () => {
-    const { backend } = await payAndLoseTheAnswer('guest')
-    const reloaded = testCheckout()
-    await paymentReached(reloaded, 'paid')
-    const [order] = await backend.placed()
-    expect(readStored(checkoutKeys.guestOrderKeys)).toEqual({ [order?.order_id ?? '']: order?.order_key })
-    expect(notices(reloaded)).toEqual([])
-  })
-
-  test('@PAY-07 @AUTH-17 who has gone on in the same tab gets a link to the receipt', async () => {
-    const { backend } = await payAndLoseTheAnswer('guest')
-    const reopened = await reopenElsewhere()
-    await paymentReached(reopened, 'paid')
-    expect(notices(reopened)).toEqual([['success', 'checkout:pay.paidElsewhere']])
-    expect(linkIn(reopened)).toBe(`/anonymous/ordersummary/${(await backend.placed())[0]?.order_id}`)
-  })
-
-  test('@PAY-07 @AUTH-17 learns of it in a new tab, where the order opens by number and email only', async () => {
-    const { backend } = await payAndLoseTheAnswer('guest')
-    closeTab()
-    const reopened = testCheckout()
-    await paymentReached(reopened, 'paid')
-    expect(notices(reopened)).toEqual([['success', 'checkout:pay.paidElsewhere']])
-    expect(linkIn(reopened)).toBeUndefined()
-    expect(readStored(checkoutKeys.guestOrderKeys)).toBeUndefined()
-    expect(reopened.visited).toEqual([`/anonymous/ordersummary/${(await backend.placed())[0]?.order_id}`])
-  })
-
-  test('@PAY-07 does not pay again after signing in', async () => {
-    const { backend, portal } = await payAndLoseTheAnswer('guest')
-    await signInAgain(backend, portal)
-    await paymentReached(portal, 'paid')
-    expect(portal.visited[0]).toMatch(/^\/ordersummary\//)
-    expect(await backend.placed()).toHaveLength(1)
-    expect(await backend.sent('placeOrder')).toEqual([])
-  })
 })
 
 test('@PAY-07 a tester’s clock may show any time', async () => {
