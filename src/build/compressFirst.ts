@@ -9,9 +9,13 @@ export function compressFirst(): Plugin {
     name: 'portal:compress-first',
     apply: 'build',
     async renderChunk(code, { fileName }) {
-      const { code: compressed, errors } = await minify(fileName, code, { module: true, compress: true, mangle: false })
+      const {
+        code: compressed,
+        map,
+        errors,
+      } = await minify(fileName, code, { module: true, compress: true, mangle: false, sourcemap: true })
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
-      return { code: compressed, map: null }
+      return { code: compressed, map }
     },
   }
 }

@@ -33,7 +33,8 @@ describe('What of a card needs an act of its rider', () => {
     ['has running renewals', { passes: [pass('active'), pass(null), pass('somehow')] }, []],
     ['has a failed renewal', { passes: [pass('failed')] }, ['renewalFailed']],
     ['has a paused renewal', { passes: [pass('paused')] }, ['renewalPaused']],
-    ['has a stopped renewal of a pass that is used up', { passes: [pass('failed', 'Expired')] }, []],
+    ['has a failed renewal of a pass that is over', { passes: [pass('failed', 'Expired')] }, ['renewalFailed']],
+    ['has a paused renewal of a pass that is over', { passes: [pass('paused', 'Expired')] }, []],
     [
       'has several: what failed comes first',
       { autoload: { state: 'paused' }, passes: [pass('paused'), pass('failed')] },

@@ -28,8 +28,10 @@ export function cardNeeds(
   const autoload = stoppedAs(card.autoload)
   const needs: CardNeed[] = autoload ? [{ kind: autoload === 'failed' ? 'autoloadFailed' : 'autoloadPaused' }] : []
   for (const pass of card.passes) {
-    const renewal = pass.renewal_state && isUsable(pass) ? stoppedAs({ state: pass.renewal_state }) : undefined
-    if (renewal) needs.push({ kind: renewal === 'failed' ? 'renewalFailed' : 'renewalPaused', pass })
+    const renewal = pass.renewal_state ? stoppedAs({ state: pass.renewal_state }) : undefined
+    // The pass of a failed renewal ends, and the rider still waits for the next one.
+    if (renewal === 'failed') needs.push({ kind: 'renewalFailed', pass })
+    if (renewal === 'paused' && isUsable(pass)) needs.push({ kind: 'renewalPaused', pass })
   }
   return needs.sort((one, other) => Number(isSevere(other.kind)) - Number(isSevere(one.kind)))
 }

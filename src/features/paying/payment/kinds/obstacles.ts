@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../shared/locales/money'
-import { isExpired } from './paymentMethod'
+import { healthOf } from '../methodHealth'
 import type { Obstacle } from './paymentKind'
 
 /** Each kind of payment names the obstacles that apply. */
@@ -17,7 +17,7 @@ export const cannotRenew: Obstacle = ({ renewing }) =>
   renewing === undefined ? undefined : { key: 'payment:obstacle.walletCannotRenew', values: { name: renewing } }
 
 export const isOver: Obstacle = ({ now }, method) =>
-  method && isExpired(method, now)
+  method && healthOf(method, now) === 'expired'
     ? { key: 'payment:obstacle.expired', values: { expiry: method.expiry ?? '' } }
     : undefined
 

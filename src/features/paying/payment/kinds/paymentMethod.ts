@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
-import { isPast, readExpiry } from '../card/cardExpiry'
 import { brandNames } from '../card/cardBrands'
 import type { CardBrand } from '../card/cardBrands'
 
@@ -15,10 +14,4 @@ export function nameOfMethod({ type, brand, last4, nickname }: NamedMethod, kind
   const brandName = brand && isOwnBrand(brand) ? brandNames[brand] : brand
   const name = brandName || kindName || nickname || type
   return last4 ? `${name} ${masked(last4)}` : name
-}
-
-/** A method without an expiry does not expire. */
-export function isExpired({ expiry }: Pick<PaymentMethod, 'expiry'>, now: number): boolean {
-  const read = expiry ? readExpiry(expiry) : undefined
-  return read !== undefined && isPast(read, now)
 }
