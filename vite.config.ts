@@ -63,7 +63,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       minify: isMock ? true : 'terser',
       terserOptions: { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
       rolldownOptions: {
-        output: { codeSplitting: { groups: isMock ? mockChunkGroups : chunkGroups } },
+        // Source maps are for a trace (`npm run bench -- trace`). They need no sources, which name the mock.
+        output: { codeSplitting: { groups: isMock ? mockChunkGroups : chunkGroups }, sourcemapExcludeSources: true },
         // Importing a component does nothing by itself: what a feature's index names beside it stays out of the chunk.
         treeshake: {
           moduleSideEffects: [

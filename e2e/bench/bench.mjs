@@ -10,12 +10,13 @@ import { storedStates } from './pages.mjs'
 import { measureScale } from './scale.mjs'
 import { serve } from './server.mjs'
 import { measureTask } from './task.mjs'
+import { printTrace, traceStart } from './trace.mjs'
 import { measureVisits } from './visits.mjs'
 
 /**
  * `npm run bench [-- --profile phone --rounds 5 landing products task shift interactions histories scale]` compares measured times with the
  * budgets of the design: first and second visits of all main pages (`pages.mjs`), layout shifts, interactions; or those
- * named (README.md).
+ * named (README.md). `trace` runs only if it is named, because it needs a build of its own.
  */
 const args = process.argv.slice(2)
 const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') + 1]) : 5
@@ -25,6 +26,11 @@ const isWanted = (part) => parts.length === 0 || parts.includes(part)
 for (const [folder, script] of [['dist', 'build'], ...(isWanted('shift') ? [['dist-mock', 'build:mock']] : [])]) {
   if (!existsSync(`${root}/${folder}/index.html`) && !run('npm', ['run', '-s', script])) process.exit(1)
 }
+
+/** A build with source maps, for the trace. */
+const traced = 'test-results/traced'
+const tracedBuild = ['exec', '--', 'vite', 'build', '--sourcemap', '--outDir', traced, '--logLevel', 'error']
+if (parts.includes('trace') && !run('npm', tracedBuild)) process.exit(1)
 
 const load = async (file) => (await runnerImport(`${root}/${file}`, { root, configFile: false })).module
 const { place, rulesOf, styledDocuments } = await load('src/build/routing.ts')
@@ -82,9 +88,19 @@ async function measureShifts() {
   mock.close()
 }
 
+/** Says what the main thread does when a page starts, by a build with source maps. */
+async function trace() {
+  const { address, close } = await serveFolder(traced, false)
+  const { rider } = await storedStates(browser, address, ['rider'])
+  for (const [path, storageState] of [['/products'], ['/account', rider]])
+    printTrace(path, await traceStart(browser, address + path, { folder: `${root}/${traced}`, storageState }))
+  close()
+}
+
 try {
   rows.push(...(await measureVisits(browser, production.address, { rounds, isWanted })))
   if (isWanted('task')) rows.push(...(await measureTask(browser, production.address, { rounds })))
+  if (parts.includes('trace')) await trace()
   if (isWanted('shift')) await measureShifts()
   if (isWanted('interactions')) {
     const { address } = production
