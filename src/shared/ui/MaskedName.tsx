@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -12,9 +13,9 @@ export function MaskedName({ children: text }: { children: string }) {
   return (
     <>
       {text.slice(0, found.index)}
-      <span aria-hidden="true" style={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" aria-hidden="true" sx={{ whiteSpace: 'nowrap' }}>
         {masked}
-      </span>
+      </Box>
       <VisuallyHidden>{t('ending', { digits })}</VisuallyHidden>
       {text.slice(found.index + masked.length)}
     </>
