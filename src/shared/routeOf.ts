@@ -24,7 +24,7 @@ function asRouterReads(pathname: string): string {
  * not matter.
  */
 export function patternOf(path: string): string {
-  const optional = path.replace(/\/:\w+\?/g, '(?:/([^/]*))?')
+  const optional = path.replace(/\/:\w+\?/g, '(?:/([^/]+))?')
   return `^${optional.replace(/\/:\w+/g, '/([^/]+)').replace(/\/$/, '')}/*$`
 }
 

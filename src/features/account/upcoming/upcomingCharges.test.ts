@@ -4,7 +4,7 @@ import { autoload as autoloadSchema } from '../../../api/contract/cards/autoload
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Renewal } from '../../../api/contract/cards/renewals'
-import { daysBetween } from '../../../shared/schedule'
+import { daysBetween, plusDays } from '../../../shared/schedule'
 import { fc, property } from '../../../testing/chance/property'
 import { daysAhead, totalsByMethod, upcomingCharges } from './upcomingCharges'
 
@@ -38,8 +38,11 @@ const absurdDay = fc.oneof(
 
 describe('@FM-15 the charges of the next 90 days', () => {
   property([absurdDay])('are days of these 90, whatever day a backend tells', (next_run) => {
-    const { charges } = seen([card('one', v.parse(autoloadSchema, autoload({ next_run })))])
-    expect(charges.length).toBeGreaterThan(0)
+    const plan = v.parse(autoloadSchema, autoload({ next_run }))
+    const { charges } = seen([card('one', plan)])
+    // The backend may tell a later day.
+    const isLater = (plan.next_run ?? '').slice(0, 10) > plusDays(today, daysAhead)
+    expect(charges.length > 0).toBe(!isLater)
     for (const { day } of charges) expect(daysBetween(today, day)).toSatisfy((days: number) => days >= 0 && days <= 90)
   })
 
