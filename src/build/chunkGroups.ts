@@ -18,7 +18,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'app/flows/(?:cardFlows|leaveTransitMode)',
       'features/cards/fareMedia/(?:guestCard/(?:enteredNumber|cardEntryFields|cardEntrySubmission)|passList/(?:passStatus|nextPass))',
       'features/cards/fareMedia/cards/(?:\\w+FareCards|\\w+Standing|current\\w+|rename|fare\\w+|use\\w+|putCard|card(?:Acts|Needs)|faceColour|fundsOnTheWay|FareCardFace|CardReason)',
-      'features/paying/payment/(?:paymentMethods|useMethodName|methodHealth|card/(?:cardExpiry|cardBrands|CardMark)|kinds/(?:chargedName|paymentMethod))',
+      'features/paying/payment/(?:paymentMethods|useMethodName|card/(?:cardExpiry|cardBrands|CardMark)|kinds/(?:chargedName|paymentMethod|methodHealth))',
       'features/paying/addresses/(?:savedAddresses|formatAddress)',
       'features/buying/(?:cart/addToCart/AddedSummary|checkout/purchase/checkoutKeys)',
       'shared/submission/sendOrFind',

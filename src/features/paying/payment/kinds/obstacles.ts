@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../shared/locales/money'
-import { healthOf } from '../methodHealth'
+import { healthOf } from './methodHealth'
 import type { Obstacle } from './paymentKind'
 
 /** Each kind of payment names the obstacles that apply. */

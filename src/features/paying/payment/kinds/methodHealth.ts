@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
-import { isPast, readExpiry } from './card/cardExpiry'
+import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
+import { isPast, readExpiry } from '../card/cardExpiry'
 
 /** Why the rider must act on a method (ACC-16). */
 export type MethodHealth = 'expired' | 'failed' | 'expiresSoon'

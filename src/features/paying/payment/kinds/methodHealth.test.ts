@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fc, property } from '../../../testing/chance/property'
+import { fc, property } from '../../../../testing/chance/property'
 import { healthOf, needsOtherMethod } from './methodHealth'
 
 const at = (iso: string) => Date.parse(iso)
