@@ -24,11 +24,13 @@ test('@PAY-07 the tab is closed while the outcome is unknown: the portal opened 
   const reopened = await closeWhileUnknown(page)
   await reopened.goto('/products')
   await waitUntilAlive(reopened)
-  await expect(reopened.getByText(/^Order SP-\d+ is paid\.$/).first()).toBeVisible()
+  await expect(reopened.getByText(/^Order SP-\d+ is paid\./).first()).toBeVisible()
   await expect(reopened.getByRole('button', { name: 'Open cart, 0 items' })).toBeVisible()
   const orders = await reopened.evaluate(async () => (await window.portalMock?.state())?.orders.length)
   expect(orders).toBe(before + 1)
   expect(await keptIn(reopened, stored.orderAttempt)).toBeNull()
+  await reopened.getByRole('link', { name: 'View receipt' }).click()
+  await expect(reopened).toHaveURL(/\/ordersummary\/order-/)
 })
 
 test('@PAY-07 opened again at the checkout while the outcome is unknown: nothing can be paid before it is known @deep', async ({
