@@ -1,8 +1,9 @@
 import type { getTransaction, listPurchases } from '../../api/contract/buying/orders'
 import { placeOf, whereIs } from '../ledger/places'
-import { refundedOf } from '../rules/buying/orderMoney'
+import { refundedOf, refundsOf } from '../rules/buying/orderMoney'
 import type { SentAnswer } from '../rules/base/sentAnswer'
 import type { FareMediumRecord } from '../state/cards/fareCards'
+import type { OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
 import type { Language } from '../words/language'
 import type { PurchaseRecord } from './moneyTrail'
@@ -62,8 +63,9 @@ export function purchaseAnswer(
 ): SentAnswer<typeof listPurchases>['results'][number] {
   const { id, number, date, type, description, account, amount, balance, order, items = order?.items } = entry
   const transactions = order ? transactionsOf(state, order) : []
-  const told = entry.charge ?? transactions.find((one) => (one.type === 'refund') === (type === 'refund'))
-  const refund = type === 'refund' ? undefined : transactions.find((one) => one.type === 'refund')
+  const told =
+    entry.charge ??
+    transactions.find((one) => (type === 'refund' ? one.number === entry.refundedBy : one.type !== 'refund'))
   const label = told?.payment?.[language] ?? ''
   return {
     purchase_id: id,
@@ -79,11 +81,16 @@ export function purchaseAnswer(
     charge: told ? { label, methods: told.methods, amount: told.amount, transaction_number: told.number } : null,
     order: order ? { order_id: order.order_id, order_number: order.order_number } : null,
     outcomes: outcomesOf(state, entry, language),
-    refund:
-      refund && order
-        ? { date: refund.date, amount: refundedOf(state, order), label, transaction_number: refund.number }
-        : null,
+    refund: order && type !== 'refund' ? refundAnswer(state, order, language) : null,
   }
+}
+
+/** All that was given back of an order, with the day and the number of the last refund. */
+function refundAnswer(state: BackendState, order: OrderRecord, language: Language) {
+  const last = refundsOf(state, order).at(-1)
+  if (!last) return null
+  const { date, label, transaction_number } = last
+  return { date, amount: refundedOf(state, order), label: label[language], transaction_number }
 }
 
 const passOf = (state: BackendState, orderId: string, product: string): string | null =>

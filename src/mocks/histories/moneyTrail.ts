@@ -2,7 +2,7 @@ import { dayOf } from '../../shared/locales/dates'
 import { cardFunds, walletAccount } from '../ledger/accounts'
 import { booksOf } from '../ledger/books'
 import { isMoney } from '../ledger/post'
-import { numberOf, refundedLines, valueOf, walletLines } from '../rules/buying/orderMoney'
+import { numberOf, refundsOf, valueOf, walletLines } from '../rules/buying/orderMoney'
 import { operatorTimeZone } from '../rules/cards/fareCaps'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry } from '../state/ledger'
@@ -29,6 +29,8 @@ export interface PurchaseRecord {
   items?: readonly OrderItemRecord[]
   /** What was charged, if no order tells it. */
   charge?: TransactionRecord
+  /** The number of the transaction that gave it back. */
+  refundedBy?: string
 }
 
 const ridesInWords = (count: number): Localized => ({
@@ -150,6 +152,7 @@ const onAccounts = (
 function ofOrder(state: BackendState, order: OrderRecord, entry: LedgerEntry): PurchaseRecord[] {
   const { number, kind, at: date } = entry
   const isRefund = kind === 'refund'
+  const refund = isRefund ? refundsOf(state, order).find((one) => one.entry === number) : undefined
   const account = accountOfOrder(state, order)
   const general = account.card && generalOf(account.card)
   const isPass = order.items.some(({ type }) => type !== 'TICKET')
@@ -165,7 +168,7 @@ function ofOrder(state: BackendState, order: OrderRecord, entry: LedgerEntry): P
           : 'ticket',
     amount: entry.lines.reduce((sum, line) => sum + (isMoney(line) && line.account === general ? line.amount : 0), 0),
     usableFrom: entry.state === 'pending' ? entry.usable_from : null,
-    ...(isRefund && { items: itemsOf(entry, order) }),
+    ...(refund && { items: refund.items, refundedBy: refund.transaction_number }),
   }
   const inWallet = walletLines(entry).map(({ amount }, at): PurchaseRecord => ({
     ...told,
@@ -176,12 +179,6 @@ function ofOrder(state: BackendState, order: OrderRecord, entry: LedgerEntry): P
     usableFrom: null,
   }))
   return hasArrived(state, entry) ? inWallet : [told, ...inWallet]
-}
-
-/** Returns the lines of an order that a refund has given back. */
-function itemsOf({ notes }: LedgerEntry, order: OrderRecord): readonly OrderItemRecord[] {
-  const back = refundedLines(order)
-  return notes?.products ? back.filter(({ uuid }) => notes.products?.includes(uuid)) : back
 }
 
 /** Whether value of an order that was on its way has an entry of its own. */

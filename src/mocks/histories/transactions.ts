@@ -1,14 +1,6 @@
 import type { ChargedMethod } from '../../api/contract/paying/chargedMethod'
 import { isMoney } from '../ledger/post'
-import {
-  chargedBy,
-  entryOf,
-  lineTypeOf,
-  numberOf,
-  refundedLines,
-  refundsOf,
-  walletLines,
-} from '../rules/buying/orderMoney'
+import { chargedBy, entryOf, lineTypeOf, numberOf, refundsOf, walletLines } from '../rules/buying/orderMoney'
 import { labelOf, labelsOf } from '../rules/paying/paymentLabels'
 import { payoutOf } from '../rules/riders/payOut'
 import type { FareMediumRecord } from '../state/cards/fareCards'
@@ -80,14 +72,14 @@ export function transactionsOf(state: BackendState, order: OrderRecord): Transac
     usableFrom: entry.usable_from,
   }
   const refunds = refundsOf(state, order).map(
-    ({ date, amount, toWallet, transaction_number: number }): TransactionRecord => ({
+    ({ date, amount, toWallet, items, transaction_number: number }): TransactionRecord => ({
       ...base,
       number,
       date,
       type: 'refund',
       amount: -amount,
       fromWallet: toWallet,
-      items: refundedLines(order),
+      items,
     }),
   )
   return [...(sale.amount > 0 ? [sale] : []), ...refunds]

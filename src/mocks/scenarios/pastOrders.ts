@@ -82,7 +82,8 @@ function movedBy(state: BackendState, order: OrderRecord): Opened[] {
           },
         ]
       : []
-  const back = Math.min(totalOf(refundedLines(order)), paidOf(order))
+  const given = refundedLines(order)
+  const back = Math.min(totalOf(given), paidOf(order))
   const refund: Opened[] =
     back > 0
       ? [
@@ -90,6 +91,7 @@ function movedBy(state: BackendState, order: OrderRecord): Opened[] {
             ...base,
             kind: 'refund',
             at: later(at, day),
+            notes: { products: given.map(({ uuid }) => uuid) },
             lines: givenBack(charged, back),
             follows: bought,
           }),

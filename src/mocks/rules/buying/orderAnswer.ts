@@ -84,7 +84,7 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
     tax,
     total,
     amount_refunded: refundedOf(state, order),
-    refunds: refundsOf(state, order).map(({ label, toWallet: _, ...refund }) => ({
+    refunds: refundsOf(state, order).map(({ entry: _, toWallet: __, items: ___, label, ...refund }) => ({
       ...refund,
       label: label[language],
     })),

@@ -60,13 +60,21 @@ export const isUnpaid = ({ status }: OrderRecord): boolean => status === 'unpaid
 
 export const numberOf = ({ order_id }: OrderRecord) => order_id.replace('order-', '')
 
-/** Returns each refund of an order: when, how much, and to where. */
+/** Returns the lines of an order that a refund has given back. */
+function linesGivenBack({ notes }: LedgerEntry, order: OrderRecord): OrderItemRecord[] {
+  const back = refundedLines(order)
+  return notes?.products ? back.filter(({ uuid }) => notes.products?.includes(uuid)) : back
+}
+
+/** Returns each refund of an order, the oldest first: its number in the ledger, when, how much, of what, and to where. */
 export function refundsOf(state: BackendState, order: OrderRecord) {
   const methods = order.payments.map(({ method }) => method)
   return refundEntries(state, order).map((entry, at) => ({
+    entry: entry.number,
     date: entry.at,
     amount: -chargedBy(entry),
     toWallet: walletLines(entry).reduce((sum, { amount }) => sum + amount, 0),
+    items: linesGivenBack(entry, order),
     label: labelsOf(methods),
     methods,
     transaction_number: `T-${numberOf(order)}-R${at > 0 ? at + 1 : ''}`,
