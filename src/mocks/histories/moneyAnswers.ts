@@ -1,6 +1,7 @@
 import type { getTransaction, listPurchases } from '../../api/contract/buying/orders'
 import { placeOf, whereIs } from '../ledger/places'
-import { refundedOf, refundsOf } from '../rules/buying/orderMoney'
+import { methodsGivenBack, refundedOf, refundsOf } from '../rules/buying/orderMoney'
+import { labelsOf } from '../rules/paying/paymentLabels'
 import type { SentAnswer } from '../rules/base/sentAnswer'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { OrderRecord } from '../state/buying/orders'
@@ -89,8 +90,9 @@ export function purchaseAnswer(
 function refundAnswer(state: BackendState, order: OrderRecord, language: Language) {
   const last = refundsOf(state, order).at(-1)
   if (!last) return null
-  const { date, label, transaction_number } = last
-  return { date, amount: refundedOf(state, order), label: label[language], transaction_number }
+  const amount = refundedOf(state, order)
+  const label = labelsOf(methodsGivenBack(order, 0, amount))[language]
+  return { date: last.date, amount, label, transaction_number: last.transaction_number }
 }
 
 const passOf = (state: BackendState, orderId: string, product: string): string | null =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Purchase, Transaction } from '../../api/contract/buying/orders'
+import type { Order, Purchase, Transaction } from '../../api/contract/buying/orders'
 import { line, riderToken as token, send } from '../callsInTests'
 import { createMockBackend } from '../node'
 
@@ -12,12 +12,12 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const [day, week] = ['bus-adult-day', 'bus-adult-7day']
+const visaAlone = (total: number) => [{ amount: total, method_id: 'pay-visa' }]
 
 /** Buys a day pass ($10.50) and a 7-day pass ($36.50). */
-async function buy(): Promise<string> {
+async function buy(paymentsOf: (total: number) => object[] = visaAlone): Promise<string> {
   const { data } = await send('quoteOrder', { token, body: { lines: [line(day), line(week)] } })
-  const payments = [{ amount: data.total, method_id: 'pay-visa' }]
-  const body = { quote_id: data.quote_id, contact: { email: 'rider@example.com' }, payments }
+  const body = { quote_id: data.quote_id, contact: { email: 'rider@example.com' }, payments: paymentsOf(data.total) }
   return (await send('placeOrder', { token, key: 'bought', body })).data.order_number
 }
 
@@ -29,10 +29,11 @@ async function refundBoth(order: string): Promise<void> {
   await api.refund(order, [week])
 }
 
-async function listed<T>(call: 'listTransactions' | 'listPurchases', order: string): Promise<T[]> {
+async function listed<T>(call: 'listOrders' | 'listTransactions' | 'listPurchases', order: string): Promise<T[]> {
   const { results } = (await send(call, { token })).data
-  return results.filter((row: Partial<Transaction & Purchase>) => (row.order ?? row).order_number === order)
+  return results.filter((row: Partial<Order & Purchase>) => (row.order ?? row).order_number === order)
 }
+const orders = (order: string) => listed<Order>('listOrders', order)
 const transactions = async (order: string) =>
   (await listed<Transaction>('listTransactions', order)).filter(({ type }) => type === 'refund')
 const purchases = async (order: string) => {
@@ -84,5 +85,56 @@ describe('@FM-10 @ACC-07 two refunds of one order', () => {
     await api.now('2026-11-23T15:00:00Z')
     await api.refund('SP-100005')
     expect((await transactions('SP-100005')).map(productsOf)).toEqual([['Adult Single Ride'], ['Youth Single Ride']])
+  })
+})
+
+describe('@FM-10 @PAY-08 a refund of a split payment names only methods that got money', () => {
+  const wallet = { amount: 100, method_id: 'pay-wallet' }
+  const rest = (total: number) => ({ amount: total - 100, method_id: 'pay-visa' })
+  const both = { walletFirst: 'Wallet + Visa •••• 1111', visaFirst: 'Visa •••• 1111 + Wallet' }
+
+  test.each([
+    [
+      'the wallet, then Visa',
+      (total: number) => [wallet, rest(total)],
+      both.walletFirst,
+      'Visa •••• 1111',
+      both.walletFirst,
+    ],
+    [
+      'Visa, then the wallet',
+      (total: number) => [rest(total), wallet],
+      'Visa •••• 1111',
+      both.visaFirst,
+      both.visaFirst,
+    ],
+  ])('%s: in each room', async (_, payments, first, second, all) => {
+    const order = await buy(payments)
+    await refundBoth(order)
+    const [own] = await orders(order)
+    expect(own?.refunds.map(({ label }) => label)).toEqual([first, second])
+    const told = await transactions(order)
+    expect(told.map(({ payment }) => payment)).toEqual([second, first])
+    expect(told.map(({ methods }) => methods)).toEqual(own?.refunds.map(({ methods }) => methods).toReversed())
+    expect(told.map(({ methods }) => methods?.length)).toEqual([second, first].map((label) => label.split('+').length))
+    const { refunds, sale } = await purchases(order)
+    const labels = new Map(refunds.map(({ date, charge }) => [date.slice(8, 10), charge?.label]))
+    expect([...labels]).toEqual([
+      ['26', second],
+      ['24', first],
+    ])
+    expect(sale?.refund?.label).toBe(all)
+    expect(sale?.charge?.label).toBe(all)
+  })
+
+  test('an order of which one ride was given back says where it went', async () => {
+    await api.reset('riderWithFullReceipts')
+    await api.now('2026-11-23T15:00:00Z')
+    await api.refund('SP-100005', ['bus-youth-single'])
+    const [own] = await orders('SP-100005')
+    expect(own?.payments).toHaveLength(2)
+    expect(own?.refunds).toMatchObject([{ label: 'Visa •••• 1111', methods: [{ type: 'card', last4: '1111' }] }])
+    const { refunds } = await purchases('SP-100005')
+    expect(refunds.map(({ charge }) => charge?.label)).toEqual(['Visa •••• 1111'])
   })
 })

@@ -72,13 +72,15 @@ export function transactionsOf(state: BackendState, order: OrderRecord): Transac
     usableFrom: entry.usable_from,
   }
   const refunds = refundsOf(state, order).map(
-    ({ date, amount, toWallet, items, transaction_number: number }): TransactionRecord => ({
+    ({ date, amount, toWallet, items, label, methods: to, transaction_number: number }): TransactionRecord => ({
       ...base,
       number,
       date,
       type: 'refund',
       amount: -amount,
       fromWallet: toWallet,
+      payment: label,
+      methods: to,
       items,
     }),
   )

@@ -1,3 +1,4 @@
+import type { ChargedMethod } from '../../../api/contract/paying/chargedMethod'
 import { isPayer } from '../../ledger/accounts'
 import { booksOf } from '../../ledger/books'
 import { isMoney, money } from '../../ledger/post'
@@ -60,6 +61,16 @@ export const isUnpaid = ({ status }: OrderRecord): boolean => status === 'unpaid
 
 export const numberOf = ({ order_id }: OrderRecord) => order_id.replace('order-', '')
 
+/** Returns the methods to which the cents of an order from one sum to another go back, as `givenBack` spreads them. */
+export function methodsGivenBack({ payments }: OrderRecord, from: number, to: number): ChargedMethod[] {
+  let paid = 0
+  return payments.flatMap(({ method, amount }) => {
+    const before = paid
+    paid += amount
+    return Math.min(to, paid) > Math.max(from, before) ? [method] : []
+  })
+}
+
 /** Returns the lines of an order that a refund has given back. */
 function linesGivenBack({ notes }: LedgerEntry, order: OrderRecord): OrderItemRecord[] {
   const back = refundedLines(order)
@@ -68,15 +79,20 @@ function linesGivenBack({ notes }: LedgerEntry, order: OrderRecord): OrderItemRe
 
 /** Returns each refund of an order, the oldest first: its number in the ledger, when, how much, of what, and to where. */
 export function refundsOf(state: BackendState, order: OrderRecord) {
-  const methods = order.payments.map(({ method }) => method)
-  return refundEntries(state, order).map((entry, at) => ({
-    entry: entry.number,
-    date: entry.at,
-    amount: -chargedBy(entry),
-    toWallet: walletLines(entry).reduce((sum, { amount }) => sum + amount, 0),
-    items: linesGivenBack(entry, order),
-    label: labelsOf(methods),
-    methods,
-    transaction_number: `T-${numberOf(order)}-R${at > 0 ? at + 1 : ''}`,
-  }))
+  let before = 0
+  return refundEntries(state, order).map((entry, at) => {
+    const amount = -chargedBy(entry)
+    const methods = methodsGivenBack(order, before, before + amount)
+    before += amount
+    return {
+      entry: entry.number,
+      date: entry.at,
+      amount,
+      toWallet: walletLines(entry).reduce((sum, line) => sum + line.amount, 0),
+      items: linesGivenBack(entry, order),
+      label: labelsOf(methods),
+      methods,
+      transaction_number: `T-${numberOf(order)}-R${at > 0 ? at + 1 : ''}`,
+    }
+  })
 }
