@@ -79,6 +79,9 @@ export const walletBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (made) return payoutAnswer(made, language)
     const payout = payOut(state, user.uuid, body.payment_method_id, now)
     state.payoutAttempts[key] = { bodyHash, at: now, payout_id: payout.payout_id }
+    // It would load the emptied wallet again before the account is closed.
+    const autoload = findAutoload(state, walletTarget(visitor))
+    if (autoload) Object.assign(autoload, { state: 'paused', reason: null })
     return payoutAnswer(payout, language)
   },
 

@@ -2,7 +2,7 @@ import * as codes from '../../../api/contract/base/errorCodes'
 import type { OrderLine } from '../../../api/contract/buying/orderLine'
 import type * as contract from '../../../api/contract/buying/quotes'
 import type { Quote, quoteOrder } from '../../../api/contract/buying/quotes'
-import { cardsOf, isFor } from '../../rules/cards/ownCards'
+import { cardsOf, isCardOver, isFor } from '../../rules/cards/ownCards'
 import { lineFilters } from '../../rules/buying/productFilters'
 import { discountOf, promoOf } from '../../rules/buying/promoDiscount'
 import { cardOfOrder } from '../../rules/buying/orderAnswer'
@@ -115,7 +115,7 @@ function checkCard(state: BackendState, id: string, lines: OrderLine[], visitor:
     refuse(card.type === 'virtual' ? codes.virtualCardBlocked : codes.physicalCardBlocked, 'faremedia_id')
   const products = lines.map((line) => soldProduct(state, line.uuid)).filter((product) => product !== undefined)
   if (products.some(isPhysical)) refuse(codes.notAllowed, 'lines')
-  const isGood = card.status === 'ACTIVE' && Date.parse(`${card.expiration_date}T23:59:59Z`) >= now
+  const isGood = card.status === 'ACTIVE' && !isCardOver(card, now)
   if (!isGood || products.some((product) => !isFor(product, card))) refuse(codes.notForThisCard, 'lines')
 }
 

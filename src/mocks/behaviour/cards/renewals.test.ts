@@ -139,6 +139,16 @@ test('@FM-07 @FM-14 a renewal is not resumed or switched on with an expired card
   expect((await list()).renewals[2]).toMatchObject({ state: 'failed', reason: 'expired' })
 })
 
+test('@FM-07 @FM-14 a paused renewal whose method is gone can be resumed after it got another one', async () => {
+  await store.run((state) => {
+    state.renewals.forEach((renewal) => Object.assign(renewal, { state: 'paused', reason: 'method_gone' }))
+  })
+  await send('updateRenewal', about({ ...plan, payment_method_id: 'pay-bank' }))
+  expect((await list()).renewals[0]).toMatchObject({ state: 'paused', reason: null })
+  await send('resumeRenewal', about())
+  expect((await list()).renewals[0]).toMatchObject({ state: 'active' })
+})
+
 test('@FM-07 @FM-13 a pause outlasts the due day, and a blocked card is charged nothing', async () => {
   await send('pauseRenewal', about())
   await api.now('2026-12-06T15:00:00Z')

@@ -94,10 +94,10 @@ const renewalOf = ({ state, params }: CallContext, card: FareMediumRecord): Rene
   state.renewals.find(({ renewal_id, card: own }) => renewal_id === params.renewal && own === card.faremedia_id) ??
   refuse(codes.notFound)
 
-/** A new plan mends a renewal that has failed; a pause stays. */
+/** A new plan mends a renewal that has failed; a pause stays. What was wrong with the earlier method is over. */
 function change(renewal: RenewalRecord, plan: RenewalPlan): void {
-  Object.assign(renewal, plan)
-  if (renewal.state === 'failed') Object.assign(renewal, { state: 'active', reason: null })
+  Object.assign(renewal, plan, { reason: null })
+  if (renewal.state === 'failed') renewal.state = 'active'
 }
 
 function confirmedRider({ visitor }: CallContext): string {

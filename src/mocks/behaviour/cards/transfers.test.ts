@@ -28,6 +28,7 @@ test.each([
   ['commuter benefits', move('card-plastic', 'card-phone', 4000), [409, 40909]],
   ['to the same card', move('card-plastic', 'card-plastic', 100), [403, 40302]],
   ['into a blocked card', move('card-plastic', 'card-lost', 100), [403, 40304]],
+  ['into an expired card', move('card-plastic', 'card-expired', 100), [403, 40302]],
   ['out of a suspended card', move('card-suspended', 'card-phone', 100), [403, 40302]],
   ['into a bank card', move('card-plastic', 'card-bank', 100), [403, 40302]],
   ['out of another rider’s card', move('card-guest', 'card-phone', 100), [404, 40404]],

@@ -8,7 +8,7 @@ import { money, post } from '../../ledger/post'
 import { hashOf } from '../../rules/base/bodyHash'
 import { cardAnswer } from '../../rules/cards/cardAnswer'
 import { attemptKey, keptFor } from '../../rules/base/keptAttempts'
-import { ownCard } from '../../rules/cards/ownCards'
+import { isCardOver, ownCard } from '../../rules/cards/ownCards'
 import { refuse } from '../../rules/base/refusal'
 import type { SentAnswer } from '../../rules/base/sentAnswer'
 import { riderOf } from '../../rules/base/visitor'
@@ -31,7 +31,7 @@ export const transfersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (!user.email_confirmed) refuse(codes.emailNotConfirmed)
     const from = ownCard(state, visitor, body.from_id)
     const to = ownCard(state, visitor, body.to_id)
-    expectMovable(from, to)
+    expectMovable(from, to, context.now)
     arriveOn(state, from, context.now)
     if (body.amount > generalFunds(state, from.faremedia_id)) refuse(codes.fundsTooLow, 'amount')
     const transfer_id = `transfer-${nextNumber(state, 'transfer')}`
@@ -62,14 +62,14 @@ const named = ({ type, nickname, printed_card_number }: FareMediumRecord): Named
   ...{ type, nickname, printed_card_number },
 })
 
-/** Funds move between two cards of our own: out of a blocked one, but not into it. */
-function expectMovable(from: FareMediumRecord, to: FareMediumRecord): void {
+/** Funds move between two cards of our own: out of a blocked or an expired one, but not into it. */
+function expectMovable(from: FareMediumRecord, to: FareMediumRecord, now: number): void {
   const isOurs = ({ type }: FareMediumRecord) => type === 'virtual' || type === 'physical'
   if (from === to || !isOurs(from) || !isOurs(to)) refuse(codes.notAllowed)
   if (from.status !== 'ACTIVE' && from.status !== 'BLOCKED') refuse(codes.notAllowed, 'from_id')
   if (to.status === 'BLOCKED')
     refuse(to.type === 'virtual' ? codes.virtualCardBlocked : codes.physicalCardBlocked, 'to_id')
-  if (to.status !== 'ACTIVE') refuse(codes.notAllowed, 'to_id')
+  if (to.status !== 'ACTIVE' || isCardOver(to, now)) refuse(codes.notAllowed, 'to_id')
 }
 
 function transferAnswer(

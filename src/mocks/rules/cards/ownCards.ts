@@ -1,8 +1,10 @@
 import * as codes from '../../../api/contract/base/errorCodes'
+import { dayOf } from '../../../shared/locales/dates'
 import type { ProductRecord } from '../../catalogue/records'
 import type { FareMediumRecord } from '../../state/cards/fareCards'
 import type { BackendState } from '../../state'
 import { refuse } from '../base/refusal'
+import { operatorTimeZone } from './fareCaps'
 import type { Visitor } from '../base/visitor'
 
 /** Returns the cards that a visitor may see: a rider's own, or a guest's one. */
@@ -18,3 +20,7 @@ export const ownCard = (state: BackendState, visitor: Visitor, id: string | unde
 
 /** Checks whether a product is for the card's rider type. */
 export const isFor = (product: ProductRecord, card: FareMediumRecord): boolean => product.tags.includes(card.rider)
+
+/** Checks whether a card's last day in the operator's time zone is over. */
+export const isCardOver = ({ expiration_date }: FareMediumRecord, now: number): boolean =>
+  expiration_date < dayOf(now, operatorTimeZone)
