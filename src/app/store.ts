@@ -9,6 +9,7 @@ import {
   onSessionOfOtherTabs,
   readStoredSession,
   selectEpoch,
+  selectRiderId,
   selectVisitor,
   sessionLost,
   sessionRestored,
@@ -124,8 +125,11 @@ export function followOtherTabs(store: AppStore): () => void {
     eraseWithOtherTabs(),
     onSessionOfOtherTabs((session) => {
       const visitor = selectVisitor(store.getState())
-      if (visitor.kind === 'rider' && !session.authToken) store.dispatch(sessionLost('elsewhere'))
-      else store.dispatch(sessionRestored(session))
+      // A tab that slept while one rider left and another came hears of the second alone.
+      const isAnother = session.user && session.user.uuid !== selectRiderId(store.getState())
+      const isOver = visitor.kind === 'rider' && (!session.authToken || isAnother)
+      if (isOver) store.dispatch(sessionLost('elsewhere'))
+      if (!isOver || session.authToken) store.dispatch(sessionRestored(session))
     }),
     onCartOfOtherTabs(() => store.dispatch(cartReadRequested())),
   ]

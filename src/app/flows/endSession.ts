@@ -7,8 +7,23 @@ import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
 import { forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
-import { cartCleared, readCart, selectCartCount, withCartLock } from '../../features/buying/cart'
-import { anotherRiderSignedIn, clearSession, sessionKeys, readStoredSession } from '../../features/identity/session'
+import {
+  buyNowEnded,
+  cartCleared,
+  readCart,
+  selectCartCount,
+  selectIsBuyingNow,
+  withCartLock,
+} from '../../features/buying/cart'
+import {
+  anotherRiderSignedIn,
+  clearSession,
+  readStoredSession,
+  selectAwaitedRider,
+  selectRiderId,
+  selectVisitor,
+  sessionKeys,
+} from '../../features/identity/session'
 import type { sessionLost, signedIn } from '../../features/identity/session'
 import type { StoredKey } from '../../shared/storage/browserStorage'
 import { lostKeys } from '../../features/cards/lost/lostKeys'
@@ -26,7 +41,7 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   const isCardGuest = !isElsewhere && (yield* call(() => readStored(sessionKeys.cardToken) !== undefined))
   // Another tab may have changed the cart just now.
   yield* readCart()
-  const hasCart = (yield* select(selectCartCount)) > 0
+  const hasCart = (yield* select(selectCartCount)) > 0 || (yield* select(selectIsBuyingNow))
   yield* call(() => {
     const owner = readStored(sessionKeys.user)?.uuid
     if (owner && hasCart && !isElsewhere) writeStored(sessionKeys.cartOwner, owner)
@@ -49,6 +64,7 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
     return
   }
   const wasLogOut = yield* call(() => isElsewhere && !readStored(sessionKeys.sessionEnded))
+  if (wasLogOut) yield* put(buyNowEnded())
   yield* put(errorShown({ key: wasLogOut ? 'app:session.endedElsewhere' : 'shared:error.unauthorized' }))
   yield* goTo(paths.login(from), { replace: true })
 }
@@ -67,11 +83,20 @@ export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<voi
   yield* call(forgetChosenCard)
   yield* put(anotherRiderSignedIn())
   yield* withCartLock(() => put(cartCleared()))
+  yield* put(buyNowEnded())
   yield* put(errorShown({ key: 'cart:notYours' }))
 }
 
 /** These belong to a rider, besides session and cart. */
 const ownedThings: StoredKey<{ owner: string }>[] = [draftKeys.formDraft, lostKeys.lostCard]
+
+/** What a rider typed waits for the same rider only, whoever is next and however they came (ACC-23). */
+export function* forgetTyped(): SagaOf<void> {
+  const awaited = yield* select(selectAwaitedRider)
+  const { kind } = yield* select(selectVisitor)
+  if (!awaited || kind === 'visitor' || kind === 'temporary') return
+  if ((yield* select(selectRiderId)) !== awaited) yield* put(anotherRiderSignedIn())
+}
 
 /**
  * Removes what this tab keeps of another rider (ACC-23). After an ended session it waits for its rider, as the cart

@@ -26,7 +26,7 @@ import { every, fetched, latest, leading, watch, workerCrashed } from '../../sha
 import { readStored } from '../../shared/storage/browserStorage'
 import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import { twice } from '../../shared/twice'
-import { claimCart, dropOwnerOfEmptyCart, endSession, forgetOthers } from './endSession'
+import { claimCart, dropOwnerOfEmptyCart, endSession, forgetOthers, forgetTyped } from './endSession'
 import { logOut, logOutHere, logOutRequested } from './logOut'
 import { reportCrash } from './reportCrash'
 import { dropStarted } from '../../api/startedCalls'
@@ -61,6 +61,7 @@ export const flowsSaga = watch(
   () => leading(buyNowRequested, fetched(buying, 'buyNow')),
   () => every(sessionLost, endSession),
   () => every({ match: isAnyOf(sessionRestored, signedIn, guestStarted, loggedOut) }, forgetOthersNow),
+  () => every({ match: isAnyOf(sessionRestored, signedIn) }, forgetTyped),
   () => every(loggedOut, dropOwnerOfEmptyCart),
   () => every(signedIn, claimCart),
   () => every(signedIn, claimCard),

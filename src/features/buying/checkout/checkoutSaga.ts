@@ -64,7 +64,7 @@ const quoteWanted = {
 const shippingWanted = { match: isAnyOf(cartIsAnother, destinationChosen, languageChanged, shippingMethodsRequested) }
 const addressBookRead = { match: isAnyOf(savedAddresses.answered, savedAddresses.replaced) }
 const userKnown = { match: isAnyOf(userChanged, sessionRestored) }
-const changesSettled = { match: isAnyOf(pricesAccepted, lineRemovalRequested) }
+const changesSettled = { match: isAnyOf(pricesAccepted, lineRemovalRequested, buyNowStarted) }
 const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
 
 attachOnImport(

@@ -6,6 +6,7 @@ export {
   guestStarted,
   inviteNeedsLogout,
   loggedOut,
+  selectAwaitedRider,
   selectEpoch,
   selectIsGuest,
   selectIsRider,

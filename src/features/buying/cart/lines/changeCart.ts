@@ -64,8 +64,6 @@ export function* buyOnce(): SagaOf<void> {
 }
 
 export function* removeLine({ payload: key }: ReturnType<typeof lineRemovalRequested>): SagaOf<void> {
-  // The visitor is in a direct purchase: it becomes empty, and the cart stays.
-  if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted([])))
   yield* withCartLock(function* () {
     const lines = yield* select(selectCartLines)
     const at = lines.findIndex((line) => lineKey(line) === key)

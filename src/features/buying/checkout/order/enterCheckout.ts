@@ -1,8 +1,9 @@
-import { put, select } from '../../../../shared/saga/effects'
+import { fork, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { refreshRequested } from '../../cart'
 import { savedAddresses } from '../../../paying/addresses'
 import { paymentMethods } from '../../../paying/payment'
+import { refreshRider } from '../../../identity/registration/onDemand'
 import { selectIsRider, selectUser } from '../../../identity/session'
 import { addressToOffer } from './addressToOffer'
 import {
@@ -18,7 +19,7 @@ import { contactOfUser } from './contactFields'
 import { selectNeedsShipping } from './progress'
 
 /**
- * Loads a rider's data, which another tab may have changed, and refreshes the cart, so that it shows the same changes
+ * Loads a rider's data, which another tab or device may have changed, and refreshes the cart, so that it shows the same changes
  * as the quote.
  */
 export function* enterCheckout(): SagaOf<void> {
@@ -27,6 +28,8 @@ export function* enterCheckout(): SagaOf<void> {
   if (!(yield* select(selectIsRider))) return
   if (yield* select(selectNeedsShipping)) yield* put(savedAddresses.requested())
   yield* put(paymentMethods.requested())
+  // The receipt goes to the present address, also if it was changed on another device.
+  yield* fork(refreshRider, { inPassing: true })
 }
 
 /** Takes the rider's data as the contact, unless another one was typed. */

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { Told } from '../../../../shared/ui/told/Told'
 import { useText } from '../../../../shared/ui/told/useText'
-import { lineRemovalRequested } from '../../cart'
+import { buyNowStarted, lineRemovalRequested, selectIsBuyingNow } from '../../cart'
 import { savingAgreed } from '../order/checkoutSlice'
 import { stepAddress } from '../../../../shared/navigation/steps'
 import { useChoiceName } from '../order/paymentName'
@@ -78,6 +78,7 @@ const List = ({ children }: { children: ReactNode }) => (
 function Gone({ lines }: { lines: QuotedLine[] }) {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()
+  const isBuyingNow = useAppSelector(selectIsBuyingNow)
   return (
     <List>
       {lines.map(({ key, name }) => (
@@ -88,7 +89,8 @@ function Gone({ lines }: { lines: QuotedLine[] }) {
             color="inherit"
             aria-label={t('review.removeWhat', { name })}
             onClick={() => {
-              dispatch(lineRemovalRequested(key))
+              // A direct purchase is one line, and the cart stays.
+              dispatch(isBuyingNow ? buyNowStarted([]) : lineRemovalRequested(key))
               leaveBox()
             }}
           >

@@ -24,8 +24,8 @@ const restored = (more: Partial<Parameters<typeof session.sessionRestored>[0]>) 
   session.sessionRestored({ isGuest: false, ...more })
 
 describe('Who is here', () => {
-  const nobody = { visitor: { kind: 'visitor' }, user: null, temporaryUser: null }
-  const nora = { visitor: { kind: 'rider', token: 'token' }, user, temporaryUser: null }
+  const nobody = { visitor: { kind: 'visitor' }, user: null, temporaryUser: null, awaitedRider: null }
+  const nora = { visitor: { kind: 'rider', token: 'token' }, user, temporaryUser: null, awaitedRider: null }
   const renamed = { ...user, first_name: 'Nora Jane' }
 
   test.each<[string, Parameters<typeof rootReducer>[1][], object]>([
@@ -40,6 +40,11 @@ describe('Who is here', () => {
     ['a guest', [session.guestStarted()], { ...nobody, visitor: { kind: 'guest' }, epoch: 1 }],
     ['nobody after a logout', [rider, session.loggedOut(undefined)], { ...nobody, epoch: 2 }],
     ['nobody after a lost session', [rider, session.sessionLost('elsewhere')], { ...nobody, epoch: 2 }],
+    [
+      'nobody after an ended session, whose rider is awaited',
+      [rider, session.sessionLost('unauthorized')],
+      { ...nobody, awaitedRider: 'user-1', epoch: 2 },
+    ],
     ['a rider who was stored', [restored({ authToken: 'token', user })], { ...nora, epoch: 1 }],
     ['a rider without their data', [restored({ authToken: 'token' })], { ...nora, user: null, epoch: 1 }],
     [
@@ -81,11 +86,13 @@ describe('Who is here', () => {
     const { selectIsRider, selectIsGuest, selectIsTemporary, selectMayHaveCards, selectRiderId } = session
     const selectors = [selectIsRider, selectIsGuest, selectIsTemporary, selectMayHaveCards, selectRiderId]
     expect(selectors.map((selector) => selector(state))).toEqual(expected)
-    const { selectVisitor, selectUser, selectTemporaryUser, selectEpoch } = session
-    const [visitor, user, temporaryUser, epoch] = [selectVisitor, selectUser, selectTemporaryUser, selectEpoch].map(
-      (selector) => selector(state),
-    )
-    expect(state.session).toEqual({ visitor, user, temporaryUser, epoch })
+    expect(state.session).toEqual({
+      visitor: session.selectVisitor(state),
+      user: session.selectUser(state),
+      temporaryUser: session.selectTemporaryUser(state),
+      awaitedRider: session.selectAwaitedRider(state),
+      epoch: session.selectEpoch(state),
+    })
   })
 })
 

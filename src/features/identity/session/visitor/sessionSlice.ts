@@ -15,11 +15,19 @@ interface SessionState {
   user: User | null
   /** The user is not shown before the second factor is done. */
   temporaryUser: User | null
+  /** The rider whose session ended, and whose typed text waits. */
+  awaitedRider: string | null
   /** It rises with each visitor; answers of earlier ones are dropped. */
   epoch: number
 }
 
-const initialState: SessionState = { visitor: { kind: 'visitor' }, user: null, temporaryUser: null, epoch: 0 }
+const initialState: SessionState = {
+  visitor: { kind: 'visitor' },
+  user: null,
+  temporaryUser: null,
+  awaitedRider: null,
+  epoch: 0,
+}
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -62,7 +70,8 @@ const sessionSlice = createSlice({
       enter(state, { kind: 'visitor' }, null)
     },
     /** The backend, or another tab, ended the session (AUTH-14, AUTH-15). */
-    sessionLost(state, _action: PayloadAction<SessionEnd>) {
+    sessionLost(state, { payload: reason }: PayloadAction<SessionEnd>) {
+      state.awaitedRider = reason === 'elsewhere' ? null : (state.user?.uuid ?? null)
       enter(state, { kind: 'visitor' }, null)
     },
   },
@@ -70,6 +79,7 @@ const sessionSlice = createSlice({
     selectVisitor: (state) => state.visitor,
     selectUser: (state) => state.user,
     selectRiderId: (state) => state.user?.uuid,
+    selectAwaitedRider: (state) => state.awaitedRider,
     selectTemporaryUser: (state) => state.temporaryUser,
     selectEpoch: (state) => state.epoch,
     selectIsRider: (state) => state.visitor.kind === 'rider',
@@ -110,6 +120,7 @@ export const {
   selectVisitor,
   selectRiderId,
   selectUser,
+  selectAwaitedRider,
   selectTemporaryUser,
   selectEpoch,
   selectIsRider,

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { buyNowStarted, cartReadRequested, selectIsBuyingNow, selectLinesToBuy } from '../../features/buying/cart'
+import { lineRemovalRequested } from '../../features/buying/cart/state/cartRequests'
+import { lineKey } from '../../features/buying/cart/state/cartLine'
+import { selectCartLines } from '../../features/buying/cart/state/cartSlice'
+import { addressTyped, selectTyped } from '../../features/buying/checkout/order/checkoutSlice'
+import { selectIsRider, selectRiderId, sessionLost, sessionRestored, signedIn } from '../../features/identity/session'
+import { checkoutKeys } from '../../features/buying/checkout/purchase/checkoutKeys'
+import { readStored, writeStored } from '../../shared/storage/browserStorage'
+import { soldLine } from '../../testing/buying/cartLines'
+import { storeCart } from '../../testing/buying/checkout'
+import { testBackend, testPortal } from '../../testing/portal'
+import type { TestPortal } from '../../testing/portal'
+import { settled } from '../../testing/settled'
+import { logOutRequested } from './logOut'
+
+const canary = { address1: 'canary street' }
+const ride = soldLine('bus-adult-single')
+const riderOf = (uuid: string) => ({
+  token: `token-of-${uuid}`,
+  user: { uuid, first_name: 'Nora', last_name: 'Roy', email: 'nora@example.com' },
+})
+const restored = (uuid: string) => {
+  const { token, user } = riderOf(uuid)
+  return sessionRestored({ authToken: token, user, isGuest: false })
+}
+
+/** A rider has typed an address and is buying one product directly. */
+async function visit(): Promise<TestPortal> {
+  testBackend('riderSignedIn')
+  const portal = testPortal()
+  await portal.until(selectIsRider)
+  portal.store.dispatch(addressTyped(canary))
+  portal.store.dispatch(buyNowStarted([ride]))
+  return portal
+}
+const typed = ({ store }: TestPortal) => selectTyped(store.getState()).address
+const isBuying = ({ store }: TestPortal) => selectIsBuyingNow(store.getState())
+
+describe('@ACC-23 after a session that ended, what was typed and a direct purchase', () => {
+  test('wait for the same rider', async () => {
+    const portal = await visit()
+    portal.store.dispatch(sessionLost('unauthorized'))
+    await settled()
+    portal.store.dispatch(signedIn(riderOf('user-rider')))
+    await settled()
+    expect([typed(portal), isBuying(portal)]).toEqual([canary, true])
+  })
+
+  test.each([
+    ['signs in here', signedIn(riderOf('user-other'))],
+    ['signs in in another tab', restored('user-other')],
+    ['is a guest with a card', sessionRestored({ isGuest: true, cardToken: 'card-token' })],
+  ])('are not shown to the next one, who %s', async (_, comes) => {
+    const portal = await visit()
+    portal.store.dispatch(sessionLost('unauthorized'))
+    await settled()
+    portal.store.dispatch(comes)
+    await settled()
+    expect(typed(portal)).toBeNull()
+  })
+
+  test('end for another rider, and with a logout in another tab', async () => {
+    const first = await visit()
+    first.store.dispatch(sessionLost('unauthorized'))
+    await settled()
+    first.store.dispatch(signedIn(riderOf('user-other')))
+    await first.until((state) => !selectIsBuyingNow(state))
+    first.store.stop()
+    const second = await visit()
+    second.store.dispatch(sessionLost('elsewhere'))
+    await second.until((state) => !selectIsBuyingNow(state))
+    expect(typed(second)).toBeNull()
+  })
+})
+
+test('@CART-12 a line that is removed from the cart leaves a direct purchase as it is', async () => {
+  const portal = await visit()
+  storeCart(soldLine('bus-adult-booklet'))
+  portal.store.dispatch(cartReadRequested())
+  await portal.until((state) => selectCartLines(state).length > 0)
+  portal.store.dispatch(lineRemovalRequested(lineKey(selectCartLines(portal.store.getState())[0] ?? ride)))
+  await portal.until((state) => selectCartLines(state).length === 0)
+  expect(selectLinesToBuy(portal.store.getState()).map(({ uuid }) => uuid)).toEqual([ride.uuid])
+})
+
+test('@ACC-23 a logout takes along the keys of orders that were placed as a guest', async () => {
+  const portal = await visit()
+  writeStored(checkoutKeys.guestOrderKeys, { 'order-1': 'key' })
+  portal.store.dispatch(logOutRequested())
+  await portal.until((state) => selectRiderId(state) === undefined)
+  await settled()
+  expect(readStored(checkoutKeys.guestOrderKeys)).toBeUndefined()
+})
