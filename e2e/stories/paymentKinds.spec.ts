@@ -56,7 +56,7 @@ test('@PAY-05 the wallet cannot pay for a pass that renews; a new card is kept f
   await open('/checkout', { scenario: 'subscriptionInCart' })
   await toPayment(page)
   await page.getByText('1 payment method can’t be used for this order').click()
-  await expect(page.getByText(/^Can’t pay for automatic renewal: /)).toBeVisible()
+  await expect(page.getByText(/^Can’t pay for auto-renewal: /)).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Wallet/ })).toHaveCount(0)
   await chooseNew(page, /New card/)
   await expect(page.getByText(/We’ll save it to your account/)).toBeVisible()

@@ -73,6 +73,7 @@ function* changeAutoload({ payload: change }: ReturnType<typeof autoloadChange.r
     const isRefused = act === 'resume' && hasCode(answer.error, codes.notAllowed)
     if (isRefused) yield* put(paymentMethods.requested())
     yield* put(autoloadChange.refused(isGone ? gone : isRefused ? needsMethod : faultOfChange(act, answer.error)))
+    if (target.kind === 'wallet' && isGone) yield* put(autoloadFound({ target, autoload: null }))
     if (target.kind === 'card' && isStale(answer.error)) {
       yield* put(cardAutoload.requested(target.id))
       yield* put(fareCards.requested())

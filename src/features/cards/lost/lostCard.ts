@@ -11,7 +11,7 @@ import { leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
-import { loggedOut, sessionLost, sessionRestored, signedIn } from '../../identity/session'
+import { loggedOut, selectRiderId, sessionLost, sessionRestored, signedIn } from '../../identity/session'
 import { fareCards } from '../fareMedia/onDemand'
 import { passAttachment } from '../passes/onDemand'
 import type { PassAttachment } from '../passes/onDemand'
@@ -60,7 +60,11 @@ function* moveAll({ payload: { money, passes } }: ReturnType<typeof moveAsked>):
   if (money) {
     yield* put(transferAsked(money))
     const { accepted, refused, dropped } = transferring
-    const answer = yield* take<Action>(accepted, refused, dropped, loggedOut, sessionLost, sessionRestored, signedIn)
+    const rider = yield* select(selectRiderId)
+    let answer: Action
+    do answer = yield* take<Action>(accepted, refused, dropped, loggedOut, sessionLost, sessionRestored, signedIn)
+    // Another tab has only saved the rider's data.
+    while (sessionRestored.match(answer) && (yield* select(selectRiderId)) === rider)
     if (!accepted.match(answer) && !refused.match(answer)) return
   }
   if (passes.passes.length > 0) yield* put(passAttachment.requested(passes))

@@ -19,7 +19,9 @@ const card = (name: string, funds: number, status = 'ACTIVE'): FareMedium => ({
 async function form(...cards: FareMedium[]) {
   testBackend('riderWithTwoCards')
   const given = vi.fn()
-  const shown = await renderInPortal(<TransferForm cards={cards} start={{ fromId: 'Blue' }} onGiven={given} />)
+  const shown = await renderInPortal(
+    <TransferForm cards={cards} cardId="Blue" start={{ fromId: 'Blue' }} onGiven={given} />,
+  )
   return { ...shown, given }
 }
 const textOf = (text: string) =>

@@ -22,6 +22,8 @@ import type { Transfer } from './transferRules'
 
 interface TransferFormProps {
   cards: FareMedium[]
+  /** The card whose page it is. */
+  cardId: string
   start: Partial<Transfer> & Pick<Transfer, 'fromId'>
   onGiven: (wanted: Transfer) => void
 }
@@ -29,14 +31,14 @@ interface TransferFormProps {
 /** Amounts to choose by one press, in cents. */
 const usualAmounts = [500, 1_000, 2_000]
 
-/** Names the draft of a transfer by the card that gives the money. */
+/** Names the draft of a transfer by the card whose page it is. */
 export const draftOf = (cardId: string): string => `transfer:${cardId}`
 
 /** Holds what is typed: at first the start, a draft, or the only card that can take money. */
-function useTyped({ cards, start }: TransferFormProps) {
+function useTyped({ cards, cardId, start }: TransferFormProps) {
   const { language } = useTranslation('transfers').i18n
   const rules = useAppSelector(selectSettings)
-  const draft = useDraft(draftOf(start.fromId), useAppSelector(selectRiderId) ?? '')
+  const draft = useDraft(draftOf(cardId), useAppSelector(selectRiderId) ?? '')
   const sources = sourcesOf(cards, rules)
   const begin = (held: FormValues = {}): FormValues => {
     // The card may have been blocked since.

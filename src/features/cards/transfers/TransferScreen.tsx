@@ -92,6 +92,7 @@ function Steps({ cards, cardId }: { cards: FareMedium[]; cardId: string }) {
       ) : (
         <TransferForm
           cards={cards}
+          cardId={cardId}
           start={wanted ?? { fromId: cardId }}
           onGiven={(given) => {
             setWanted(given)

@@ -93,12 +93,10 @@ const flowOf = ({ order, quote, method }: WantedPayment, owner: string): Payable
     if (!payments) return { kind: 'refused', refusal: { kind: 'refused', reason: entryMissing } }
     const user = yield* select(selectUser)
     const { maxCartQuantity } = (yield* select(selectSettings)).limits
-    const { email, first_name, last_name, shipping_address: address } = order
-    const contact = {
-      email: email ?? user?.email ?? '',
-      first_name: first_name ?? user?.first_name ?? undefined,
-      last_name: last_name ?? user?.last_name ?? undefined,
-    }
+    const { shipping_address: address } = order
+    // The receipt goes to the rider's present address, as from the checkout.
+    const { email = '', first_name, last_name } = user ?? {}
+    const contact = { email, first_name: first_name ?? undefined, last_name: last_name ?? undefined }
     const body = { quote_id: quote.quote_id, contact, payments, ...(address && { address }) }
     const answer = yield* callApi(placeOrder, { body, idempotencyKey: key, quiet: true })
     // A security code is sent once (PAY-10).
