@@ -47,6 +47,24 @@ describe('@ACC-06 the devices of the mock backend', () => {
     expect(statusOf(after, 'Spoiled')).toBe(statusOf(before, 'Spoiled') + statusOf(before, 'Active'))
   })
 
+  it('@FM-20 @FM-07 take the renewal of a pass that is lost with them: it is never charged again', async () => {
+    await api.reset('deviceWithTickets')
+    const plan = { payment_method_id: 'pay-visa', renew_below: null, notify: null }
+    const card = { token, params: { id: 'card-plastic' } }
+    await send('createRenewal', { ...card, body: { pass_id: 'pass-lost-1', ...plan } })
+    const { renewals: before } = (await send('listRenewals', card)).data
+    expect(before).toMatchObject([{ pass_id: 'pass-lost-1', state: 'active' }])
+    const charged = (await api.state()).charges.length
+    await send('removeDevice', { ...phone, body: { gives_up: ['pass-lost-1'] } })
+    expect((await api.state()).renewals).toEqual([])
+    expect((await send('getPass', { token, params: { id: 'pass-lost-1' } })).data).toMatchObject({
+      ...{ status: 'Spoiled', auto_renew: false },
+    })
+    await api.now('2027-01-10T15:00:00Z')
+    expect((await send('listRenewals', card)).data.renewals).toEqual([])
+    expect((await api.state()).charges).toHaveLength(charged)
+  })
+
   it('are nobody else’s', async () => {
     await api.reset('deviceWithTickets')
     const other = (await signIn('new.rider@example.com')).data.access_token as string

@@ -126,6 +126,16 @@ test('@FM-01 a pass ends after its last day, wherever it is told, unless it rene
   expect((await passOf('pass-night'))?.status).toBe('Available')
 })
 
+test('@FM-07 @FM-19 a pass that is spoiled takes its renewal with it, and is charged nothing', async () => {
+  const before = (await api.state()).charges.length
+  await store.run(({ passes }) => {
+    for (const pass of passes) if (pass.pass_id === 'pass-1') pass.status = 'Spoiled'
+  })
+  await api.now('2026-12-06T15:00:00Z')
+  expect((await list()).renewals.map(({ pass_id }) => pass_id)).toEqual(['pass-ten', 'pass-week'])
+  expect((await api.state()).charges).toHaveLength(before)
+})
+
 test('@FM-07 @FM-14 a renewal is not resumed or switched on with an expired card, or with one that is gone', async () => {
   const third = about(undefined, 'renewal-seed-3')
   expect(await refusal('resumeRenewal', third)).toEqual([403, 40302])

@@ -56,18 +56,18 @@ export function runRenewals(state: BackendState, now: number, from = 0): void {
       renew(state, { renewal, card, pass, day, at: Math.max(from, Math.min(now, Date.parse(`${day}T09:00:00Z`))) })
     }
   }
-  // A pass or a card that has left the account takes its renewal with it.
+  // A pass or a card that has left the account takes its renewal with it, and so does a pass that is lost.
   state.renewals = state.renewals.filter((renewal) => placeOfRenewal(state, renewal).pass)
 }
 
-/** Returns the renewing pass and its card, or the pass alone while it is on none. */
+/** Returns the renewing pass and its card, or the pass alone while it is on none; nothing for a pass that is lost. */
 function placeOfRenewal(
   state: BackendState,
   { card: id, owner, pass_id }: RenewalRecord,
 ): { card?: FareMediumRecord; pass?: PassRecord } {
   const where = whereIs(state, placeOf(state, pass_id))
   const isThere = where?.card === id && where.owner === owner
-  const pass = isThere ? state.passes.find((own) => own.pass_id === pass_id) : undefined
+  const pass = isThere ? state.passes.find((own) => own.pass_id === pass_id && own.status !== 'Spoiled') : undefined
   return { card: state.fareMedia.find((own) => isThere && own.faremedia_id === id), pass }
 }
 
