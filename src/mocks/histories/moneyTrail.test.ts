@@ -19,10 +19,10 @@ interface Listed {
 const purchases = async (params: Record<string, string> = {}) =>
   (await send('listPurchases', { token, params })).data as Listed
 
-const ride = async (at: string) => {
+const ride = async (at: string, id = 'card-plastic') => {
   await api.now(at)
   await store.run((state) => {
-    const card = state.fareMedia.find(({ faremedia_id }) => faremedia_id === 'card-plastic')
+    const card = state.fareMedia.find(({ faremedia_id }) => faremedia_id === id)
     if (card) takeRide(state, card, 100, Date.parse(at))
   })
 }
@@ -43,6 +43,27 @@ test('@FM-19 @ACC-17 a card that was unlinked keeps all its rows, its rides too,
     ...{ sum: before.sum, closing: before.closing },
     results: before.results.map(({ type, amount, balance }) => ({ type, amount, balance })),
   })
+})
+
+test('@FM-03 @ACC-17 a virtual card that was removed keeps all its rows and its number, and the statement its lines', async () => {
+  await buy([line('bus-value-20')], 'card-phone')
+  const autoload = { kind: 'threshold', threshold: 6000, amount: 2500, payment_method_id: 'pay-visa' }
+  await send('saveAutoload', { token, params: { id: 'card-phone' }, body: autoload })
+  await ride('2026-11-24T15:00:00Z', 'card-phone')
+  const move = { from_id: 'card-phone', to_id: 'card-plastic', amount: 500 }
+  await send('transferFunds', { token, key: 'moved', body: move })
+  const read = async () => ({
+    ...(await purchases({ account: 'card-phone' })),
+    all: (await purchases()).results,
+    transactions: (await send('listTransactions', { token })).data.results,
+  })
+  const before = await read()
+  const types = new Set(before.results.map(({ type }) => type))
+  expect([...types]).toEqual(expect.arrayContaining(['load', 'autoload', 'rides', 'transfer']))
+  const gives_up = { funds: 9999, passes: ['pass-1'] }
+  await send('removeFareMedium', { token, params: { id: 'card-phone' }, body: { gives_up } })
+  expect((await api.state()).fareMedia.map(({ faremedia_id }) => faremedia_id)).not.toContain('card-phone')
+  expect(await read()).toEqual(before)
 })
 
 test('@FM-19 @ACC-17 rides of two of the operator’s days are told apart, each on its day', async () => {

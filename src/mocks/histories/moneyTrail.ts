@@ -9,7 +9,7 @@ import type { LedgerEntry } from '../state/ledger'
 import type { OrderItemRecord, OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
-import { accountOfOrder, transactionOf } from './transactions'
+import { accountOfOrder, everyCard, transactionOf } from './transactions'
 import type { MoneyAccount, TransactionRecord } from './transactions'
 
 export interface PurchaseRecord {
@@ -52,7 +52,7 @@ const sourcesOf = (state: BackendState, owner: string): Sources => ({
   state,
   orders: new Map(state.orders.map((order) => [order.order_id, order])),
   places: new Map<string, MoneyAccount>([
-    ...state.fareMedia.map(
+    ...everyCard(state).map(
       (card) => [generalOf(card), { kind: 'card', card, number: card.printed_card_number }] as const,
     ),
     [walletAccount(owner), { kind: 'wallet', card: undefined, number: null }],

@@ -48,8 +48,11 @@ const plain = {
   pass_id: null,
 }
 
-export function accountOfOrder({ fareMedia }: BackendState, { card_number: number }: OrderRecord): MoneyAccount {
-  const card = fareMedia.find(({ printed_card_number }) => printed_card_number === number)
+/** Returns all cards that there are or were: a card that has left is still told by its name and number. */
+export const everyCard = ({ fareMedia, goneCards }: BackendState): FareMediumRecord[] => [...fareMedia, ...goneCards]
+
+export function accountOfOrder(state: BackendState, { card_number: number }: OrderRecord): MoneyAccount {
+  const card = everyCard(state).find(({ printed_card_number }) => printed_card_number === number)
   return { kind: number ? 'card' : 'app', card, number }
 }
 
@@ -129,8 +132,8 @@ export function transactionOf(state: BackendState, entry: LedgerEntry): Transact
   }
 }
 
-function accountAt({ fareMedia }: BackendState, id: string | null, without: 'wallet' | 'app' = 'wallet'): MoneyAccount {
-  const card = fareMedia.find(({ faremedia_id }) => faremedia_id === id)
+function accountAt(state: BackendState, id: string | null, without: 'wallet' | 'app' = 'wallet'): MoneyAccount {
+  const card = everyCard(state).find(({ faremedia_id }) => faremedia_id === id)
   return { kind: id === null ? without : 'card', card, number: card?.printed_card_number ?? null }
 }
 

@@ -93,7 +93,15 @@ export class MoneyWorld {
     this.state = {
       ...seed,
       ...(JSON.parse(changing) as Changing),
-      ...{ cardEvents: [], transfers: {}, walletLoads: {}, quotes: {}, attempts: {}, mailedReceipts: [] },
+      ...{
+        cardEvents: [],
+        goneCards: [],
+        transfers: {},
+        walletLoads: {},
+        quotes: {},
+        attempts: {},
+        mailedReceipts: [],
+      },
     }
   }
 

@@ -25,12 +25,10 @@ export const cardManagementBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (card.type === 'virtual') {
       if (!isAgreed(contentOf(state, card), body.gives_up)) refuse(codes.cardNotEmpty)
       forfeitCard(state, card, now)
-      state.fareMedia.splice(state.fareMedia.indexOf(card), 1)
-    } else {
-      takeOffPhones(state, card, now)
-      card.left = { ...card.left, [card.owner ?? '']: new Date(now).toISOString() }
-      card.owner = null
-    }
+      state.goneCards.push(...state.fareMedia.splice(state.fareMedia.indexOf(card), 1))
+    } else takeOffPhones(state, card, now)
+    card.left = { ...card.left, [card.owner ?? '']: new Date(now).toISOString() }
+    card.owner = null
     // What was charged for it by itself ends with it.
     state.autoloads = state.autoloads.filter((entry) => entry.card !== params.id)
     state.renewals = state.renewals.filter((entry) => entry.card !== params.id)

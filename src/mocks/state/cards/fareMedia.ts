@@ -23,6 +23,8 @@ export interface BankCardTapRecord {
 
 export interface FareMediaState {
   fareMedia: FareMediumRecord[]
+  /** Virtual cards that their riders have removed: the histories tell what was on them. */
+  goneCards: FareMediumRecord[]
   /** Sessions by card token. `expires` is null for the scenarios' own sessions, which no clock ends. */
   cardSessions: Record<string, { faremedia_id: string; expires: number | null }>
   /** Tries by the digits of the printed number. */
@@ -32,6 +34,7 @@ export interface FareMediaState {
 
 export const fareMediaSeed = (): FareMediaState => ({
   fareMedia: buildFareCards({ rider: people.rider.uuid, blockedRider: people.blockedRider.uuid }),
+  goneCards: [],
   cardSessions: {},
   cardTries: {},
   bankCardTaps: [],
