@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../../shared/focus/moveFocus'
 import { Tick } from '../../../shared/forms/Tick'
+import { inOneList } from '../../../shared/locales/lists'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { TicketNames } from './DeviceTickets'
 import type { RemoveDevice } from './devices'
 import { useDeviceName } from './useDeviceName'
 
-/** Asks first, and names the tickets that go back to the cloud and those that are lost. */
-export default function RemoveDeviceDialog({ params: { device }, answer }: RemoveDevice) {
-  const { t } = useTranslation('devices')
+/** Asks first, and names the tickets that go back to the cloud, those that are lost, and the renewals that end with them. */
+export default function RemoveDeviceDialog({ params: { device, ends }, answer }: RemoveDevice) {
+  const { t, i18n } = useTranslation('devices')
   const back = device.tickets.good.filter(({ can_return }) => can_return)
   const lost = device.tickets.good.filter(({ can_return }) => !can_return)
   const [isTicked, setTicked] = useState(false)
@@ -44,6 +45,10 @@ export default function RemoveDeviceDialog({ params: { device }, answer }: Remov
       {lost.length > 0 && (
         <>
           <Group title={t('question.lost', { count: lost.length })} tickets={lost} color="error.main" />
+          {ends === null && <Typography>{t('question.mayEnd')}</Typography>}
+          {ends !== null && ends.length > 0 && (
+            <Typography>{t('question.ends', { list: inOneList(ends, i18n.language) })}</Typography>
+          )}
           <div ref={tick}>
             <Tick
               label={t('question.agree', { count: lost.length })}

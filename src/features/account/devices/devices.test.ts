@@ -39,6 +39,22 @@ describe('@ACC-06 the devices', () => {
     expect(await sent('removeDevice')).toEqual([])
   })
 
+  it('@FM-20 ask nothing of a rider who leaves the page while renewals are read', async () => {
+    const { store, phone, asked, backend } = await withDevices()
+    store.dispatch(deviceRemovalAsked(phone))
+    window.history.pushState({}, '', '/account/elsewhere')
+    await backend.answered(2)
+    expect(asked).toEqual([])
+  })
+
+  it('@FM-20 ask nothing of a rider whose session ends while renewals are read', async () => {
+    const { store, phone, asked, backend } = await withDevices()
+    await backend.fault('getPass', '401')
+    store.dispatch(deviceRemovalAsked(phone))
+    await backend.answered(2)
+    expect(asked).toEqual([])
+  })
+
   it('lose nothing that the rider has not agreed to', async () => {
     const { store, phone, read, outcome } = await withDevices()
     // When the page was read, no ticket was active.

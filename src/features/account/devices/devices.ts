@@ -11,7 +11,7 @@ import type { Asked } from '../../../shared/dialogs/ask'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { goodEntries } from '../../../shared/remote/goodEntries'
 import { remoteRead } from '../../../shared/remote/remoteRead'
-import { put } from '../../../shared/saga/effects'
+import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
@@ -19,10 +19,12 @@ import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { inTurn } from '../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { selectIsRider } from '../../identity/session'
 import { languageChanged } from '../../identity/settings'
+import { endingRenewals } from './endingRenewals'
 
-/** The rider agrees to what is lost (decision 107). */
-export type RemoveDevice = Asked<{ device: Device }, 'remove' | 'keep'>
+/** The rider agrees to what is lost (decision 107). `ends`: the lost passes that renew; null if that is not known. */
+export type RemoveDevice = Asked<{ device: Device; ends: string[] | null }, 'remove' | 'keep'>
 const removeDeviceDialog = dialog<RemoveDevice>('removeDevice', () => import('./RemoveDeviceDialog'), ['devices'])
 
 /** The rider's phones with the mobile app (ACC-06). */
@@ -48,7 +50,12 @@ const lostWith = ({ tickets }: Device): string[] =>
   tickets.good.filter(({ can_return }) => !can_return).map(({ id }) => id)
 
 function* askRemoval({ payload: device }: ReturnType<typeof deviceRemovalAsked>): SagaOf<void> {
-  if ((yield* ask(removeDeviceDialog, { device })) === 'keep') return
+  const page = yield* call(() => window.location.pathname)
+  const ends = yield* endingRenewals(lostWith(device))
+  // The rider may have left the page by then, or the session may have ended.
+  const isThere = yield* call(() => window.location.pathname === page)
+  if (!isThere || !(yield* select(selectIsRider))) return
+  if ((yield* ask(removeDeviceDialog, { device, ends })) === 'keep') return
   yield* put(deviceChange.requested({ act: 'remove', id: device.id, givesUp: lostWith(device) }))
 }
 
