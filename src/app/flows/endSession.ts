@@ -7,14 +7,7 @@ import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
 import { forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
-import {
-  buyNowEnded,
-  cartCleared,
-  readCart,
-  selectCartCount,
-  selectIsBuyingNow,
-  withCartLock,
-} from '../../features/buying/cart'
+import { buyNowEnded, cartCleared, readCart, selectCartCount, withCartLock } from '../../features/buying/cart'
 import {
   anotherRiderSignedIn,
   clearSession,
@@ -41,7 +34,7 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   const isCardGuest = !isElsewhere && (yield* call(() => readStored(sessionKeys.cardToken) !== undefined))
   // Another tab may have changed the cart just now.
   yield* readCart()
-  const hasCart = (yield* select(selectCartCount)) > 0 || (yield* select(selectIsBuyingNow))
+  const hasCart = (yield* select(selectCartCount)) > 0
   yield* call(() => {
     const owner = readStored(sessionKeys.user)?.uuid
     if (owner && hasCart && !isElsewhere) writeStored(sessionKeys.cartOwner, owner)
@@ -83,19 +76,20 @@ export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<voi
   yield* call(forgetChosenCard)
   yield* put(anotherRiderSignedIn())
   yield* withCartLock(() => put(cartCleared()))
-  yield* put(buyNowEnded())
   yield* put(errorShown({ key: 'cart:notYours' }))
 }
 
 /** These belong to a rider, besides session and cart. */
 const ownedThings: StoredKey<{ owner: string }>[] = [draftKeys.formDraft, lostKeys.lostCard]
 
-/** What a rider typed waits for the same rider only, whoever is next and however they came (ACC-23). */
+/** What a rider typed, and a direct purchase, wait for the same rider only (ACC-23). The next visitor may come by another tab. */
 export function* forgetTyped(): SagaOf<void> {
   const awaited = yield* select(selectAwaitedRider)
   const { kind } = yield* select(selectVisitor)
   if (!awaited || kind === 'visitor' || kind === 'temporary') return
-  if ((yield* select(selectRiderId)) !== awaited) yield* put(anotherRiderSignedIn())
+  if ((yield* select(selectRiderId)) === awaited) return
+  yield* put(anotherRiderSignedIn())
+  yield* put(buyNowEnded())
 }
 
 /**

@@ -1,4 +1,3 @@
-import { checkoutKeys } from '../../features/buying/checkout/purchase/checkoutKeys'
 import { createAction } from '@reduxjs/toolkit'
 import { request } from '../../api/client'
 import { logout } from '../../api/contract/identity/session'
@@ -51,7 +50,6 @@ export function* forgetRider(): SagaOf<void> {
     removeStored(sessionKeys.cartOwner)
     removeStored(cartKeys.savedCarts)
     removeStored(productKeys.serviceConfigUuid)
-    removeStored(checkoutKeys.guestOrderKeys)
   })
   yield* put(loggedOut(provider))
   yield* withCartLock(() => put(cartCleared()))

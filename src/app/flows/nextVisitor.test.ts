@@ -5,15 +5,12 @@ import { lineRemovalRequested } from '../../features/buying/cart/state/cartReque
 import { lineKey } from '../../features/buying/cart/state/cartLine'
 import { selectCartLines } from '../../features/buying/cart/state/cartSlice'
 import { addressTyped, selectTyped } from '../../features/buying/checkout/order/checkoutSlice'
-import { selectIsRider, selectRiderId, sessionLost, sessionRestored, signedIn } from '../../features/identity/session'
-import { checkoutKeys } from '../../features/buying/checkout/purchase/checkoutKeys'
-import { readStored, writeStored } from '../../shared/storage/browserStorage'
+import { selectIsRider, sessionLost, sessionRestored, signedIn } from '../../features/identity/session'
 import { soldLine } from '../../testing/buying/cartLines'
 import { storeCart } from '../../testing/buying/checkout'
 import { testBackend, testPortal } from '../../testing/portal'
 import type { TestPortal } from '../../testing/portal'
 import { settled } from '../../testing/settled'
-import { logOutRequested } from './logOut'
 
 const canary = { address1: 'canary street' }
 const ride = soldLine('bus-adult-single')
@@ -83,13 +80,4 @@ test('@CART-12 a line that is removed from the cart leaves a direct purchase as 
   portal.store.dispatch(lineRemovalRequested(lineKey(selectCartLines(portal.store.getState())[0] ?? ride)))
   await portal.until((state) => selectCartLines(state).length === 0)
   expect(selectLinesToBuy(portal.store.getState()).map(({ uuid }) => uuid)).toEqual([ride.uuid])
-})
-
-test('@ACC-23 a logout takes along the keys of orders that were placed as a guest', async () => {
-  const portal = await visit()
-  writeStored(checkoutKeys.guestOrderKeys, { 'order-1': 'key' })
-  portal.store.dispatch(logOutRequested())
-  await portal.until((state) => selectRiderId(state) === undefined)
-  await settled()
-  expect(readStored(checkoutKeys.guestOrderKeys)).toBeUndefined()
 })

@@ -66,11 +66,6 @@ const setQuantity: Act = ({ model, tab, a, b }) => {
 const remove: Act = ({ model, tab, mine, a }) => {
   const line = of(model.lines, a)
   if (!line) return 'nothing: no line'
-  if (mine.only) {
-    tab.run(removeLine(lineRemovalRequested(line.key)))
-    mine.only = []
-    return 'removes what was bought at once'
-  }
   tab.run(removeLine(lineRemovalRequested(line.key)))
   const at = model.lines.indexOf(line)
   reference.store(

@@ -56,7 +56,7 @@ export const leave: Act = (scene) => {
   endOfSession(scene)
   reference.empty(model, mine)
   Object.assign(model, { saved: [], card: null, owner: null, ordered: null })
-  mine.only = null
+  for (const entry of model.tabs) entry.only = null
   return 'logs out'
 }
 

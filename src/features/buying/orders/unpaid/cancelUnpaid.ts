@@ -2,16 +2,15 @@ import { cancelOrder, getOrder } from '../../../../api/contract/buying/orders'
 import { dialog } from '../../../../i18n/dialog'
 import { ask } from '../../../../shared/dialogs/ask'
 import type { Asked } from '../../../../shared/dialogs/ask'
-import { errorShown, successShown } from '../../../../shared/notices/noticesSlice'
+import { successShown } from '../../../../shared/notices/noticesSlice'
 import { moneyMoved } from '../../../../shared/payments/moneyMoved'
 import { callApi } from '../../../../shared/saga/callApi'
-import { put, select } from '../../../../shared/saga/effects'
+import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { faultOf } from '../../../../shared/submission/fault'
 import { sendOrFind } from '../../../../shared/submission/sendOrFind'
 import { standingOfOrder } from '../life/orderStanding'
 import { orderCancelling } from './cancelling'
-import { orderQuote } from './orderQuote'
 import type { cancellationAsked } from './cancelling'
 
 export type CancelOrder = Asked<{ number: string }, 'cancel' | 'keep'>
@@ -32,14 +31,7 @@ export function* cancelUnpaid({ payload }: ReturnType<typeof orderCancelling.req
   if (answer.ok) {
     yield* put(orderCancelling.accepted())
     yield* put(successShown({ key: 'orders:unpaidOrder.cancelled', values: { number } }))
-  } else {
-    const fault = faultOf(answer.error)
-    const isOnScreen = (yield* select(orderQuote.selectHeld)).of === id
-    // The order was left meanwhile, so a notice names it.
-    if (!isOnScreen && fault.errors)
-      yield* put(errorShown({ key: 'orders:unpaidOrder.notCancelled', values: { number } }))
-    yield* put(isOnScreen ? orderCancelling.refused(fault) : orderCancelling.dropped())
-  }
+  } else yield* put(orderCancelling.refused(faultOf(answer.error)))
   // The order may have been paid on another device, so what is shown may be old.
   yield* put(moneyMoved())
 }
