@@ -28,10 +28,13 @@ const productionBuild = { name: 'production build', command: npm('build') }
 const mockBuild = { name: 'build with the mock backend', command: npm('build:mock') }
 const builds = [productionBuild, mockBuild]
 
-/** The variables of a run of stories: the browser, and a port that no other run on this machine uses. */
+/** `e2e/playwright.config.ts` counts its servers' ports from the first one. */
+const portsOfStories = 10
+
+/** The variables of a run of stories: the browser, and ports that no other run on this machine uses. */
 async function forStories() {
   const path = ensureBrowser()
-  return { STORIES_PORT: String(await freePort()), ...(path && { CHROMIUM_PATH: path }) }
+  return { STORIES_PORT: String(await freePort(portsOfStories)), ...(path && { CHROMIUM_PATH: path }) }
 }
 
 const stories = (...args) => ({
@@ -92,7 +95,7 @@ const inFirefox = {
   prepare: async () => {
     const path = ensureFirefox()
     return path
-      ? { FIREFOX_PATH: path, STORIES_PORT: String(await freePort()) }
+      ? { FIREFOX_PATH: path, STORIES_PORT: String(await freePort(portsOfStories)) }
       : { skipped: 'There is no Firefox on this machine, and none came by apt.' }
   },
 }
