@@ -126,7 +126,8 @@ export function followOtherTabs(store: AppStore): () => void {
     onSessionOfOtherTabs((session) => {
       const visitor = selectVisitor(store.getState())
       // A tab that slept while one rider left and another came hears of the second alone.
-      const isAnother = session.user && session.user.uuid !== selectRiderId(store.getState())
+      const own = selectRiderId(store.getState())
+      const isAnother = own !== undefined && session.user !== undefined && session.user.uuid !== own
       const isOver = visitor.kind === 'rider' && (!session.authToken || isAnother)
       if (isOver) store.dispatch(sessionLost('elsewhere'))
       if (!isOver || session.authToken) store.dispatch(sessionRestored(session))

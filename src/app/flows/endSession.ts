@@ -79,9 +79,6 @@ export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<voi
   yield* put(errorShown({ key: 'cart:notYours' }))
 }
 
-/** These belong to a rider, besides session and cart. */
-const ownedThings: StoredKey<{ owner: string }>[] = [draftKeys.formDraft, lostKeys.lostCard]
-
 /** What a rider typed, and a direct purchase, wait for the same rider only (ACC-23). The next visitor may come by another tab. */
 export function* forgetTyped(): SagaOf<void> {
   const awaited = yield* select(selectAwaitedRider)
@@ -91,6 +88,9 @@ export function* forgetTyped(): SagaOf<void> {
   yield* put(anotherRiderSignedIn())
   yield* put(buyNowEnded())
 }
+
+/** These belong to a rider, besides session and cart. */
+const ownedThings: StoredKey<{ owner: string }>[] = [draftKeys.formDraft, lostKeys.lostCard]
 
 /**
  * Removes what this tab keeps of another rider (ACC-23). After an ended session it waits for its rider, as the cart

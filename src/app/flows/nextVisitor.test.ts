@@ -1,16 +1,27 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { buyNowStarted, cartReadRequested, selectIsBuyingNow, selectLinesToBuy } from '../../features/buying/cart'
 import { lineRemovalRequested } from '../../features/buying/cart/state/cartRequests'
 import { lineKey } from '../../features/buying/cart/state/cartLine'
 import { selectCartLines } from '../../features/buying/cart/state/cartSlice'
 import { addressTyped, selectTyped } from '../../features/buying/checkout/order/checkoutSlice'
-import { selectIsRider, sessionLost, sessionRestored, signedIn } from '../../features/identity/session'
+import {
+  selectEpoch,
+  selectIsRider,
+  selectRiderId,
+  sessionKeys,
+  sessionLost,
+  sessionRestored,
+  signedIn,
+} from '../../features/identity/session'
+import { keepSession } from '../../features/identity/session/visitor/storedSession'
+import { writeStored } from '../../shared/storage/browserStorage'
 import { soldLine } from '../../testing/buying/cartLines'
 import { storeCart } from '../../testing/buying/checkout'
 import { testBackend, testPortal } from '../../testing/portal'
 import type { TestPortal } from '../../testing/portal'
 import { settled } from '../../testing/settled'
+import { followOtherTabs } from '../store'
 
 const canary = { address1: 'canary street' }
 const ride = soldLine('bus-adult-single')
@@ -69,6 +80,59 @@ describe('@ACC-23 after a session that ended, what was typed and a direct purcha
     second.store.dispatch(sessionLost('elsewhere'))
     await second.until((state) => !selectIsBuyingNow(state))
     expect(typed(second)).toBeNull()
+  })
+
+  test('end in a second tab, too, where another rider comes by the first one', async () => {
+    const portal = await visit()
+    writeStored(sessionKeys.sessionEnded, 'true')
+    portal.store.dispatch(sessionLost('elsewhere'))
+    await settled()
+    expect(isBuying(portal)).toBe(true)
+    portal.store.dispatch(restored('user-other'))
+    await portal.until((state) => !selectIsBuyingNow(state))
+  })
+
+  test('are the next rider’s own afterwards, also when another tab saves something', async () => {
+    const portal = await visit()
+    portal.store.dispatch(sessionLost('unauthorized'))
+    await settled()
+    portal.store.dispatch(signedIn(riderOf('user-other')))
+    await settled()
+    portal.store.dispatch(addressTyped(canary))
+    portal.store.dispatch(buyNowStarted([ride]))
+    portal.store.dispatch(restored('user-other'))
+    await settled()
+    expect([typed(portal), isBuying(portal)]).toEqual([canary, true])
+  })
+})
+
+describe('@AUTH-15 a session that another tab writes', () => {
+  const follow = async () => {
+    const portal = await visit()
+    onTestFinished(followOtherTabs(portal.store))
+    return portal
+  }
+  const write = (uuid: string) => {
+    const { token, user } = riderOf(uuid)
+    keepSession(token, user)
+    for (const key of ['auth_token', 'cwp_user'])
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }))
+  }
+
+  test('of another rider ends the first one’s, also if the tab has slept meanwhile', async () => {
+    const portal = await follow()
+    write('user-other')
+    await portal.until((state) => selectRiderId(state) === 'user-other' && !selectIsBuyingNow(state))
+    expect(typed(portal)).toBeNull()
+  })
+
+  test('of the same rider, whose data this tab lacks, ends nothing', async () => {
+    const portal = await follow()
+    portal.store.dispatch(sessionRestored({ authToken: 'token-of-user-rider', isGuest: false }))
+    const epoch = selectEpoch(portal.store.getState())
+    write('user-rider')
+    await portal.until((state) => selectRiderId(state) === 'user-rider')
+    expect(selectEpoch(portal.store.getState())).toBe(epoch)
   })
 })
 

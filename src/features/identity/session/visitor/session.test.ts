@@ -39,11 +39,15 @@ describe('Who is here', () => {
     ['a rider after the second factor', [halfWay, rider], { ...nora, epoch: 2 }],
     ['a guest', [session.guestStarted()], { ...nobody, visitor: { kind: 'guest' }, epoch: 1 }],
     ['nobody after a logout', [rider, session.loggedOut(undefined)], { ...nobody, epoch: 2 }],
-    ['nobody after a lost session', [rider, session.sessionLost('elsewhere')], { ...nobody, epoch: 2 }],
-    [
-      'nobody after an ended session, whose rider is awaited',
-      [rider, session.sessionLost('unauthorized')],
+    ...(['elsewhere', 'unauthorized'] as const).map((reason): [string, Parameters<typeof rootReducer>[1][], object] => [
+      `nobody after an ended session (${reason}), whose rider is awaited`,
+      [rider, session.sessionLost(reason)],
       { ...nobody, awaitedRider: 'user-1', epoch: 2 },
+    ]),
+    [
+      'another rider, and nobody is awaited',
+      [rider, session.sessionLost('unauthorized'), session.anotherRiderSignedIn()],
+      { ...nobody, epoch: 2 },
     ],
     ['a rider who was stored', [restored({ authToken: 'token', user })], { ...nora, epoch: 1 }],
     ['a rider without their data', [restored({ authToken: 'token' })], { ...nora, user: null, epoch: 1 }],

@@ -15,7 +15,7 @@ interface SessionState {
   user: User | null
   /** The user is not shown before the second factor is done. */
   temporaryUser: User | null
-  /** The rider whose session ended, and whose typed text waits. */
+  /** The rider whose session ended, and whose typed text and direct purchase wait. */
   awaitedRider: string | null
   /** It rises with each visitor; answers of earlier ones are dropped. */
   epoch: number
@@ -60,18 +60,21 @@ const sessionSlice = createSlice({
       state.user = payload
     },
     /** Another rider signed in after a lost session, and gets none of the previous rider's data. */
-    anotherRiderSignedIn() {},
+    anotherRiderSignedIn(state) {
+      state.awaitedRider = null
+    },
     /** A guest no longer uses a card. What was typed for an order may be another guest's next. */
     guestLeft() {},
     /** An invitation is not for the rider who is here: the app logs out without leaving the page. */
     inviteNeedsLogout() {},
     /** The payload is the provider of the account. */
     loggedOut(state, _action: PayloadAction<Provider | undefined>) {
+      state.awaitedRider = null
       enter(state, { kind: 'visitor' }, null)
     },
     /** The backend, or another tab, ended the session (AUTH-14, AUTH-15). */
-    sessionLost(state, { payload: reason }: PayloadAction<SessionEnd>) {
-      state.awaitedRider = reason === 'elsewhere' ? null : (state.user?.uuid ?? null)
+    sessionLost(state, _action: PayloadAction<SessionEnd>) {
+      state.awaitedRider = state.user?.uuid ?? null
       enter(state, { kind: 'visitor' }, null)
     },
   },
