@@ -7,6 +7,7 @@ import * as codes from '../../api/contract/base/errorCodes'
 import type { ErrorCode } from '../../api/contract/base/errorCodes'
 import type { ApiError } from '../../api/errors'
 import { setClock } from '../clock'
+import { selectNotices } from '../notices/noticesSlice'
 import type { SagaOf } from '../saga/effects'
 import { rootReducer } from '../store'
 import { submissionSlice } from '../submission/submissionSlice'
@@ -68,6 +69,8 @@ function pageWith({ answer = 5, found = { kind: 'none' }, takes = 0, act = {} }:
     },
     faultOf: () => ({ errors: [{ key: 'refused' }] }),
     texts,
+    isOnScreen: () => true,
+    doneElsewhere: { key: 'done', link: { to: '/account/wallet', text: { key: 'see' } } },
 
     show: function* (done) {
       shown.push(`shown: ${done}`)
@@ -88,7 +91,8 @@ function pageWith({ answer = 5, found = { kind: 'none' }, takes = 0, act = {} }:
     dispatch(submission.requested())
     return run(() => flow.move(wanted))
   }
-  return { flow, run, press, dispatch, shown, now: () => submission.select(state) }
+  const notices = () => selectNotices(state).map(({ type, text, link }) => [type, text.key, link?.to])
+  return { flow, run, press, dispatch, shown, notices, now: () => submission.select(state) }
 }
 
 const failed = (...keys: string[]) => ({ status: 'failed', fault: { errors: keys.map((key) => ({ key })) } })
@@ -177,6 +181,28 @@ describe('An act that moves money', () => {
   ] as const)('@PAY-13 the refusal %i is kept with its key; a declined key is never sent again', (code, isDeclined) => {
     pageWith({ answer: business(code) }).press()
     expect(attempts.ofOwner('rider')).toMatchObject([{ refusedAt: start, isDeclined }])
+  })
+})
+
+describe('The outcome of an act whose page was left', () => {
+  const error = (...keys: string[]) => keys.map((key) => ['error', key, undefined])
+
+  test.each<[string, Given, unknown[]]>([
+    ['is done', {}, [['success', 'done', '/account/wallet']]],
+    ['is refused', { answer: refusal }, error('refused')],
+    ['is refused at another form', { answer: refusal, act: { faultOf: () => undefined } }, []],
+    ['never arrives', { answer: lost, takes: 11 }, error('failed', 'nothing')],
+    ['is forgotten', { answer: lost, takes: 1_800 }, error('payment:again.forgotten.money')],
+    ['cannot be found out', { answer: lost, found: { kind: 'unknown' } }, error('unknown')],
+    ['ends with the session', { answer: { kind: 'unauthorized' } }, []],
+  ])('@PAY-07 @PAY-13 is told by toasts where it %s', (_, given, notices) => {
+    const left = pageWith({ ...given, act: { ...given.act, isOnScreen: () => false } })
+    left.press()
+    expect(left.notices()).toEqual(notices)
+    const shown = pageWith(given)
+    attempts.settle(attempts.openOf('rider')?.key ?? '', 'rider')
+    shown.press()
+    expect(shown.notices()).toEqual([])
   })
 })
 

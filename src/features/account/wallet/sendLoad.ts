@@ -6,6 +6,8 @@ import type { WalletLoad } from '../../../api/contract/account/wallet'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
 import { hashOf } from '../../../shared/hash'
+import { paths } from '../../../shared/paths'
+import { routeOf } from '../../../shared/routeOf'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, leading, watch } from '../../../shared/saga/workers'
@@ -66,6 +68,14 @@ const loads = moneyFlow<WantedLoad, WalletLoad>({
     nothing: { key: 'wallet:load.nothingTaken' },
     unknown: { key: 'wallet:load.unknown' },
     declined,
+  },
+  isOnScreen: () => {
+    const route = routeOf(window.location.pathname)
+    return route?.name === 'accountWallet' && route.params.part === 'load'
+  },
+  doneElsewhere: {
+    key: 'wallet:load.done',
+    link: { to: paths.accountWallet, text: { key: 'wallet:load.toWallet' } },
   },
   show: function* ({ balance }) {
     const known = valueOf(yield* select(wallet.select))

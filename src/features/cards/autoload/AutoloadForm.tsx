@@ -59,12 +59,15 @@ function usePlanDraft(of: string, saved: Autoload | null, methods: readonly Paym
   return { draft, start, first, typed, kind, method, keep }
 }
 
-function useWhenSaved(leave: () => void): void {
+/** An earlier save of another card may end while this form is open. */
+function useWhenSaved(of: string, leave: () => void): void {
   const change = useAppSelector(autoloadChange.select)
   const saveDone = useEffectEvent(leave)
   useEffect(() => {
-    if (change.status === 'done' && change.value.act === 'save') saveDone()
-  }, [change])
+    if (change.status !== 'done' || change.value.act !== 'save') return
+    const { target } = change.value
+    if (of === (target.kind === 'card' ? target.id : 'wallet')) saveDone()
+  }, [change, of])
 }
 
 export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRestart, ...facts }: AutoloadFormProps) {
@@ -80,7 +83,7 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
     draft.drop()
     onRestart()
   }
-  useWhenSaved(leave)
+  useWhenSaved(of, leave)
   const submit = (values: FormValues) => {
     if (!method) return setMissing(true)
     const plan = planIn(kind, values)

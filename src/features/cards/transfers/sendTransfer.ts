@@ -6,6 +6,8 @@ import type { Transferred } from '../../../api/contract/cards/transfers'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
 import { hashOf } from '../../../shared/hash'
+import { paths } from '../../../shared/paths'
+import { routeOf } from '../../../shared/routeOf'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, leading, watch } from '../../../shared/saga/workers'
@@ -57,6 +59,11 @@ const transfers = moneyFlow<Transfer, Transferred>({
     failed: { key: 'transfers:failed' },
     nothing: { key: 'transfers:nothingMoved' },
     unknown: { key: 'transfers:unknown' },
+  },
+  isOnScreen: () => routeOf(window.location.pathname)?.name === 'transfer',
+  doneElsewhere: {
+    key: 'transfers:done.title',
+    link: { to: paths.allFareCards, text: { key: 'transfers:done.toCards' } },
   },
   show: function* ({ from, to }) {
     yield* putCard(from)

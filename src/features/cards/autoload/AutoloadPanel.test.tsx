@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import { testBackend } from '../../../testing/portal'
@@ -7,6 +7,7 @@ import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { paymentMethods } from '../../paying/payment'
 import { amountBounds } from './plan/amountBounds'
 import { AutoloadPanel } from './AutoloadPanel'
+import { autoloadChange } from './changeAutoload'
 
 const autoload: Autoload = { kind: 'other', amount: 2000, payment_method_id: 'pay-visa', state: 'active' } as Autoload
 
@@ -24,4 +25,27 @@ test('@API-07 @FM-06 an autoload of a kind that is new is shown, and can be paus
   expect(screen.getByRole('button', { name: /Remove/ })).toBeEnabled()
   await user.click(screen.getByRole('button', { name: /Change/ }))
   expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('20.00')
+})
+
+test('@ACC-22 @FM-06 a save that ends late closes the form of its own card alone', async () => {
+  testBackend('riderWithAutoload')
+  const card = { kind: 'card', id: 'card-phone' } as const
+  const { store, user } = await renderInPortal(
+    <AutoloadPanel target={card} autoload={autoload} spending={null} balance={700} />,
+  )
+  store.dispatch(paymentMethods.requested())
+  store.dispatch(amountBounds.requested())
+  await user.click(screen.getByRole('button', { name: /Change/ }))
+  const amount = await screen.findByRole('textbox', { name: /Amount/ })
+  await user.clear(amount)
+  await user.type(amount, '35')
+  const saved = (id: string) =>
+    act(async () => {
+      store.dispatch(autoloadChange.requested({ act: 'pause', target: card }))
+      store.dispatch(autoloadChange.accepted({ act: 'save', target: { kind: 'card', id }, autoload }))
+    })
+  await saved('card-plastic')
+  expect(amount).toHaveValue('35')
+  await saved('card-phone')
+  expect(amount).not.toBeInTheDocument()
 })
