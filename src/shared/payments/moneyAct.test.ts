@@ -40,6 +40,8 @@ interface Given {
   /** The minutes until the answer. */
   takes?: number
   act?: Partial<MoneyAct<number, number>>
+  /** The rider goes to another page before the answer. */
+  isLeft?: boolean
 }
 
 beforeEach(() => {
@@ -49,7 +51,7 @@ beforeEach(() => {
 })
 
 /** Plays an act on a page of its own. Returns what the rider sees. */
-function pageWith({ answer = 5, found = { kind: 'none' }, takes = 0, act = {} }: Given) {
+function pageWith({ answer = 5, found = { kind: 'none' }, takes = 0, act = {}, isLeft = false }: Given) {
   const shown: string[] = []
   const flow = moneyFlow<number, number>({
     submission,
@@ -59,6 +61,7 @@ function pageWith({ answer = 5, found = { kind: 'none' }, takes = 0, act = {} }:
     endpoint: loadWallet,
 
     send: function* () {
+      if (isLeft) dispatch(submission.left('page'))
       time += takes * minute
       return typeof answer === 'number' ? { ok: true, value: answer } : { ok: false, error: answer }
     },
@@ -69,7 +72,6 @@ function pageWith({ answer = 5, found = { kind: 'none' }, takes = 0, act = {} }:
     },
     faultOf: () => ({ errors: [{ key: 'refused' }] }),
     texts,
-    isOnScreen: () => true,
     doneElsewhere: { key: 'done', link: { to: '/account/wallet', text: { key: 'see' } } },
 
     show: function* (done) {
@@ -88,8 +90,11 @@ function pageWith({ answer = 5, found = { kind: 'none' }, takes = 0, act = {} }:
   }
   const run = <T>(work: () => SagaOf<T>) => runSaga({ dispatch, getState: () => state }, work as Saga).result<T>()
   const press = (wanted = 5) => {
+    dispatch(submission.opened('page'))
     dispatch(submission.requested())
-    return run(() => flow.move(wanted))
+    const outcome = run(() => flow.move(wanted))
+    dispatch(submission.left('page'))
+    return outcome
   }
   const notices = () => selectNotices(state).map(({ type, text, link }) => [type, text.key, link?.to])
   return { flow, run, press, dispatch, shown, notices, now: () => submission.select(state) }
@@ -196,7 +201,7 @@ describe('The outcome of an act whose page was left', () => {
     ['cannot be found out', { answer: lost, found: { kind: 'unknown' } }, error('unknown')],
     ['ends with the session', { answer: { kind: 'unauthorized' } }, []],
   ])('@PAY-07 @PAY-13 is told by toasts where it %s', (_, given, notices) => {
-    const left = pageWith({ ...given, act: { ...given.act, isOnScreen: () => false } })
+    const left = pageWith({ ...given, isLeft: true })
     left.press()
     expect(left.notices()).toEqual(notices)
     const shown = pageWith(given)

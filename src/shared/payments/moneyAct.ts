@@ -8,7 +8,8 @@ import { call, put, select } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 import type { RootState } from '../store'
 import type { Fault } from '../submission/fault'
-import { reasonsOf } from '../submission/submission'
+import { refusedElsewhere } from '../submission/inTurn'
+import { isLeft } from '../submission/submissionSlice'
 import type { submissionSlice } from '../submission/submissionSlice'
 import { moneyMoved } from './moneyMoved'
 import { lookUpNow, notChecked, notYet, payOnce } from './payOnce'
@@ -29,8 +30,6 @@ export interface MoneyAct<Wanted, Done> extends LookUp<Done> {
   faultOf: (error: ApiError) => Fault | undefined
   /** `nothing`: no money was moved. `declined`: for a declined payment, if it is not `failed` and `nothing`. */
   texts: Record<'failed' | 'nothing' | 'unknown', TextRef> & { declined?: TextRef }
-  /** Whether the act's own page is open and shows the outcome. */
-  isOnScreen: () => boolean
   /** Says on another page that the act is done, and leads to what it changed. */
   doneElsewhere: TextRef & { link?: NoticeLink }
   /** Shows at once what the answer holds. */
@@ -63,9 +62,10 @@ export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
       return judged(answer.error)
     }
     const intent = { owner: yield* select(selectOwner), content: act.contentOf(wanted) }
+    const { pages } = yield* select(submission.selectHeld)
     const outcome = yield* payOnce({ attempts, lookUp: act.lookUp, send }, intent)
     yield* tell(outcome)
-    if (!act.isOnScreen()) yield* tellElsewhere(act, outcome)
+    if (isLeft(pages, (yield* select(submission.selectHeld)).pages)) yield* tellElsewhere(act, outcome)
     if (outcome.kind === 'done' && !act.isFollowed) yield* put(moneyMoved())
     return { ...outcome, failure }
   }
@@ -95,16 +95,13 @@ export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
 }
 
 /** Shows the outcome as toasts, because the act's page was left (PAY-13). */
-function* tellElsewhere<Wanted, Done>(
-  act: MoneyAct<Wanted, Done>,
-  { kind }: Outcome<Done, ApiError>,
-): SagaOf<void> {
+function* tellElsewhere<Wanted, Done>(act: MoneyAct<Wanted, Done>, { kind }: Outcome<Done, ApiError>): SagaOf<void> {
   const shown = yield* select(act.submission.select)
   if (shown.status === 'done') return void (yield* put(successShown(act.doneElsewhere)))
   if (shown.status !== 'failed') return
   if (kind === 'forgotten') yield* put(errorShown({ key: 'payment:again.forgotten.money' }))
   else if (kind === 'others') yield* put(errorShown({ key: 'shared:openPayment.others' }))
-  else for (const reason of reasonsOf(shown.fault)) yield* put(errorShown(reason))
+  else yield* refusedElsewhere(shown.fault)
 }
 
 /** Returns the flow that shows an outcome: in the act's submission, and in the values that the page reads again. */

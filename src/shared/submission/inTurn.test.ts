@@ -3,34 +3,40 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { guestStarted } from '../../features/identity/session'
 import { testPortal } from '../../testing/portal'
+import { selectNotices } from '../notices/noticesSlice'
 import { call, put } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
+import type { Fault } from './fault'
 import { inTurn } from './inTurn'
 import { submissionSlice } from './submissionSlice'
 
 let scenes = 0
 
-/** A submission whose worker waits until the test answers it. */
+type Answer = boolean | Fault
+
+/** A submission whose worker waits until the test answers it: with a refusal, with success, or without an answer. */
 function scene() {
   const { store } = testPortal()
   const name = `inTurn${(scenes += 1)}`
   const slice = submissionSlice<string, string>(name, { leavesWithPage: true })
   const sent: string[] = []
-  const answers = new Map<string, (isAnswered: boolean) => void>()
+  const answers = new Map<string, (answer: Answer) => void>()
   function* work({ payload }: ReturnType<typeof slice.requested>): SagaOf<void> {
     sent.push(payload)
-    if (yield* call(() => new Promise<boolean>((resolve) => answers.set(payload, resolve))))
-      yield* put(slice.accepted(payload))
+    const answer = yield* call(() => new Promise<Answer>((resolve) => answers.set(payload, resolve)))
+    if (typeof answer === 'object') yield* put(slice.refused(answer))
+    else if (answer) yield* put(slice.accepted(payload))
   }
   store.attach({ name, saga: () => inTurn(slice, work) })
   const press = (content: string) => void store.dispatch(slice.requested(content))
   const leave = () => void store.dispatch(slice.dropped())
-  const end = async (content: string, isAnswered = true) => {
-    answers.get(content)?.(isAnswered)
+  const end = async (content: string, answer: Answer = true) => {
+    answers.get(content)?.(answer)
     await Promise.resolve()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { store, sent, press, leave, end, shown: () => slice.select(store.getState()) }
+  const notices = () => selectNotices(store.getState()).map(({ type, text }) => `${type} ${text.key}`)
+  return { store, slice, sent, press, leave, end, notices, shown: () => slice.select(store.getState()) }
 }
 
 describe('@PAY-07 @ACC-22 requests of one submission', () => {
@@ -86,6 +92,57 @@ describe('@PAY-07 @ACC-22 requests of one submission', () => {
     expect(shown().status).toBe('idle')
     press('first')
     expect(sent).toEqual(['first', 'first'])
+  })
+})
+
+describe('@MSG-01 a refusal', () => {
+  const refusal: Fault = { errors: [{ key: 'failed' }], fieldErrors: { name: { key: 'tooLong' } } }
+  const told = ['error failed', 'error tooLong']
+
+  test('shows on the page where it was pressed, which other pages may leave', async () => {
+    const { store, slice, press, end, notices, shown } = scene()
+    for (const page of ['list', 'card-phone']) store.dispatch(slice.opened(page))
+    press('first')
+    store.dispatch(slice.left('list'))
+    await end('first', refusal)
+    expect([shown(), notices()]).toEqual([{ status: 'failed', fault: refusal }, []])
+  })
+
+  test('shows as toasts when its page was left, and not on the next page', async () => {
+    const { store, slice, press, end, notices, shown } = scene()
+    store.dispatch(slice.opened('card-phone'))
+    press('first')
+    store.dispatch(slice.left('card-phone'))
+    store.dispatch(slice.opened('card-plastic'))
+    await end('first', refusal)
+    expect([shown().status, notices()]).toEqual(['idle', told])
+  })
+
+  test('shows as toasts when its page forgot it', async () => {
+    const { store, slice, press, leave, end, notices } = scene()
+    store.dispatch(slice.opened('page'))
+    press('first')
+    store.dispatch(slice.left('page'))
+    leave()
+    await end('first', refusal)
+    expect(notices()).toEqual(told)
+  })
+
+  test('@AUTH-17 is not told to the next visitor', async () => {
+    const { store, slice, press, end, notices } = scene()
+    store.dispatch(slice.opened('page'))
+    press('first')
+    store.dispatch(slice.left('page'))
+    store.dispatch(guestStarted())
+    await end('first', refusal)
+    expect(notices().filter((notice) => told.includes(notice))).toEqual([])
+  })
+
+  test('of an act without a page stays where it is', async () => {
+    const { press, end, notices, shown } = scene()
+    press('first')
+    await end('first', refusal)
+    expect([shown().status, notices()]).toEqual(['failed', []])
   })
 })
 

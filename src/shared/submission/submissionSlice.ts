@@ -17,6 +17,8 @@ interface Held<Done> {
   running?: number
   /** Requests up to this number are an earlier visitor's. */
   outdated: number
+  /** The pages that show the submission now. */
+  pages: readonly string[]
 }
 
 interface Options {
@@ -28,13 +30,18 @@ interface Options {
   leavesWithPage?: boolean
 }
 
+/** Tells whether a press's pages are all gone by now. What was pressed without a page has none to leave. */
+export const isLeft = (pressedOn: readonly string[], now: readonly string[]): boolean =>
+  pressedOn.length > 0 && !pressedOn.some((page) => now.includes(page))
+
 /**
  * The slice of a form or an act. Only the event carries `Sent`, which may hold a password. `Done` is the result. The
  * saga is a worker under `inTurn`, with `send` for the call.
  */
 export function submissionSlice<Sent = void, Done = void>(name: string, options: Options = {}) {
   const { forEverybody, endsWith = [], leavesWithPage = false } = options
-  const opened = createAction(`${name}/opened`)
+  const opened = createAction(`${name}/opened`, (page?: string) => ({ payload: page }))
+  const left = createAction<string>(`${name}/left`)
   const requested = createAction(`${name}/requested`, (sent: Sent) => ({ payload: sent }))
   const accepted = createAction(`${name}/accepted`, (value: Done) => ({ payload: value }))
   /**
@@ -47,20 +54,25 @@ export function submissionSlice<Sent = void, Done = void>(name: string, options:
   /** Only the answer to the newest request counts, so `inTurn` tells which one is being answered. */
   const begun = createAction<number>(`${name}/begun`)
   const idle: Submission<Done> = { status: 'idle' }
-  const unused: Held<Done> = { submission: idle, newest: 0, outdated: 0 }
+  const unused: Held<Done> = { submission: idle, newest: 0, outdated: 0, pages: [] }
 
   function reducer(held: Held<Done> | undefined = unused, action: Action): Held<Done> {
     const now = (submission: Submission<Done>): Held<Done> => ({ ...held, submission })
+    if (opened.match(action)) {
+      const pages = action.payload === undefined ? held.pages : [...held.pages, action.payload]
+      return { ...held, pages, submission: held.submission.status === 'sending' ? held.submission : idle }
+    }
+    if (left.match(action)) {
+      const at = held.pages.indexOf(action.payload)
+      return { ...held, pages: held.pages.filter((_, other) => other !== at) }
+    }
     if (begun.match(action)) return { ...held, running: action.payload }
     if (held.submission.status === 'sending') {
       if (requested.match(action)) return held
       const isOwn = held.running === undefined || held.running === held.newest
       if (isOwn && accepted.match(action)) return now({ status: 'done', value: action.payload })
       if (isOwn && refused.match(action)) return now({ status: 'failed', fault: action.payload })
-    } else {
-      if (requested.match(action)) return { ...held, submission: { status: 'sending' }, newest: held.newest + 1 }
-      if (opened.match(action)) return now(idle)
-    }
+    } else if (requested.match(action)) return { ...held, submission: { status: 'sending' }, newest: held.newest + 1 }
     if (visitorChanged.match(action) && !forEverybody) return { ...now(idle), outdated: held.newest }
     const isOver = dropped.match(action) || endsWith.some((event) => event.match(action))
     return isOver ? now(idle) : held
@@ -68,5 +80,5 @@ export function submissionSlice<Sent = void, Done = void>(name: string, options:
 
   const selectHeld = injectKitSlice(name, reducer)
   const select = (state: RootState): Submission<Done> => selectHeld(state).submission
-  return { opened, requested, accepted, refused, dropped, begun, select, selectHeld, leavesWithPage }
+  return { opened, left, requested, accepted, refused, dropped, begun, select, selectHeld, leavesWithPage }
 }

@@ -5,7 +5,8 @@ import type { Submission } from './submission'
 
 export interface SubmissionSlice<Sent, Done> {
   select: (state: RootState) => Submission<Done>
-  opened: () => { type: string }
+  opened: (page?: string) => { type: string }
+  left: (page: string) => { type: string }
   requested: (sent: Sent) => { type: string }
   dropped: () => { type: string }
   leavesWithPage: boolean
@@ -15,13 +16,16 @@ type Shown<Sent, Done> = [state: Submission<Done>, send: (sent: Sent) => void]
 
 /**
  * A submission's state on its page, without messages of earlier visits, and the function that sends. `key` tells pages
- * of one component apart.
+ * of one component apart. A refusal that comes after the page was left shows as a toast (`inTurn`).
  */
-export function useSubmission<Sent, Done>(submission: SubmissionSlice<Sent, Done>, key?: string): Shown<Sent, Done> {
+export function useSubmission<Sent, Done>(submission: SubmissionSlice<Sent, Done>, key = 'page'): Shown<Sent, Done> {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    dispatch(submission.opened())
-    if (submission.leavesWithPage) return () => void dispatch(submission.dropped())
+    dispatch(submission.opened(key))
+    return () => {
+      dispatch(submission.left(key))
+      if (submission.leavesWithPage) dispatch(submission.dropped())
+    }
   }, [dispatch, submission, key])
   return useShownSubmission(submission)
 }

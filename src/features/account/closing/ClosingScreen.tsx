@@ -6,6 +6,7 @@ import { stepAddress } from '../../../shared/navigation/steps'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { reasonsIn } from '../../../shared/submission/submission'
 import { LineSteps } from '../../../shared/ui/lines/LineSteps'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Page } from '../../../shared/ui/page/Page'
 import { Redirect } from '../../../shared/ui/page/Redirect'
 import { BalanceStep } from './BalanceStep'
@@ -89,11 +90,9 @@ export default function ClosingScreen() {
 /** Opens the acts with the page, and the closing again when its step is left. `onChanged`: more or less is lost. */
 function useOpenedActs(step: Step, isChanged: boolean, onChanged: () => void): void {
   const dispatch = useAppDispatch()
-  useEffect(() => {
-    dispatch(closing.opened())
-    dispatch(payingOut.opened())
-    dispatch(payoutRecalled())
-  }, [dispatch])
+  useSubmission(closing)
+  useSubmission(payingOut)
+  useEffect(() => void dispatch(payoutRecalled()), [dispatch])
   const leaveConfirm = useEffectEvent(() => {
     dispatch(closing.opened())
     if (!isChanged) return

@@ -6,7 +6,6 @@ import type { Payout } from '../../../api/contract/account/wallet'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
 import { hashOf } from '../../../shared/hash'
-import { routeOf } from '../../../shared/routeOf'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, leading, watch } from '../../../shared/saga/workers'
@@ -67,7 +66,6 @@ const payouts = moneyFlow<WantedPayout, Payout>({
   },
   faultOf: refusalOf,
   texts: { failed, nothing: { key: 'closing:nothingMoved' }, unknown: { key: 'closing:transferUnknown' } },
-  isOnScreen: () => routeOf(window.location.pathname)?.name === 'accountDeactivate',
   doneElsewhere: { key: 'closing:confirm.moved' },
   reread: function* () {
     yield* put(wallet.requested())

@@ -7,6 +7,7 @@ import { valueOf } from '../../../shared/remote/remote'
 import { useShownRemote } from '../../../shared/remote/useRemote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { loadAttempts } from '../../../shared/payments/openPayments'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { MoneyObstacle } from '../../../shared/payments/MoneyObstacle'
 import { Page } from '../../../shared/ui/page/Page'
@@ -27,14 +28,11 @@ import type { Wallet } from './walletState'
 export default function LoadPage({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('wallet')
   const dispatch = useAppDispatch()
-  const attempt = useAppSelector(walletLoading.select)
+  const [attempt] = useSubmission(walletLoading)
   const [wanted, setWanted] = useState<WantedLoad>()
   const [isReviewed, setReviewed] = useState(false)
   useFocusOnChange(isReviewed)
-  useEffect(() => {
-    dispatch(walletLoading.opened())
-    dispatch(loadOpened())
-  }, [dispatch])
+  useEffect(() => void dispatch(loadOpened()), [dispatch])
   const owner = useAppSelector(selectRiderId)
   const isDone = attempt.status === 'done'
   useEffect(() => {

@@ -7,7 +7,6 @@ import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
 import { hashOf } from '../../../shared/hash'
 import { paths } from '../../../shared/paths'
-import { routeOf } from '../../../shared/routeOf'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, leading, watch } from '../../../shared/saga/workers'
@@ -68,10 +67,6 @@ const loads = moneyFlow<WantedLoad, WalletLoad>({
     nothing: { key: 'wallet:load.nothingTaken' },
     unknown: { key: 'wallet:load.unknown' },
     declined,
-  },
-  isOnScreen: () => {
-    const route = routeOf(window.location.pathname)
-    return route?.name === 'accountWallet' && route.params.part === 'load'
   },
   doneElsewhere: {
     key: 'wallet:load.done',

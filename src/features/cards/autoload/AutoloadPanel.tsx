@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Autoload, RecentSpending } from '../../../api/contract/cards/autoloadPlan'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
@@ -8,6 +8,7 @@ import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus
 import { valueOf } from '../../../shared/remote/remote'
 import { useShownRemote } from '../../../shared/remote/useRemote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
@@ -42,7 +43,7 @@ export function AutoloadPanel({
   const methods = valueOf(useAppSelector(paymentMethods.select))
   const hasOne = autoload !== null
   const canSetUp = !isOpen && !hasOne && !obstacle
-  useEffect(() => void dispatch(autoloadChange.opened()), [dispatch])
+  useSubmission(autoloadChange, target.kind === 'card' ? target.id : target.kind)
   // The button that was pressed is gone.
   useFocusOnChange(`${isOpen} ${hasOne}`, () => focusWhenLost(() => document.getElementById('autoload-title')))
   const open = (opens: boolean) => {

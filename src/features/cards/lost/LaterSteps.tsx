@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { ComponentProps } from 'react'
 import { useAppDispatch } from '../../../shared/store'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { newVirtualCard } from '../management/onDemand'
 import { passAttachment, passMove } from '../passes/onDemand'
 import { transferOpened, transferring } from '../transfers/onDemand'
@@ -20,9 +21,12 @@ interface LaterStepsProps {
 export default function LaterSteps({ move, payments, replacement }: LaterStepsProps) {
   const dispatch = useAppDispatch()
   const id = move.card.faremedia_id
+  useSubmission(pausing, id)
+  useSubmission(passAttachment, id)
+  useSubmission(passMove, id)
+  useSubmission(newVirtualCard, id)
+  useSubmission(transferring, id)
   useEffect(() => {
-    for (const submission of [pausing, passAttachment, passMove, newVirtualCard, transferring])
-      dispatch(submission.opened())
     dispatch(transferOpened())
     return () => {
       dispatch(passAttachment.dropped())

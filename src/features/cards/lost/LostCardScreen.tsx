@@ -1,11 +1,12 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
 import { useRemote } from '../../../shared/remote/useRemote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useAppSelector } from '../../../shared/store'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { LineWithStops } from '../../../shared/ui/lines/LineWithStops'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
@@ -65,12 +66,11 @@ const LostFace = ({ card }: { card: FareMedium }) => (
 
 function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; owner: string }) {
   const { t } = useTranslation('lostCard')
-  const dispatch = useAppDispatch()
   const id = card.faremedia_id
   const standing = standingOf(card, useAppSelector(selectSettings))
   const running = valueOf(useRemote(renewals, id))
   const kept = useKeptSteps(owner, id)
-  useEffect(() => void dispatch(blocking.opened()), [dispatch, id])
+  useSubmission(blocking, id)
   const charging = running && chargingRenewals(running.renewals)
   const situation: Situation = {
     card,

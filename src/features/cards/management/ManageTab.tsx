@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
@@ -22,12 +23,9 @@ const StillStopped = lazyPart(() => import('./charges/StillStopped'), ['autoload
 
 export function ManageTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
-  const dispatch = useAppDispatch()
   const { own } = useCardName(card)
-  useEffect(() => {
-    dispatch(blocking.opened())
-    dispatch(removal.opened())
-  }, [dispatch])
+  useSubmission(blocking, card.faremedia_id)
+  useSubmission(removal, card.faremedia_id)
   return (
     <Sections>
       <Section title={t('name.title')} acts={<RenameInPlace card={card} size="medium" variant="outlined" />}>

@@ -6,6 +6,7 @@ import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
 import { Redirect } from '../../../shared/ui/page/Redirect'
@@ -30,12 +31,9 @@ export default function TransferScreen() {
   const { t } = useTranslation('transfers')
   const dispatch = useAppDispatch()
   const { cards, reload } = useFareMedia()
-  const attempt = useAppSelector(transferring.select)
+  const [attempt] = useSubmission(transferring)
   const isOwn = useAppSelector((state) => selectCard(state, cardId) !== undefined)
-  useEffect(() => {
-    dispatch(transferring.opened())
-    dispatch(transferOpened())
-  }, [dispatch])
+  useEffect(() => void dispatch(transferOpened()), [dispatch])
   const owner = useAppSelector(selectRiderId)
   const isDone = attempt.status === 'done'
   useEffect(() => {

@@ -7,7 +7,6 @@ import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
 import { hashOf } from '../../../shared/hash'
 import { paths } from '../../../shared/paths'
-import { routeOf } from '../../../shared/routeOf'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, leading, watch } from '../../../shared/saga/workers'
@@ -60,7 +59,6 @@ const transfers = moneyFlow<Transfer, Transferred>({
     nothing: { key: 'transfers:nothingMoved' },
     unknown: { key: 'transfers:unknown' },
   },
-  isOnScreen: () => routeOf(window.location.pathname)?.name === 'transfer',
   doneElsewhere: {
     key: 'transfers:done.title',
     link: { to: paths.allFareCards, text: { key: 'transfers:done.toCards' } },
