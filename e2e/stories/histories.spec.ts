@@ -97,7 +97,7 @@ test('@ACC-17 the money on a card explains itself, from the charge to the card @
   await open('/account/purchases/1?account=card-phone', { scenario: 'longHistory', now: '2026-11-22T15:00:00Z' })
   await expect(page.getByText('Balance before', { exact: true })).toBeVisible()
   await bothSchemes(async () => axe())
-  await open('/account/purchases/3?account=card-phone', { scenario: 'longHistory', now: '2026-11-22T15:00:00Z' })
+  await open('/account/purchases/2?account=card-phone', { scenario: 'longHistory', now: '2026-11-22T15:00:00Z' })
   const order = page.getByRole('link', { name: /^Order SP-/ }).first()
   const name = (await order.textContent()) ?? ''
   await order.click()
@@ -143,7 +143,7 @@ test('@ACC-07 @ACC-17 @FM-10 on a phone an entry has two lines, and a day with i
   expect(new Set(ends.map((end) => Math.round(end ?? 0))).size).toBe(1)
   await open('/faremedia/card-plastic?tab=history', { scenario: 'longHistory', language: 'fr' })
   const days = page.getByRole('main').locator('section > header')
-  await expect(days.filter({ hasText: 'Somme' }).first()).toBeVisible()
+  await expect(days.filter({ hasText: 'Total' }).first()).toBeVisible()
   for (const height of await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().height)))
     expect(height).toBeLessThan(44)
 })

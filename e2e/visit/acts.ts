@@ -35,17 +35,21 @@ export async function goInside({ page, settled }: Pick<Visit, 'page' | 'settled'
   await settled()
 }
 
-/** Presses a control. Returns false if a dialog has opened over it since it was found. */
+/** Presses a control. Returns false if it has gone since it was found, or a dialog has opened over it. */
 async function press({ page }: Pick<Visit, 'page'>, control: Control): Promise<boolean> {
   const element = await elementOf(page, control)
+  if (!element) return false
+  const isGone = () => element.evaluate((node) => !node.isConnected).catch(() => true)
+  const isCovered = async () =>
+    !control.isInDialog && (await page.locator('[role=dialog], [role=alertdialog]').count()) > 0
   try {
-    await element?.click({ timeout: 30_000 })
+    await element.click({ timeout: 30_000 })
     return true
   } catch (thrown) {
-    if (control.isInDialog || (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0) throw thrown
+    if (!(await isGone()) && !(await isCovered())) throw thrown
     return false
   } finally {
-    await element?.dispose()
+    await element.dispose()
   }
 }
 
