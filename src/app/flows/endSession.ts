@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
-import { forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
+import { forgetCardShown, forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
 import { buyNowEnded, cartCleared, readCart, selectCartCount, withCartLock } from '../../features/buying/cart'
 import {
   anotherRiderSignedIn,
@@ -42,6 +42,7 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
       // This is stored before the token is removed, because the removal notifies the other tabs.
       writeStored(sessionKeys.sessionEnded, 'true')
       clearSession()
+      forgetCardShown()
     }
     removeStored(sessionKeys.isGuestUser)
     removeStored(sessionKeys.cardToken)
@@ -62,10 +63,18 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   yield* goTo(paths.login(from), { replace: true })
 }
 
-/** An empty cart has no owner: a new password ends a session without knowing the cart. */
-export function* dropOwnerOfEmptyCart(): SagaOf<void> {
+/** A new password ends a session without knowing cart and card. An empty cart has no owner. */
+export function* leaveNothingShown(): SagaOf<void> {
+  yield* call(forgetCardShown)
   yield* readCart()
   if ((yield* select(selectCartCount)) === 0) yield* call(() => removeStored(sessionKeys.cartOwner))
+}
+
+/** A guest without a card has chosen none: what is stored is of a rider whose session ended. */
+export function* forgetCardOfRider(): SagaOf<void> {
+  yield* call(() => {
+    if (readStored(sessionKeys.cardToken) === undefined) forgetChosenCard()
+  })
 }
 
 /** A cart kept at a forced logout belongs to its rider. Another rider does not get it, and a toast says so. */

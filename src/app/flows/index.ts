@@ -24,9 +24,9 @@ import { call, select, put } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { every, fetched, latest, leading, watch, workerCrashed } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
-import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
+import { cardKeys, forgetCardShown } from '../../features/cards/fareMedia/cards/cardKeys'
 import { twice } from '../../shared/twice'
-import { claimCart, dropOwnerOfEmptyCart, endSession, forgetOthers, forgetTyped } from './endSession'
+import { claimCart, endSession, forgetCardOfRider, forgetOthers, forgetTyped, leaveNothingShown } from './endSession'
 import { logOut, logOutHere, logOutRequested } from './logOut'
 import { reportCrash } from './reportCrash'
 import { dropStarted } from '../../api/startedCalls'
@@ -38,10 +38,11 @@ const buying = () => import('./buyNow')
 const cards = () => import('./settleCard')
 
 /**
- * Checks the cart's card after sign-in. It skips a cart without a card, and the way to checkout, which checks by
- * itself.
+ * Checks the chosen card after sign-in, and shows nothing of it before the rider's cards are read. It skips a cart
+ * without a card, and the way to checkout, which checks by itself.
  */
 function* claimCard(): SagaOf<void> {
+  yield* call(forgetCardShown)
   const lines = yield* select(selectCartLines)
   const isForCard = yield* call(() => readStored(cardKeys.fareMediaId) ?? lines.some((line) => line.faremedia_id))
   const isOnTheWay = (yield* select(selectOpenDialog))?.name === signInDialog.name
@@ -62,7 +63,8 @@ export const flowsSaga = watch(
   () => every(sessionLost, endSession),
   () => every({ match: isAnyOf(sessionRestored, signedIn, guestStarted, loggedOut) }, forgetOthersNow),
   () => every({ match: isAnyOf(sessionRestored, signedIn) }, forgetTyped),
-  () => every(loggedOut, dropOwnerOfEmptyCart),
+  () => every(loggedOut, leaveNothingShown),
+  () => every(guestStarted, forgetCardOfRider),
   () => every(signedIn, claimCart),
   () => every(signedIn, claimCard),
   () => latest(locationChanged, leavePage),

@@ -8,6 +8,11 @@ export const cardKeys = {
   currentCard: storedKey('current_card', v.unknown()),
 }
 
+/** What the browser shows of the chosen card leaves with its rider. Which card it is waits with the cart (decision 23). */
+export function forgetCardShown(): void {
+  removeStored(cardKeys.currentCard)
+}
+
 /** Removes the chosen card, so that the next visitor chooses again. */
 export function forgetChosenCard(): void {
   removeStored(cardKeys.fareMediaId)

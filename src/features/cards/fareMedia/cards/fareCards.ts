@@ -41,8 +41,9 @@ export function* rereadCards(): SagaOf<FareMedium[] | undefined> {
 }
 
 function* readCards({ quiet }: { quiet: boolean }): SagaOf<Result<FareMedium[]>> {
-  yield* put(currentCardRead(yield* call(readCurrentCard)))
+  // After a lost session the browser keeps which card its rider chose, and a visitor is not that rider.
   if (!(yield* select(selectMayHaveCards))) return { ok: true, value: [] }
+  yield* put(currentCardRead(yield* call(readCurrentCard)))
   const answer = yield* callApi(listFareMedia, { quiet })
   if (!answer.ok) return answer
   const { fare_mediums: list } = answer.value

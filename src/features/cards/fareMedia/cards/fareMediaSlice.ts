@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import { rootReducer } from '../../../../shared/store'
-import { loggedOut, sessionLost } from '../../../identity/session'
+import { rootReducer, visitorChanged } from '../../../../shared/store'
 import type { CurrentCard } from './currentCard'
 
 export type CardAim = 'products' | 'value'
@@ -25,7 +24,7 @@ const fareMediaSlice = createSlice({
     cardLeaveRequested() {},
   },
   extraReducers: (builder) => {
-    for (const over of [loggedOut, sessionLost]) builder.addCase(over, () => initialState)
+    builder.addCase(visitorChanged, () => initialState)
   },
   selectors: { selectCurrentCard: (state) => state.current },
 })
