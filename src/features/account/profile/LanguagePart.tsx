@@ -1,26 +1,37 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOurs, nameOf } from '../../../i18n/languages'
 import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../../shared/forms/fields/fieldSpec'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { formState } from '../../../shared/submission/submission'
+import { useSubmission } from '../../../shared/submission/useSubmission'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
+import { selectUser } from '../../identity/session'
 import { languageChosen, selectLanguage, selectSettings } from '../../identity/settings'
+import { languageSaving } from './profile'
 
-/** The same choice is in the header (ACC-14). */
+/** Shows the language of messages, which may be another one than the site's. The same choice is in the header (ACC-14). */
 export function LanguagePart() {
   const { t } = useTranslation('profile')
   const dispatch = useAppDispatch()
   const { languages } = useAppSelector(selectSettings)
   const language = useAppSelector(selectLanguage)
+  const [saving, save] = useSubmission(languageSaving)
+  const [atFirst] = useState(language)
+  const offered = languages.filter(isOurs)
+  const saved = useAppSelector(selectUser)?.locale
+  // A language that was changed on this page is being saved.
+  const locale = offered.find((value) => value === saved && language === atFirst) ?? language
   // The form is built again in the new language, with its button.
-  const shown = useRef(language)
+  const form = `${language} ${locale}`
+  const shown = useRef(form)
   useEffect(() => {
-    if (shown.current === language) return
-    shown.current = language
+    if (shown.current === form) return
+    shown.current = form
     focusWhenLost(() => document.getElementById('language-locale'))
-  }, [language])
+  }, [form])
   const field: FieldSpec = {
     key: 'locale',
     label: t('field.language'),
@@ -28,18 +39,20 @@ export function LanguagePart() {
     kind: 'select',
     size: 24,
     required: true,
-    options: languages.filter(isOurs).map((value) => ({ value, label: nameOf(value), lang: value })),
+    options: offered.map((value) => ({ value, label: nameOf(value), lang: value })),
   }
   return (
     <PagePart>
       <ConfigForm
-        key={language}
+        key={form}
         idPrefix="language"
         fields={[field]}
-        values={{ locale: language }}
+        values={{ locale }}
         variant="outlined"
         submitText={t('useLanguage')}
-        onSubmit={({ locale = language }) => dispatch(languageChosen(locale))}
+        busyText={t('saving')}
+        {...formState(saving)}
+        onSubmit={({ locale: chosen = language }) => (chosen === language ? save() : dispatch(languageChosen(chosen)))}
       />
     </PagePart>
   )

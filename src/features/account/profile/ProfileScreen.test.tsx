@@ -9,9 +9,14 @@ import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import ProfileScreen from './ProfileScreen'
 
-async function show(scenario: 'riderSignedIn' | 'newRider' | 'onlyGoogle' = 'riderSignedIn', before = () => {}) {
+async function show(
+  scenario: 'riderSignedIn' | 'newRider' | 'onlyGoogle' = 'riderSignedIn',
+  before = () => {},
+  locale?: string,
+) {
   const backend = testBackend(scenario)
   before()
+  if (locale) await changeElsewhere({ locale })
   const shown = await renderInPortal(
     <>
       <Link to="/elsewhere">Elsewhere</Link>
@@ -31,6 +36,16 @@ const changeElsewhere = async (changes: object) =>
 const elsewhere = () => screen.queryByRole('heading', { name: 'Another page' })
 
 describe('@ACC-02 the page of the profile', () => {
+  it('@ACC-14 shows the language of messages, and saves that of the site for them', async () => {
+    const { user } = await show('riderSignedIn', () => {}, 'fr')
+    const language = () => screen.getByRole('combobox', { name: 'Language' })
+    expect(language()).toHaveValue('fr')
+    await user.selectOptions(language(), 'en')
+    await user.click(screen.getByRole('button', { name: 'Use this language' }))
+    await waitFor(async () => expect((await riderNow()).locale).toBe('en'))
+    await waitFor(() => expect(language()).toHaveValue('en'))
+  })
+
   it('shows each field that the specification names for a rider, besides those of sign-in', async () => {
     await show()
     for (const [label, value] of [

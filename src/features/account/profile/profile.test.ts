@@ -10,7 +10,7 @@ import { testBackend, testPortal } from '../../../testing/portal'
 import { resendSubmission } from '../../identity/registration/onDemand'
 import { selectUser } from '../../identity/session'
 import { languageChanged } from '../../identity/settings'
-import { emailKeeping, ownProfile, profileSaving } from './profile'
+import { emailKeeping, languageSaving, ownProfile, profileSaving } from './profile'
 import type { Profile } from './profileFields'
 
 const own: Profile = { first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com', mobile: '+19025550142' }
@@ -25,9 +25,15 @@ async function withProfile() {
     store.dispatch(profileSaving.requested({ typed: { ...own, ...changes }, base: own, current_password }))
     return profileSaving.select(await until((state) => profileSaving.select(state).status !== 'sending'))
   }
+  /** The rider has chosen another language for messages on another device. */
+  const change = async (locale: string) => {
+    const { send, riderToken: token } = await import('../../../mocks/callsInTests')
+    const { data } = await send('getMe', { token })
+    await send('updateUser', { token, body: { ...data, locale } })
+  }
   const shown = () => valueOf(ownProfile.select(store.getState()))
   const notices = () => selectNotices(store.getState()).map(({ text }) => text.key)
-  return { ...portal, backend, save, shown, notices }
+  return { ...portal, backend, change, save, shown, notices }
 }
 
 describe('@ACC-02 the profile', () => {
@@ -75,6 +81,27 @@ describe('@ACC-02 the profile', () => {
     await backend.fault('updateUser', '401')
     store.dispatch(profileSaving.requested({ typed: own, base: own }))
     await until((state) => selectUser(state) === null)
+  })
+
+  it('@ACC-14 keeps the language of messages, which may be another one than the site’s', async () => {
+    const { backend, change, save, shown } = await withProfile()
+    await change('fr')
+    expect(await save({ first_name: 'Jo' })).toMatchObject({ status: 'done' })
+    expect(shown()).toMatchObject({ first_name: 'Jo', locale: 'fr' })
+    expect((await backend.state()).users.find(({ uuid }) => uuid === 'user-rider')?.locale).toBe('fr')
+  })
+
+  it('@ACC-14 saves the site’s language for messages, and nothing else', async () => {
+    const { backend, change, store, until, shown, notices } = await withProfile()
+    await change('fr')
+    const before = shown()
+    await backend.fault('updateUser', '500', 1)
+    for (const status of ['failed', 'done'] as const) {
+      store.dispatch(languageSaving.requested())
+      await until((state) => languageSaving.select(state).status === status)
+    }
+    expect(shown()).toMatchObject({ ...before, locale: 'en', version: expect.anything() })
+    expect([selectUser(store.getState())?.locale, notices()]).toEqual(['en', ['profile:saved']])
   })
 
   it('names the field that the backend refuses', async () => {

@@ -3,9 +3,10 @@ import * as codes from '../../../api/contract/base/errorCodes'
 import { getMe, keepEmail, updateUser } from '../../../api/contract/identity/user'
 import type { User } from '../../../api/contract/identity/user'
 import { hasCode } from '../../../api/errors'
-import type { ApiError } from '../../../api/errors'
+import type { ApiError, Result } from '../../../api/errors'
 import { changesIn, isSame } from '../../../shared/forms/fields/edits'
 import type { Edit } from '../../../shared/forms/fields/edits'
+import type { FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { pausedFromNow } from '../../../shared/submission/pause'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { remoteRead } from '../../../shared/remote/remoteRead'
@@ -35,17 +36,18 @@ export const profileSaving = submissionSlice<Edit & { current_password?: string 
 
 export const emailKeeping = submissionSlice('emailKeeping')
 
+/** Saves the language that the site shows for messages, too. Another language saves itself (ACC-14). */
+export const languageSaving = submissionSlice('languageSaving', { leavesWithPage: true })
+
 function* saveProfile({ payload }: ReturnType<typeof profileSaving.requested>): SagaOf<void> {
   const { current_password, ...edit } = payload
   const outcome = yield* sendOver({
     edit,
     read: () => callApi(getMe),
     valuesOf,
-    write: function* (values, { version }) {
-      const locale = yield* select(selectLanguage)
-      const { mobile, ...rest } = profileOf(values)
-      const body = { ...rest, mobile: mobile || null, locale, version, ...(current_password && { current_password }) }
-      return yield* callApi(updateUser, { body })
+    // The language of messages stays: it need not be that of this site, and this form does not ask for it.
+    write: function* (values, { version, locale }) {
+      return yield* write(values, { version, locale: locale || (yield* select(selectLanguage)), current_password })
     },
   })
   if (outcome.status === 'failed') {
@@ -67,6 +69,36 @@ function* saveProfile({ payload }: ReturnType<typeof profileSaving.requested>): 
   yield* put(profileSaving.accepted({ isEmailWaiting }))
   // The text holds no address, because the notice outlasts the session.
   yield* put(successShown({ key: isEmailWaiting ? 'profile:savedUntilConfirmed' : 'profile:saved' }))
+}
+
+interface Besides {
+  version: User['version']
+  locale: string
+  current_password?: string
+}
+
+function* write(values: FormValues, { current_password, ...besides }: Besides): SagaOf<Result<User>> {
+  const { mobile, ...rest } = profileOf(values)
+  const body = { ...rest, mobile: mobile || null, ...besides, ...(current_password && { current_password }) }
+  return yield* callApi(updateUser, { body })
+}
+
+function* saveLanguage(): SagaOf<void> {
+  const locale = yield* select(selectLanguage)
+  const outcome = yield* sendOver({
+    edit: { typed: {}, base: {} },
+    read: () => callApi(getMe),
+    valuesOf,
+    write: (values, { version }) => write(values, { version, locale }),
+  })
+  if (outcome.status === 'saved') {
+    yield* show(outcome.value)
+    yield* put(languageSaving.accepted())
+    return void (yield* put(successShown({ key: 'profile:saved' })))
+  }
+  if (outcome.status === 'conflict') return
+  yield* put(languageSaving.refused(profileFault(outcome.error)))
+  yield* endSessionIfOver(outcome.error)
 }
 
 function* show(user: User): SagaOf<void> {
@@ -104,5 +136,6 @@ attachOnImport(
     () => inTurn(profileSaving, saveProfile),
     () => every(sessionRestored, followRider),
     () => inTurn(emailKeeping, keepPresentEmail),
+    () => inTurn(languageSaving, saveLanguage),
   ),
 )
