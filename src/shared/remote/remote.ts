@@ -13,6 +13,8 @@ export function fromResult<T>(result: Result<T>): Remote<T> {
   return result.ok ? { status: 'loaded', value: result.value } : { status: 'failed', error: result.error }
 }
 
+export const isWaiting = ({ status }: Remote<unknown>): boolean => status === 'idle' || status === 'loading'
+
 export function valueOf<T>(remote: Remote<T>): T | undefined {
   return remote.status === 'loaded' ? remote.value : undefined
 }

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { expect, it } from 'vitest'
 import { testBackend } from '../../../testing/portal'
+import { settled } from '../../../testing/settled'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import ClosingScreen from './ClosingScreen'
 import { walletAccount } from '../../../mocks/ledger/accounts'
@@ -22,8 +23,11 @@ function Browser() {
   )
 }
 
-async function start(search = '') {
+type Prepare = (backend: ReturnType<typeof testBackend>) => Promise<void>
+
+async function start(search = '', prepare?: Prepare) {
   const backend = testBackend('accountToClose')
+  await prepare?.(backend)
   const shown = await renderInPortal(
     <>
       <Browser />
@@ -55,6 +59,22 @@ it.each(['', '?step=balance', '?step=confirm', '?step=nonsense'])(
     const { expectStep } = await start(search)
     await expectStep(...losses)
     expect(screen.getByRole('link', { name: 'Keep my account' })).toHaveAttribute('href', '/account/security')
+  },
+)
+
+it.each(['listFareMedia', 'listUnattachedPasses'] as const)(
+  '@ACC-13 nobody goes on before all that is lost is shown (%s), unless it cannot be read',
+  async (call) => {
+    const { expectStep, backend, press } = await start('', async (mock) => {
+      await mock.delay(60_000, call)
+      await mock.fault(call, '500')
+    })
+    await screen.findByText('$42.50')
+    await settled()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled()
+    await backend.delay(0, call)
+    await press('Continue')
+    await expectStep(...balance)
   },
 )
 

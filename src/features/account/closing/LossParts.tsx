@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { inOneList } from '../../../shared/locales/lists'
-import { valueOf } from '../../../shared/remote/remote'
+import { isWaiting, valueOf } from '../../../shared/remote/remote'
 import type { Remote } from '../../../shared/remote/remote'
 import { useRemote, useShownRemote } from '../../../shared/remote/useRemote'
 import { Price } from '../../../shared/ui/Price'
@@ -14,7 +14,7 @@ import { LossPart, Losses } from './LossPart'
 import { useStopped } from './useStopped'
 
 const reading = (remote: Remote<unknown>) => ({
-  isWaiting: remote.status === 'idle' || remote.status === 'loading',
+  isWaiting: isWaiting(remote),
   error: remote.status === 'failed' ? remote.error : undefined,
 })
 

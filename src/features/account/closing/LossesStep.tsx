@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../../shared/forms/ChoiceList'
-import { valueOf } from '../../../shared/remote/remote'
+import { isWaiting, valueOf } from '../../../shared/remote/remote'
 import { useRemote } from '../../../shared/remote/useRemote'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
@@ -22,13 +22,18 @@ interface LossesStepProps {
   onNext: (act: ClosingAct, balance: number, seen: ReturnType<typeof seenLosses>) => void
 }
 
-/** Only an unknown balance stops the rider, because it has to go somewhere. */
+/**
+ * The rider goes on once all that is lost is shown. What cannot be read stops nobody, except an unknown balance, because
+ * it has to go somewhere.
+ */
 export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
   const { t } = useTranslation(['closing', 'shared'])
   const settings = useAppSelector(selectSettings)
   const own = useRemote(wallet)
   const [isMissing, setMissing] = useState(false)
-  const seen = seenLosses(valueOf(useAppSelector(fareCards.select)), valueOf(useAppSelector(unattached.select)))
+  const lost = [useAppSelector(fareCards.select), useAppSelector(unattached.select)] as const
+  const isReading = settings.features.fareMedia && lost.some(isWaiting)
+  const seen = seenLosses(valueOf(lost[0]), valueOf(lost[1]))
   const acts = offeredActs(settings)
   const [only] = acts
   const chosen = acts.length === 1 ? only : act
@@ -65,7 +70,7 @@ export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
         <Button
           variant="contained"
           size="large"
-          disabled={own.status !== 'loaded'}
+          disabled={own.status !== 'loaded' || isReading}
           onClick={() => {
             if (!chosen) setMissing(true)
             else if (own.status === 'loaded') onNext(chosen, own.value.balance, seen)
