@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { selectAnnouncement } from '../../../../shared/notices/noticesSlice'
+import { selectAnnouncement, selectNotices } from '../../../../shared/notices/noticesSlice'
 import { testBackend, testPortal } from '../../../../testing/portal'
 import { selectIsRider, selectUser } from '../../session/visitor/sessionSlice'
 import { confirmationLink } from './confirm'
@@ -37,6 +37,14 @@ describe('confirming an email', () => {
     const backend = testBackend('unverified')
     await backend.fault('getMe', '500')
     expect((await confirm('valid-token')).confirmation).toMatchObject({ status: 'loaded', value: { status: 'good' } })
+  })
+
+  it.each(['401', '50020'] as const)('@AUTH-10 says so although the session has ended meanwhile (%s)', async (kind) => {
+    const backend = testBackend('unverified')
+    await backend.fault('getMe', kind)
+    const { portal, confirmation } = await confirm('valid-token')
+    expect(confirmation).toMatchObject({ status: 'loaded', value: { status: 'good' } })
+    expect([portal.visited, selectNotices(portal.store.getState())]).toEqual([[], []])
   })
 
   it.each(['expired-token', 'a/b', '%', '__proto__', 'x'.repeat(3_000)])(

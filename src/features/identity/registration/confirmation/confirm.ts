@@ -13,7 +13,7 @@ export const confirmationLink = mailedLink<unknown>('confirmation', function* (t
   const answer = yield* callApi(confirmEmail, { params: { token } })
   if (!answer.ok) return answer
   if (!answer.value.email_confirmed) return { ok: false, error: { kind: 'badAnswer' } }
-  if (yield* select(selectIsRider)) yield* refreshRider({ inPassing: true })
+  if (yield* select(selectIsRider)) yield* refreshRider({ inPassing: true, leavesSession: true })
   yield* put(announced({ key: 'registration:confirm.announced', values: { count: secondsToLogin } }))
   return answer
 })
