@@ -5,9 +5,11 @@ import type { Task } from 'redux-saga'
 import { connectClient } from '../api/client'
 import { cartReadRequested, cartSaga, onCartOfOtherTabs } from '../features/buying/cart'
 import {
+  guestLeft,
   leaveTemporary,
   onSessionOfOtherTabs,
   readStoredSession,
+  selectAwaitedRider,
   selectEpoch,
   selectRiderId,
   selectVisitor,
@@ -125,12 +127,16 @@ export function followOtherTabs(store: AppStore): () => void {
     eraseWithOtherTabs(),
     onSessionOfOtherTabs((session) => {
       const visitor = selectVisitor(store.getState())
+      const isSomebody = !!session.authToken || session.isGuest || !!session.tempAuthToken
       // A tab that slept while one rider left and another came hears of the second alone.
       const own = selectRiderId(store.getState())
       const isAnother = own !== undefined && session.user !== undefined && session.user.uuid !== own
       const isOver = visitor.kind === 'rider' && (!session.authToken || isAnother)
       if (isOver) store.dispatch(sessionLost('elsewhere'))
-      if (!isOver || session.authToken) store.dispatch(sessionRestored(session))
+      // What a guest typed is no rider's. What a rider typed before the session ended waits for that rider.
+      else if (visitor.kind !== 'rider' && session.authToken && !selectAwaitedRider(store.getState()))
+        store.dispatch(guestLeft())
+      if (!isOver || isSomebody) store.dispatch(sessionRestored(session))
     }),
     onCartOfOtherTabs(() => store.dispatch(cartReadRequested())),
   ]

@@ -43,9 +43,10 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
       writeStored(sessionKeys.sessionEnded, 'true')
       clearSession()
       forgetCardShown()
+      // Where another tab ended the session, it may be a guest's by now.
+      removeStored(sessionKeys.isGuestUser)
+      removeStored(sessionKeys.cardToken)
     }
-    removeStored(sessionKeys.isGuestUser)
-    removeStored(sessionKeys.cardToken)
     if (isCardGuest) forgetChosenCard()
     forgetOthers()
   })

@@ -4,18 +4,28 @@ import { buyNowStarted, cartReadRequested, selectIsBuyingNow, selectLinesToBuy }
 import { lineRemovalRequested } from '../../features/buying/cart/state/cartRequests'
 import { lineKey } from '../../features/buying/cart/state/cartLine'
 import { selectCartLines } from '../../features/buying/cart/state/cartSlice'
-import { addressTyped, selectTyped } from '../../features/buying/checkout/order/checkoutSlice'
 import {
+  addressTyped,
+  contactGiven,
+  selectContact,
+  selectTyped,
+} from '../../features/buying/checkout/order/checkoutSlice'
+import { promoRequested, selectPromo } from '../../features/buying/checkout/order/quoteSlice'
+import {
+  clearSession,
+  guestStarted,
   selectEpoch,
   selectIsRider,
+  selectIsTemporary,
   selectRiderId,
+  selectVisitor,
   sessionKeys,
   sessionLost,
   sessionRestored,
   signedIn,
 } from '../../features/identity/session'
-import { keepSession } from '../../features/identity/session/visitor/storedSession'
-import { writeStored } from '../../shared/storage/browserStorage'
+import { keepSession, keepTemporary } from '../../features/identity/session/visitor/storedSession'
+import { readStored, writeStored } from '../../shared/storage/browserStorage'
 import { soldLine } from '../../testing/buying/cartLines'
 import { storeCart } from '../../testing/buying/checkout'
 import { testBackend, testPortal } from '../../testing/portal'
@@ -133,6 +143,75 @@ describe('@AUTH-15 a session that another tab writes', () => {
     write('user-rider')
     await portal.until((state) => selectRiderId(state) === 'user-rider')
     expect(selectEpoch(portal.store.getState())).toBe(epoch)
+  })
+})
+
+describe('@ACC-23 @AUTH-15 where a tab has a guest, and another tab a rider', () => {
+  const hear = (key: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }))
+  const signInElsewhere = (uuid: string) => {
+    const { token, user } = riderOf(uuid)
+    keepSession(token, user)
+    hear('auth_token')
+  }
+  const follow = (portal: TestPortal) => {
+    onTestFinished(followOtherTabs(portal.store))
+    return portal
+  }
+  const order = ({ store }: TestPortal) => {
+    const state = store.getState()
+    return [selectTyped(state).address, selectContact(state), selectPromo(state).status]
+  }
+  const fill = ({ store }: TestPortal) => {
+    store.dispatch(addressTyped(canary))
+    store.dispatch(contactGiven({ email: 'guest@example.com', first_name: 'Robin', last_name: 'Hart' }))
+    store.dispatch(promoRequested('HARBOUR'))
+  }
+  const none = [null, null, 'none']
+
+  test('the guest’s order is not the rider’s', async () => {
+    testBackend()
+    writeStored(sessionKeys.isGuestUser, 'true')
+    const portal = follow(testPortal())
+    fill(portal)
+    signInElsewhere('user-other')
+    await portal.until(selectIsRider)
+    expect(order(portal)).toEqual(none)
+  })
+
+  test('nor by the second factor, nor that of the rider whom the guest followed', async () => {
+    const portal = follow(await visit())
+    portal.store.dispatch(sessionLost('unauthorized'))
+    await settled()
+    portal.store.dispatch(guestStarted())
+    await settled()
+    fill(portal)
+    keepTemporary('half', { step: 'code', isEnrolled: true, isRequired: true, code: null, resendAt: 0, endsAt: 0 })
+    hear('tempAuthToken')
+    await portal.until(selectIsTemporary)
+    signInElsewhere('user-rider')
+    await portal.until(selectIsRider)
+    expect(order(portal)).toEqual(none)
+  })
+
+  test('what a rider typed waits for that rider, who signs in in another tab', async () => {
+    const portal = follow(await visit())
+    portal.store.dispatch(sessionLost('unauthorized'))
+    await settled()
+    signInElsewhere('user-rider')
+    await portal.until(selectIsRider)
+    expect(typed(portal)).toEqual(canary)
+  })
+
+  test('a tab that slept takes nothing from the guest who came after the logout', async () => {
+    const portal = follow(await visit())
+    clearSession()
+    writeStored(sessionKeys.isGuestUser, 'true')
+    writeStored(sessionKeys.cardToken, 'card-token')
+    hear('auth_token')
+    await settled()
+    expect([readStored(sessionKeys.isGuestUser), readStored(sessionKeys.cardToken)]).toEqual(['true', 'card-token'])
+    expect(selectVisitor(portal.store.getState())).toEqual({ kind: 'guest', cardToken: 'card-token' })
   })
 })
 
