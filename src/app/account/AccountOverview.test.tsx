@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { signedIn } from '../../features/identity/session'
+import { people } from '../../mocks/state/identity/users'
 import { languageChanged } from '../../features/identity/settings'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { testBackend } from '../../testing/portal'
@@ -74,6 +76,15 @@ test('@ACC-21 a part that could not be read is named, and nothing is said to be 
   expect(await within(part).findByText(/You’re all set/)).toBeVisible()
   expect(lines()).toEqual([])
   expect((await backend.calls()).filter(({ name }) => name === 'getWallet')).toHaveLength(1)
+})
+
+test('@AUTH-15 another session of the rider, which another tab began, shows the page again', async () => {
+  const { store } = await show('riderWithTwoCards')
+  const isWell = () => screen.findByText(/You’re all set/)
+  expect(await isWell()).toBeVisible()
+  act(() => void store.dispatch(signedIn({ token: 'session-of-user-rider', user: people.rider })))
+  expect(await isWell()).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See your cards' })).toBeVisible()
 })
 
 test('@ACC-21 an email that is not verified is verified by one press', async () => {

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { Result } from '../../api/errors'
+import { guestStarted } from '../../features/identity/session'
 import { testPortal } from '../../testing/portal'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { settled } from '../../testing/settled'
@@ -72,6 +73,28 @@ test('a value of another parameter never shows', async () => {
 test('without a parameter nothing is read', async () => {
   const { asked } = await show()
   press('none')
+  expect(asked()).toEqual(['first'])
+})
+
+test.each([
+  [false, ['first', 'first'], 'of the second visitor'],
+  [true, ['first'], 'of the first visitor'],
+])(
+  '@AUTH-15 for another visitor the value is read again, unless it is for everybody (%s)',
+  async (all, reads, shown) => {
+    const { asked, answer, good, store } = await show({ forEverybody: all })
+    await answer(0, good('of the first visitor'))
+    act(() => void store.dispatch(guestStarted()))
+    await answer(1, good('of the second visitor'))
+    expect(screen.getByText(shown)).toBeVisible()
+    expect(asked()).toEqual(reads)
+  },
+)
+
+test('@AUTH-15 without a parameter nothing is read for another visitor either', async () => {
+  const { asked, store } = await show()
+  press('none')
+  act(() => void store.dispatch(guestStarted()))
   expect(asked()).toEqual(['first'])
 })
 

@@ -1,21 +1,29 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useAppDispatch, useAppSelector } from '../store'
+import { useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { injectKitSlice, StoreContext, useAppDispatch, useAppSelector, visitorChanged } from '../store'
 import { loading } from './remote'
 import type { Remote } from './remote'
 import type { RemoteSlice } from './remoteSlice'
 
 export type ShownRemote<T> = Remote<T> & { retry: () => void }
 
+/** How many visitors have come since. A change empties what the page shows. */
+const selectVisitors = injectKitSlice<number>('visitorsSeen', (count = 0, action) =>
+  visitorChanged.match(action) ? count + 1 : count,
+)
+
 /**
- * Reads a value when the component mounts and when the parameter changes; nothing while it is undefined. A value of
- * another parameter never shows. A value that `leavesWithPage` leaves with the component.
+ * Reads a value when the component mounts, when the parameter changes, and for another visitor, because the change has
+ * emptied it; nothing while the parameter is undefined. A value of another parameter never shows. A value that `leavesWithPage` leaves with the component.
  */
 export function useRemote<T, Of = void>(
   read: RemoteSlice<T, Of>,
   ...asked: Of extends void ? [] : [of: Of | undefined]
 ): ShownRemote<T> {
   const dispatch = useAppDispatch()
+  const store = useContext(StoreContext)
   const held = useAppSelector(read.selectHeld)
+  const visitors = useAppSelector(selectVisitors)
+  const askedOf = useRef(visitors)
   const [of] = asked
   const key = JSON.stringify(of)
   const isWanted = asked.length === 0 || key !== undefined
@@ -28,6 +36,15 @@ export function useRemote<T, Of = void>(
     askFirst()
     if (read.leavesWithPage) return () => void dispatch(read.dropped())
   }, [dispatch, read, key, isWanted])
+  const askAgain = useEffectEvent(() => {
+    // Another part may have asked already.
+    if (!read.isForEverybody && store && read.select(store.getState()).status === 'idle') ask()
+  })
+  useEffect(() => {
+    if (askedOf.current === visitors) return
+    askedOf.current = visitors
+    askAgain()
+  }, [visitors])
   const isOther = key !== undefined && !read.isSecret && JSON.stringify(held.of) !== key
   return { ...(isOther ? loading : held.remote), retry: ask }
 }

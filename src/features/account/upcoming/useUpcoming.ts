@@ -7,6 +7,7 @@ import { valueOf } from '../../../shared/remote/remote'
 import { retryFailed, useRemote, useShownRemote } from '../../../shared/remote/useRemote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { fareCards, knownKind, standingOf } from '../../cards/fareMedia/onDemand'
+import { selectEpoch } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { wallet } from '../wallet/onDemand'
 import { allRenewals } from './allRenewals'
@@ -29,13 +30,15 @@ const holdsPasses = ({ type, passes, passesDropped }: FareMedium) =>
   passes.length + passesDropped > 0 && ['virtual', 'physical'].includes(knownKind(type) ?? '')
 
 /**
- * Returns charges of cards, passes and wallet, which are loaded on mounting. `once`: cards and wallet only if nothing
- * has asked for them.
+ * Returns charges of cards, passes and wallet, which are loaded on mounting and for another visitor. `once`: cards and wallet
+ * only on mounting, and if nothing has asked for them.
  */
 export function useUpcoming({ once = false } = {}): UpcomingState {
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)
   const settings = useAppSelector(selectSettings)
+  const epoch = useAppSelector(selectEpoch)
+  const visitor = once ? undefined : epoch
   const cards = useShownRemote(fareCards)
   const own = useShownRemote(wallet)
   const known = valueOf(cards)
@@ -46,7 +49,7 @@ export function useUpcoming({ once = false } = {}): UpcomingState {
       once && store && of.select(store.getState()).status !== 'idle'
     if (!isAsked(fareCards)) dispatch(fareCards.requested())
     if (!isAsked(wallet)) dispatch(wallet.requested())
-  }, [dispatch, store, once])
+  }, [dispatch, store, once, visitor])
   const parts = { cards, wallet: own, renewals: renewing }
   const missing = (['cards', 'wallet', 'renewals'] as const).filter((part) => parts[part].status === 'failed')
   const isWaiting = (part: Part) => ['idle', 'loading'].includes(parts[part].status)
