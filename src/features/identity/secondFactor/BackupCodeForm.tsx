@@ -24,7 +24,7 @@ export function BackupCodeForm({ state, onCode, onBack }: BackupCodeFormProps) {
         busy={state.pending === 'verify'}
         busyText={t('code.busy')}
         errors={state.errors}
-        fieldErrors={state.fieldErrors}
+        fieldErrors={state.fieldErrors?.backup_code && state.fieldErrors}
         onSubmit={({ backup_code = '' }) => onCode(backup_code)}
         extraActions={
           <Button size="large" onClick={onBack}>

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFocusLost } from '../../../shared/focus/moveFocus'
 import { codeField } from '../../../shared/forms/fields/codeField'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { FormSummary } from '../../../shared/forms/FormSummary'
 import { PausedButton } from '../../../shared/forms/PausedButton'
+import type { Fault } from '../../../shared/submission/fault'
 import { inOneText } from '../../../shared/locales/lists'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/buttons/Button'
@@ -39,7 +40,16 @@ interface CodeStepProps {
 
 /** Asks for the six digits of the message (FORM-05), or for a backup code, and says what to do without the phone. */
 export function CodeStep(props: CodeStepProps) {
-  const { state, isBackup, onBackup, onBackupCode } = props
+  const { isBackup, onBackupCode } = props
+  // What one form was told is not about the other.
+  const [left, setLeft] = useState<Fault>({})
+  const errors = props.state.errors === left.errors ? undefined : props.state.errors
+  const fieldErrors = props.state.fieldErrors === left.fieldErrors ? undefined : props.state.fieldErrors
+  const state = { ...props.state, errors, fieldErrors }
+  const onBackup = (isNow: boolean) => {
+    setLeft(props.state)
+    props.onBackup(isNow)
+  }
   return (
     <>
       {isBackup ? (
@@ -48,7 +58,7 @@ export function CodeStep(props: CodeStepProps) {
           <LostPhone />
         </>
       ) : (
-        <SentCodeForm {...props} />
+        <SentCodeForm {...props} state={state} onBackup={onBackup} />
       )}
     </>
   )
@@ -56,7 +66,9 @@ export function CodeStep(props: CodeStepProps) {
 
 function SentCodeForm({ state, now, onCode, onResend, onChangeNumber, onBackup }: CodeStepProps) {
   const { t } = useTranslation('secondFactor')
-  const { code, pending, errors, fieldErrors } = state
+  const { code, pending, errors } = state
+  // An answer to the other form may come late.
+  const fieldErrors = state.fieldErrors?.code && state.fieldErrors
   const use = codeState(code, now)
   return (
     <>
