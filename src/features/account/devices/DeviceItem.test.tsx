@@ -15,14 +15,22 @@ it('@ACC-06 shows each field that the specification names for a device; the nick
     tickets: { good: [ticket('one'), ticket('two')], dropped: 0 },
   }
   const nothing = () => undefined
-  const { user } = await renderInPortal(
+  await renderInPortal(
     <ul>
-      <DeviceItem device={device} isRemoving={false} onRename={nothing} onRemove={nothing} />
+      <DeviceItem
+        device={device}
+        isRemoving={false}
+        isRenaming
+        ownsChange
+        onRename={nothing}
+        onRenameSent={nothing}
+        onRenamed={nothing}
+        onRemove={nothing}
+      />
     </ul>,
   )
   expect(screen.getByRole('heading', { name: 'My phone' })).toBeVisible()
   for (const text of [/Pixel 10/, /Sat, Nov 21|Nov 21, 2026/, 'Ticket one', 'Ticket two'])
     expect(screen.getByText(text)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /^Rename/ }))
   expect(screen.getByRole('textbox')).toHaveValue('My phone')
 })

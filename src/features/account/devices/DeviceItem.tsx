@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../api/contract/account/devices'
 import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { withBlank } from '../../../shared/locales/lists'
-import { useAppDispatch } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { TextButtons } from '../../../shared/ui/buttons/TextButtons'
@@ -14,7 +13,6 @@ import { Glyph } from '../../../shared/ui/Glyph'
 import { phoneGlyph } from '../../../shared/ui/glyphs/products'
 import { palette } from '../../../shared/ui/colours/palette'
 import { Status } from '../../../shared/ui/states/Status'
-import { deviceChange } from './devices'
 import { DeviceTickets } from './DeviceTickets'
 import { RenameDevice } from './RenameDevice'
 import { useDeviceName } from './useDeviceName'
@@ -22,23 +20,21 @@ import { useDeviceName } from './useDeviceName'
 interface DeviceItemProps {
   device: Device
   isRemoving: boolean
+  isRenaming: boolean
+  /** The change under way, and its outcome, are of the form. */
+  ownsChange: boolean
   onRename: () => void
+  onRenameSent: () => void
+  onRenamed: () => void
   onRemove: () => void
 }
 
-export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceItemProps) {
+export function DeviceItem({ device, isRemoving, isRenaming, onRename, onRemove, ...form }: DeviceItemProps) {
   const { t } = useTranslation('devices')
-  const dispatch = useAppDispatch()
   const name = useDeviceName()(device)
-  const [isRenaming, setRenaming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const open = () => {
-    onRename()
-    dispatch(deviceChange.opened())
-    setRenaming(true)
-  }
   const close = () => {
-    setRenaming(false)
+    form.onRenamed()
     focusWhenLost(() => opener.current)
   }
   return (
@@ -66,10 +62,12 @@ export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceIte
             )}
           </Box>
           <DeviceTickets tickets={device.tickets.good} />
-          {isRenaming && <RenameDevice device={device} onDone={close} />}
+          {isRenaming && (
+            <RenameDevice device={device} ownsChange={form.ownsChange} onSent={form.onRenameSent} onDone={close} />
+          )}
           <TextButtons>
             {!isRenaming && (
-              <Button ref={opener} aria-label={t('about.rename', { device: name })} onClick={open}>
+              <Button ref={opener} aria-label={t('about.rename', { device: name })} onClick={onRename}>
                 {t('rename')}
               </Button>
             )}

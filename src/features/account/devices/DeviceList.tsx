@@ -17,23 +17,37 @@ export function DeviceList({ devices }: { devices: Device[] }) {
   const nameOf = useDeviceName()
   const dispatch = useAppDispatch()
   const change = useAppSelector(deviceChange.select)
-  const [asked, setAsked] = useState<Device>()
+  /** Whose change, and which, the submission is. */
+  const [last, setLast] = useState<{ act: 'rename' | 'remove'; device: Device }>()
+  const [renaming, setRenaming] = useState<string>()
+  const isSending = change.status === 'sending'
+  const isLast = (act: 'rename' | 'remove', { id }: Device) => last?.act === act && last.device.id === id
+  const removed = last?.act === 'remove' ? last.device : undefined
   // The focused element may be gone.
   useEffect(() => focusWhenLost(), [devices.length])
   if (devices.length === 0) return <EmptyState picture={PhoneActivate} title={t('none.title')} text={t('none.text')} />
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Faults of={asked ? reasonsIn(change) : []} title={asked && t('removeFailed', { device: nameOf(asked) })} />
+      <Faults of={removed ? reasonsIn(change) : []} title={removed && t('removeFailed', { device: nameOf(removed) })} />
       <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         {devices.map((device) => (
           <DeviceItem
             key={device.id}
             device={device}
-            isRemoving={change.status === 'sending' && asked?.id === device.id}
-            onRename={() => setAsked(undefined)}
+            isRemoving={isSending && isLast('remove', device)}
+            isRenaming={renaming === device.id}
+            ownsChange={isLast('rename', device)}
+            onRename={() => {
+              if (isSending) return
+              dispatch(deviceChange.opened())
+              setRenaming(device.id)
+            }}
+            onRenameSent={() => setLast({ act: 'rename', device })}
+            onRenamed={() => setRenaming(undefined)}
             onRemove={() => {
-              if (change.status === 'sending') return
-              setAsked(device)
+              if (isSending) return
+              dispatch(deviceChange.opened())
+              setLast({ act: 'remove', device })
               dispatch(deviceRemovalAsked(device))
             }}
           />

@@ -6,14 +6,22 @@ import { formState } from '../../../shared/submission/submission'
 import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { deviceChange } from './devices'
 
+interface RenameDeviceProps {
+  device: Device
+  /** The change under way, and its outcome, are of this form. */
+  ownsChange: boolean
+  onSent: () => void
+  onDone: () => void
+}
+
 /** The form replaces the name on the list. Its opener forgets the last change. */
-export function RenameDevice({ device: { id, nickname }, onDone }: { device: Device; onDone: () => void }) {
+export function RenameDevice({ device: { id, nickname }, ownsChange, onSent, onDone }: RenameDeviceProps) {
   const { t } = useTranslation('devices')
   const [change, send] = useShownSubmission(deviceChange)
   const done = useEffectEvent(onDone)
   useEffect(() => {
-    if (change.status === 'done') done()
-  }, [change])
+    if (change.status === 'done' && ownsChange) done()
+  }, [change, ownsChange])
   return (
     <NicknameForm
       required
@@ -21,8 +29,12 @@ export function RenameDevice({ device: { id, nickname }, onDone }: { device: Dev
       hint={t('nickname.hint')}
       nickname={nickname ?? ''}
       submitText={t('nickname.save')}
-      {...formState(change)}
-      onSubmit={(typed) => send({ act: 'rename', id, nickname: typed })}
+      {...(ownsChange ? formState(change) : {})}
+      onSubmit={(typed) => {
+        if (change.status === 'sending') return
+        onSent()
+        send({ act: 'rename', id, nickname: typed })
+      }}
       onCancel={onDone}
     />
   )
