@@ -26,6 +26,7 @@ import {
   checkedResend,
   machine,
 } from '../../identity/secondFactor/onDemand'
+import type { Outcome } from '../../identity/secondFactor/onDemand'
 import { selectUser } from '../../identity/session'
 import { backupCodesMade, endSessionIfOver } from '../../identity/session/onDemand'
 import * as slice from './factorSlice'
@@ -38,7 +39,10 @@ function* beginFactor({ payload: purpose }: ReturnType<typeof slice.factorWanted
   if (purpose !== 'disable' && !(yield* ensureVerifiedFor({ dropped: slice.factorClosed }))) return
   if (purpose === 'enable') return void (yield* put(slice.factorOpened(null)))
   const answer = yield* factorCall(challengeSecondFactor, {})
-  if (answer) yield* put(slice.factorOpened(checkedResend(answer, yield* call(now))))
+  if (!answer) return
+  const outcome = checkedResend(answer, yield* call(now))
+  yield* readIfGone(outcome)
+  yield* put(slice.factorOpened(outcome))
 }
 
 function* givePhone({ payload }: ReturnType<typeof slice.phoneGiven>): SagaOf<void> {
@@ -49,7 +53,7 @@ function* givePhone({ payload }: ReturnType<typeof slice.phoneGiven>): SagaOf<vo
   const outcome = isWrongPassword
     ? ({ kind: 'failed', fault: passwordFault(answer.error) } as const)
     : checkedPhone(answer, yield* call(now))
-  yield* put(slice.factorAnswered(outcome))
+  yield* told(outcome)
 }
 
 function* resendCode(): SagaOf<void> {
@@ -57,7 +61,7 @@ function* resendCode(): SagaOf<void> {
   const isAtEnrolled = yield* atEnrolledPhone()
   const answer = yield* isAtEnrolled ? factorCall(challengeSecondFactor, {}) : factorCall(resendSecondFactorCode, {})
   if (!answer) return
-  yield* put(slice.factorAnswered(checkedResend(answer, yield* call(now))))
+  yield* told(checkedResend(answer, yield* call(now)))
   if (answer.ok) yield* put(announced({ key: 'secondFactor:code.sent' }))
 }
 
@@ -70,6 +74,16 @@ function* giveBackupCode({ payload }: ReturnType<typeof slice.backupCodeGiven>):
   yield* prove({ backup_code: payload }, checkedBackupCode)
 }
 
+function* told(outcome: Outcome): SagaOf<void> {
+  yield* readIfGone(outcome)
+  yield* put(slice.factorAnswered(outcome))
+}
+
+/** Another device has changed it. The rider is asked to start over, so the page shows before what can be started. */
+function* readIfGone({ kind }: Outcome): SagaOf<void> {
+  if (kind === 'nothingSent') yield* refreshRider({ inPassing: true })
+}
+
 function* prove(proof: Proof, outcomeOf: typeof checkedCode): SagaOf<void> {
   if (!(yield* isAsked())) return
   const { purpose } = yield* select(slice.selectFactor)
@@ -77,7 +91,7 @@ function* prove(proof: Proof, outcomeOf: typeof checkedCode): SagaOf<void> {
   const isProof = yield* atEnrolledPhone()
   const answer = yield* factorCall(verifySecondFactorCode, proof)
   if (!answer) return
-  if (!answer.ok) return void (yield* put(slice.factorAnswered(outcomeOf(answer.error))))
+  if (!answer.ok) return void (yield* told(outcomeOf(answer.error)))
   yield* keepCodesLeft(answer.value.mfa_backup_codes_left)
   if (isProof) return void (yield* put(slice.phoneProved()))
   yield* turnedOn(purpose, answer.value)
@@ -91,7 +105,7 @@ function* keepCodesLeft(mfa_backup_codes_left: number | null | undefined): SagaO
 function* disable(proof: Proof, outcomeOf: typeof checkedCode): SagaOf<void> {
   const answer = yield* factorCall(disableSecondFactor, proof)
   if (!answer) return
-  if (!answer.ok) return void (yield* put(slice.factorAnswered(outcomeOf(answer.error))))
+  if (!answer.ok) return void (yield* told(outcomeOf(answer.error)))
   yield* keepRider(answer.value)
   yield* put(slice.factorClosed())
   yield* put(successShown({ key: 'security:factor.disabled' }))

@@ -195,7 +195,7 @@ describe('@ACC-04 the second factor in the account', () => {
   })
 
   it('says so if another tab has turned it off meanwhile', async () => {
-    const { act, backend } = await scene('riderWithSecondFactor')
+    const { act, backend, user } = await scene('riderWithSecondFactor')
     await act(factor.factorWanted('disable'))
     await send('disableSecondFactor', { token: 'session-of-user-mfa', body: { code: '123456' } })
     expect((await backend.calls()).at(-1)?.status).toBe(200)
@@ -203,7 +203,25 @@ describe('@ACC-04 the second factor in the account', () => {
       step: 'closed',
       fault: { errors: [{ key: 'security:factor.gone' }] },
     })
+    expect(factor.isFactorOn(user())).toBe(false)
+    expect(await act(factor.factorWanted('enable'))).toMatchObject({ step: 'phone' })
   })
+
+  it.each(['disable', 'change'] as const)(
+    'can be started over if it was turned off elsewhere (%s)',
+    async (purpose) => {
+      const { act, backend, user } = await scene('riderWithSecondFactor')
+      await backend.change(({ users }) => {
+        for (const rider of users) rider.mfa_enrollment_status = '0'
+      })
+      expect(await act(factor.factorWanted(purpose))).toMatchObject({
+        step: 'closed',
+        fault: { errors: [{ key: 'security:factor.gone' }] },
+      })
+      expect(factor.isFactorOn(user())).toBe(false)
+      expect(await act(factor.factorWanted('enable'))).toMatchObject({ step: 'phone' })
+    },
+  )
 
   it('sends one call, however often it is pressed', async () => {
     const { store, act, backend } = await scene('riderWithSecondFactor')
