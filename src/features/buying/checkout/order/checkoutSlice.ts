@@ -118,6 +118,10 @@ const checkoutSlice = createSlice({
     paymentDropped(state) {
       state.payment = null
     },
+    /** Each kind holds one entry: the one that was chosen is gone, and no other may be charged in its place. */
+    entryReplaced(state, { payload: type }: PayloadAction<string>) {
+      if (state.payment?.methods.some((method) => method.kind === 'new' && method.type === type)) state.payment = null
+    },
     securityCodeRenewed(state) {
       for (const method of state.payment?.methods ?? []) if (method.kind === 'new') method.needsCode = false
     },
@@ -176,6 +180,7 @@ export const {
   paymentChosen,
   paymentOffered,
   paymentDropped,
+  entryReplaced,
   savingAgreed,
   securityCodeRenewed,
 } = checkoutSlice.actions

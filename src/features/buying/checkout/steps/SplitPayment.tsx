@@ -3,12 +3,14 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../shared/locales/money'
+import { useAppDispatch } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { isSplittable, newId } from '../../../paying/payment'
 import type { EntryFormProps, MethodChoice, PaymentChoice, PaymentOption } from '../../../paying/payment'
 import { MethodPicker } from '../../../paying/payment/onDemand'
+import { entryReplaced } from '../order/checkoutSlice'
 import { useChoiceName } from '../order/paymentName'
 import { SplitAmount } from './SplitAmount'
 
@@ -21,11 +23,14 @@ interface SplitPaymentProps {
 }
 
 const idOf = (method: MethodChoice) => (method.kind === 'saved' ? method.methodId : newId(method.type))
+const savedIdOf = (method: MethodChoice | undefined) => (method?.kind === 'saved' ? method.methodId : undefined)
 
 /** Splits a payment between two methods (decision 38): the first, its amount, and the second for the rest. */
 export function SplitPayment({ total, optionsFor, form, start, onChosen }: SplitPaymentProps) {
   const { t, i18n } = useTranslation('checkout')
+  const dispatch = useAppDispatch()
   const nameOf = useChoiceName()
+  const [before] = useState(start)
   const [first, setFirst] = useState<MethodChoice>()
   const [typedAmount, setAmount] = useState<number>()
   const money = (cents: number) => formatMoney(cents, i18n.language)
@@ -37,7 +42,11 @@ export function SplitPayment({ total, optionsFor, form, start, onChosen }: Split
   // The answered question is gone, so the next heading takes the focus.
   useEffect(() => heading.current?.focus(), [stage])
   const balance = first && optionsFor(undefined).find(({ id }) => id === idOf(first))?.method?.balance
-  const before = start?.methods
+
+  function takeFirst(method: MethodChoice): void {
+    if (method.kind === 'new') dispatch(entryReplaced(method.type))
+    setFirst(method)
+  }
 
   if (!isSplittable(total)) return null
   return (
@@ -58,13 +67,13 @@ export function SplitPayment({ total, optionsFor, form, start, onChosen }: Split
           name="split-first"
           legend={t('split.firstLegend')}
           options={optionsFor(undefined)}
-          start={before?.[0].kind === 'saved' ? before[0].methodId : undefined}
+          start={savedIdOf(before?.methods[0])}
           {...form}
-          onChosen={setFirst}
+          onChosen={takeFirst}
         />
       )}
       {stage === 'amount' && (
-        <SplitAmount total={total} balance={balance} start={start?.firstAmount ?? undefined} onGiven={setAmount} />
+        <SplitAmount total={total} balance={balance} start={before?.firstAmount ?? undefined} onGiven={setAmount} />
       )}
       {stage === 'second' && first && amount !== undefined && (
         <MethodPicker
@@ -72,7 +81,7 @@ export function SplitPayment({ total, optionsFor, form, start, onChosen }: Split
           name="split-second"
           legend={t('split.secondLegend', { rest: money(total - amount) })}
           options={optionsFor(rest).filter(({ id }) => id !== idOf(first))}
-          start={before?.[1]?.kind === 'saved' ? before[1].methodId : undefined}
+          start={savedIdOf(before?.methods[1])}
           {...form}
           onChosen={(second) => onChosen({ methods: [first, second], firstAmount: amount })}
         />

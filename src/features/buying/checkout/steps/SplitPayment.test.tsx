@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInPortal } from '../../../../testing/screens/renderInPortal'
+import { byOne, cardEntry, entered } from '../../../paying/payment'
+import type { EntryFormProps, PaymentOption } from '../../../paying/payment'
+import { paymentChosen, selectPaymentChoice } from '../order/checkoutSlice'
+import { SplitPayment } from './SplitPayment'
+
+const mastercard = { brand: 'mastercard', last4: '4444' }
+
+function Form({ onEntered }: EntryFormProps) {
+  return <button onClick={() => onEntered(mastercard)}>Enter the card</button>
+}
+
+const options: PaymentOption[] = [
+  { id: 'new:card', type: 'card', entry: { ...cardEntry, Form: Object.assign(Form, { load: () => Promise.resolve() }) } },
+  { id: 'new:paypal', type: 'paypal' },
+]
+
+test.each([
+  ['card', null],
+  ['bank', byOne(entered('bank', { last4: '1111' }))],
+])(
+  '@PAY-04 a card entered for a split takes the place of the one before: a chosen new %s leaves %j, so no review names a card that is not charged',
+  async (type, left) => {
+    const { store, user } = await renderInPortal(
+      <SplitPayment
+        total={700}
+        optionsFor={() => options}
+        form={{ keeping: 'no', submitText: 'Continue' }}
+        start={null}
+        onChosen={() => {}}
+      />,
+    )
+    store.dispatch(paymentChosen(byOne(entered(type, { last4: '1111' }))))
+    await user.click(screen.getByRole('radio', { name: /New card/ }))
+    await user.click(screen.getByRole('button', { name: 'Enter the card' }))
+    expect(document.body).toHaveTextContent(/First: Mastercard .*4444/)
+    expect(selectPaymentChoice(store.getState())).toEqual(left)
+  },
+)
