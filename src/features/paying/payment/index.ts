@@ -5,7 +5,7 @@ export type { EntryFormProps, KnownPayer } from './entry/entryPort'
 export type { Purchase } from './kinds/paymentKind'
 export { wipeEntries } from './kinds/paymentKinds'
 export { kindOf } from './kinds/paymentKinds'
-export { methodAtHand, newId, offeredOption, paymentOptions } from './kinds/paymentOptions'
+export { haveSecond, methodAtHand, newId, offeredOption, paymentOptions } from './kinds/paymentOptions'
 export type { PaymentOption } from './kinds/paymentOptions'
 export {
   amountsOf,

@@ -8,7 +8,15 @@ import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
-import { byOne, isSplittable, newId, offeredOption, paymentMethods, paymentOptions } from '../../../paying/payment'
+import {
+  byOne,
+  haveSecond,
+  isSplittable,
+  newId,
+  offeredOption,
+  paymentMethods,
+  paymentOptions,
+} from '../../../paying/payment'
 import type { PaymentChoice } from '../../../paying/payment'
 import { AppMethods, MethodPicker } from '../../../paying/payment/onDemand'
 import { selectSettings } from '../../../identity/settings'
@@ -72,7 +80,7 @@ export default function PaymentStep({ guest, place, onDone }: PaymentStepProps) 
           onChosen={(method) => choose(byOne(method))}
         />
       )}
-      {(isSplit || isSplittable(total)) && (
+      {(isSplit || (isSplittable(total) && haveSecond(optionsFor(undefined)))) && (
         <Button
           onClick={() => setSplit(!isSplit)}
           sx={{ justifySelf: 'start', marginInlineStart: '-12px', textAlign: 'start' }}

@@ -13,7 +13,11 @@ function Form({ onEntered }: EntryFormProps) {
 }
 
 const options: PaymentOption[] = [
-  { id: 'new:card', type: 'card', entry: { ...cardEntry, Form: Object.assign(Form, { load: () => Promise.resolve() }) } },
+  {
+    id: 'new:card',
+    type: 'card',
+    entry: { ...cardEntry, Form: Object.assign(Form, { load: () => Promise.resolve() }) },
+  },
   { id: 'new:paypal', type: 'paypal' },
 ]
 

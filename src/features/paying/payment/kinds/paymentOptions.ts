@@ -53,6 +53,9 @@ function obstacleOf(
   return undefined
 }
 
+/** A payment can be split if a second method could pay the rest. */
+export const haveSecond = (options: PaymentOption[]): boolean => options.filter(({ obstacle }) => !obstacle).length > 1
+
 /** Returns the method that needs no question: the default, or the only one that can pay. */
 export function methodAtHand(options: PaymentOption[]): PaymentOption | undefined {
   const saved = options.filter(({ method, obstacle }) => method && !obstacle)
