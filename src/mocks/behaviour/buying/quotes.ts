@@ -2,7 +2,7 @@ import * as codes from '../../../api/contract/base/errorCodes'
 import type { OrderLine } from '../../../api/contract/buying/orderLine'
 import type * as contract from '../../../api/contract/buying/quotes'
 import type { Quote, quoteOrder } from '../../../api/contract/buying/quotes'
-import { cardsOf, isCardOver, isFor } from '../../rules/cards/ownCards'
+import { checkCard } from '../../rules/buying/checkCard'
 import { lineFilters } from '../../rules/buying/productFilters'
 import { discountOf, promoOf } from '../../rules/buying/promoDiscount'
 import { cardOfOrder } from '../../rules/buying/orderAnswer'
@@ -11,7 +11,6 @@ import { own } from '../../../shared/byName'
 import { refuse } from '../../rules/base/refusal'
 import { currentPrice, hasToShip, isPhysical, soldProduct, subtotalOf } from '../../rules/buying/soldProducts'
 import { ownerOf, riderOf } from '../../rules/base/visitor'
-import type { Visitor } from '../../rules/base/visitor'
 import { nextNumber } from '../../state/tester/counters'
 import type { QuoteRecord } from '../../state/buying/quotes'
 import type { BackendState } from '../../state'
@@ -102,21 +101,6 @@ function checkLines(state: BackendState, lines: OrderLine[]): void {
   const organizations = new Set(products.map((product) => product.organization.uuid))
   const kinds = new Set(products.map(isPhysical))
   if (organizations.size > 1 || kinds.size > 1) refuse(codes.notAllowed, 'lines')
-}
-
-/**
- * Refuses a card that is not the visitor's or cannot be used, physical products for a card, and passes for another
- * rider type (PAY-12).
- */
-function checkCard(state: BackendState, id: string, lines: OrderLine[], visitor: Visitor, now: number): void {
-  const own = visitor.kind === 'rider' || visitor.kind === 'guest' ? cardsOf(state, visitor) : []
-  const card = own.find((entry) => entry.faremedia_id === id) ?? refuse(codes.notFound, 'faremedia_id')
-  if (card.status === 'BLOCKED')
-    refuse(card.type === 'virtual' ? codes.virtualCardBlocked : codes.physicalCardBlocked, 'faremedia_id')
-  const products = lines.map((line) => soldProduct(state, line.uuid)).filter((product) => product !== undefined)
-  if (products.some(isPhysical)) refuse(codes.notAllowed, 'lines')
-  const isGood = card.status === 'ACTIVE' && !isCardOver(card, now)
-  if (!isGood || products.some((product) => !isFor(product, card))) refuse(codes.notForThisCard, 'lines')
 }
 
 function shippingPrice(state: BackendState, lines: OrderLine[], methodId: string | undefined): number {

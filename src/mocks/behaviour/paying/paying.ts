@@ -8,6 +8,7 @@ import { money } from '../../ledger/post'
 import { hashOf } from '../../rules/base/bodyHash'
 import { expectEmail } from '../../rules/identity/expectEmail'
 import { attemptKey, keptFor, orderOf, placedAnswer } from '../../rules/base/keptAttempts'
+import { checkCard } from '../../rules/buying/checkCard'
 import { mailReceipt } from '../../rules/buying/mailReceipt'
 import { itemOf } from '../../rules/buying/orderItem'
 import { prepareCharges } from '../../rules/paying/prepareCharges'
@@ -50,6 +51,8 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
   const quote = validQuote(state, body.quote_id, visitor, now)
   const waiting = quote.order_id === undefined ? undefined : orderOf(state, quote.order_id)
   if (waiting && waiting.status !== 'unpaid') refuse(codes.pricesChanged)
+  // The card may have been blocked or removed since the quote.
+  if (quote.faremedia_id) checkCard(state, quote.faremedia_id, quote.lines, visitor, now)
   expectEmail(body.contact.email)
   checkShipping(state, quote, body)
   const prepared = prepareCharges(state, quote, body.payments, visitor, now)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ApiError } from '../../../../api/errors'
 import { cartLine } from '../../../../testing/buying/cartLines'
-import { cardOfOrder, cardTrouble } from './cardOfOrder'
+import { cardOfOrder } from './cardOfOrder'
+import { cardTrouble } from '../purchase/cardTrouble'
 import { intentOf } from '../purchase/intent'
 
 const forCard = (faremedia_id?: string | null) => cartLine({ uuid: `for-${faremedia_id}`, faremedia_id })

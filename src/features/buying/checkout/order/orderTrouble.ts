@@ -7,7 +7,7 @@ import type { RootState } from '../../../../shared/store'
 import { errorText } from '../../../../shared/ui/page/errorText'
 import { selectIsRider } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
-import { cardTrouble } from './cardOfOrder'
+import { cardTrouble } from '../purchase'
 import { selectQuoteRequest } from './quoteSlice'
 import type { QuoteBlocker } from './quoteBlocker'
 

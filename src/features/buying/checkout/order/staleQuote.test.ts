@@ -11,6 +11,7 @@ import {
   visa,
 } from '../../../../testing/buying/checkout'
 import type { TestPortal } from '../../../../testing/portal'
+import { selectOrderBlocker } from './orderTrouble'
 import { selectCheckoutBlocker } from './progress'
 import { pricesAccepted, promoRequested, selectNewPrices, selectPromo, selectQuoted } from './quoteSlice'
 import { selectPayment } from '../purchase/paymentSlice'
@@ -59,6 +60,21 @@ test('@PAY-01 @PAY-13 a quote that only expired is renewed at the same prices, a
   const keys = (await backend.sent('placeOrder')).map(({ headers }) => headers['idempotency-key'])
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   expect(await backend.placed()).toHaveLength(1)
+})
+
+test('@PAY-12 a card that was blocked after the quote is named before anything is charged, and another can be chosen', async () => {
+  const backend = changeableBackend('riderSignedIn')
+  storeCart(cartLine({ faremedia_id: 'card-phone' }))
+  const portal = testCheckout()
+  await readyToPay(portal, 'pay-visa')
+  await backend.change((state) => {
+    for (const card of state.fareMedia) if (card.faremedia_id === 'card-phone') card.status = 'BLOCKED'
+  })
+  pay(portal)
+  await paymentReached(portal, 'declined')
+  expect(payment(portal)).toMatchObject({ reason: { key: 'checkout:card.virtualBlocked' } })
+  await portal.until((state) => selectOrderBlocker(state)?.help === 'card')
+  expect(await backend.placed()).toEqual([])
 })
 
 test('@PAY-01 @PAY-03 a promo that expired with the quote is named, and nothing is paid', async () => {

@@ -1,6 +1,7 @@
 export { claimForTab } from './attempt'
 export type { Attempt } from './attempt'
 export { outcomeCheckRequested, payingAgainAgreed } from './checkOutcome'
+export { cardTrouble } from './cardTrouble'
 export { intentOf, isOwnIntent } from './intent'
 export { isPickedUp, isShipped, orderLines } from './orderContent'
 export { holdOrderLock, releaseOrderLock } from './orderLock'

@@ -40,7 +40,6 @@ describe('a refusal that the contract lists as "nothing was taken"', () => {
     ['too many tickets', 409, code(40903), 'refused', 'orderLimit'],
     ['an unverified email', 403, code(40301), 'refused', 'emailNotVerified'],
     ['a refusal without words', 403, code(40302), 'refused', 'refused'],
-    ['a blocked card', 403, code(40303), 'refused', 'refused'],
     ['a method that is gone', 404, code(40404, { field: 'method_id' }), 'refused', 'refused'],
     ['a refusal in words', 400, code(40001, { message: 'The card is not valid.' }), 'refused', 'refusedBecause'],
     ['too many tries', 429, code(42901), 'refused', 'tooMany'],
@@ -48,6 +47,21 @@ describe('a refusal that the contract lists as "nothing was taken"', () => {
     // A backend may also report the error in a 200.
     for (const as of [status, 200])
       expect(outcomeOf(as, says(error))).toMatchObject({ kind, reason: { key: `checkout:pay.${reason}` } })
+  })
+
+  it.each<[number, object, string, string]>([
+    [403, code(40303), 'virtualBlocked', 'virtualBlocked'],
+    [403, code(40304), 'physicalBlocked', 'physicalBlocked'],
+    [403, code(40305), 'notEligible', 'notEligible'],
+    [404, code(40404, { field: 'faremedia_id' }), 'notYours', 'notEntered'],
+  ])('%s %j names the trouble of the fare card, and needs a new quote (@PAY-12)', (status, error, rider, guest) => {
+    const answer = { status, text: says(error) }
+    const outcomes = [placeOrder, placeOrderAsGuest].map((call) =>
+      outcomeOfPlacing(call, readAnswer(call, answer, { kind: 'rider', token: 't' }), 20),
+    )
+    expect(outcomes).toEqual(
+      [rider, guest].map((name) => ({ kind: 'stale', reason: { key: `checkout:card.${name}` } })),
+    )
   })
 
   it('marks the language of the backend’s words, if it is not the page’s (@LANG-02)', () => {

@@ -1,3 +1,4 @@
+import { placeOrderAsGuest } from '../../../../api/contract/paying/paying'
 import type { PlacedOrder } from '../../../../api/contract/paying/paying'
 import type { findOrderAttempt } from '../../../../api/contract/paying/attempts'
 import type { BusinessError } from '../../../../api/contract/base/common'
@@ -8,6 +9,7 @@ import type { Result } from '../../../../api/errors'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { notChecked } from '../../../../shared/payments/payOnce'
 import type { Found, Outcome as Paid } from '../../../../shared/payments/payOnce'
+import { cardTrouble } from './cardTrouble'
 
 /** The contract says that nothing was taken. */
 export type Refusal =
@@ -79,6 +81,9 @@ export function outcomeOfPlacing(call: AnyEndpoint, answer: Result<PlacedOrder>,
   const { error } = answer
   const refused = provenRefusal(call, error)
   if (!refused) return { kind: 'lost' }
+  // The new quote tells it too, with another card as the way out.
+  const ofCard = cardTrouble(error, call.name !== placeOrderAsGuest.name)
+  if (ofCard) return { kind: 'stale', reason: ofCard }
   for (const said of refused) {
     const known = refusals[said.code]?.(said, limit, error.kind === 'http' ? error.retryAfter : undefined)
     if (known) return known
