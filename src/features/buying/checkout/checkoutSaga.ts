@@ -7,6 +7,7 @@ import { every, latest, leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { savedAddresses } from '../../paying/addresses'
 import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead, lineRemovalRequested } from '../cart'
+import { buyOnce } from '../cart/onDemand'
 import { cardDraft, paymentMethods, saveEntries, wipeEntries } from '../../paying/payment'
 import {
   loggedOut,
@@ -43,6 +44,7 @@ import { enterCheckout, followSavedAddresses, takeOwnContact } from './order/ent
 import { loadQuote, quoteRetried } from './order/loadQuote'
 import { openAtReview } from './order/openAtReview'
 import { loadShippingMethods } from './order/loadShippingMethods'
+import { buyingOnceAgreed } from './order/paymentTrouble'
 import { placeOrder, placeOrderRequested } from './order/placeOrder'
 import { pricesAccepted, promoAccepted, promoRemoved, promoRequested } from './order/quoteSlice'
 
@@ -64,7 +66,7 @@ const quoteWanted = {
 const shippingWanted = { match: isAnyOf(cartIsAnother, destinationChosen, languageChanged, shippingMethodsRequested) }
 const addressBookRead = { match: isAnyOf(savedAddresses.answered, savedAddresses.replaced) }
 const userKnown = { match: isAnyOf(userChanged, sessionRestored) }
-const changesSettled = { match: isAnyOf(pricesAccepted, lineRemovalRequested, buyNowStarted) }
+const changesSettled = { match: isAnyOf(pricesAccepted, lineRemovalRequested, buyNowStarted, buyingOnceAgreed) }
 const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
 
 attachOnImport(
@@ -84,6 +86,7 @@ attachOnImport(
     () => every(paymentChosen, clearLastTry),
     () => every(changesSettled, clearRefusal),
     () => every(savingAgreed, saveEntered),
+    () => every(buyingOnceAgreed, buyOnce),
     () => latest(orderDeclined, reloadMethods),
     () => every(checkoutLeft, forgetEntries),
     () => every(orderPaid, forgetCardDraft),

@@ -4,10 +4,11 @@ import { cartLine } from '../../../../testing/buying/cartLines'
 import { changeableBackend, readyToPay, storeCart, testCheckout, visa } from '../../../../testing/buying/checkout'
 import { cartReadRequested } from '../../cart'
 import { savingAgreed } from './checkoutSlice'
-import { selectPaymentTrouble } from './paymentTrouble'
+import { buyingOnceAgreed, selectPaymentTrouble } from './paymentTrouble'
 import { selectPayment } from '../purchase/paymentSlice'
 import { placeOrderRequested } from './placeOrder'
 import { selectCheckoutBlocker } from './progress'
+import { promoRequested } from './quoteSlice'
 
 const pass = (isSubscribed: boolean) =>
   cartLine({ uuid: 'bus-adult-7day', list_price: 3650, subscription_allowed: true, isSubscribed })
@@ -28,7 +29,7 @@ test('@PAY-05 a card entered for one order cannot pay a line switched to renewal
   const { backend, portal } = await riderWhosePassComesToRenew(visa)
   expect(selectPaymentTrouble(portal.store.getState())).toMatchObject({
     reason: { key: 'payment:obstacle.notKept' },
-    isSavable: true,
+    help: 'save',
   })
   portal.store.dispatch(placeOrderRequested())
   expect(await backend.sent('placeOrder')).toEqual([])
@@ -53,5 +54,23 @@ test('@PAY-05 a chosen wallet cannot pay a line switched to renewal, and saving 
   const { portal } = await riderWhosePassComesToRenew('pay-wallet')
   const trouble = selectPaymentTrouble(portal.store.getState())
   expect(trouble).toMatchObject({ reason: { key: 'payment:obstacle.walletCannotRenew' } })
-  expect(trouble?.isSavable).toBeUndefined()
+  expect(trouble?.help).toBeUndefined()
+})
+
+test('@PAY-03 @PAY-05 what would renew without anything to pay has no method that pays later: the rider buys it once', async () => {
+  const backend = changeableBackend('riderSignedIn')
+  storeCart(pass(true))
+  const portal = testCheckout()
+  await readyToPay(portal, 'pay-visa')
+  portal.store.dispatch(promoRequested('GIFT50'))
+  await portal.until((state) => selectCheckoutBlocker(state) === 'payment')
+  expect(selectPaymentTrouble(portal.store.getState())).toEqual({
+    reason: { key: 'checkout:changes.noRenewal', values: { names: 'Adult 7-Day Pass' } },
+    help: 'once',
+  })
+  portal.store.dispatch(buyingOnceAgreed())
+  await portal.until((state) => selectCheckoutBlocker(state) === undefined)
+  portal.store.dispatch(placeOrderRequested())
+  await portal.until((state) => selectPayment(state).status === 'paid')
+  expect(await backend.placed()).toMatchObject([{ total: 0, items: [{ is_subscribed: false }] }])
 })

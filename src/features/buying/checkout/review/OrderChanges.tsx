@@ -14,7 +14,7 @@ import { buyNowStarted, lineRemovalRequested, selectIsBuyingNow } from '../../ca
 import { savingAgreed } from '../order/checkoutSlice'
 import { stepAddress } from '../../../../shared/navigation/steps'
 import { useChoiceName } from '../order/paymentName'
-import { selectPaymentTrouble } from '../order/paymentTrouble'
+import { buyingOnceAgreed, selectPaymentTrouble } from '../order/paymentTrouble'
 import { isUnavailable } from '../order/quotedLines'
 import type { QuotedLine } from '../order/quotedLines'
 import { pricesAccepted, selectNewPrices, selectQuotedLines } from '../order/quoteSlice'
@@ -34,6 +34,7 @@ export function OrderChanges() {
   const { t } = useTranslation('checkout')
   const gone = useAppSelector(selectQuotedLines).filter(isUnavailable)
   const changed = useAppSelector(selectNewPrices)
+  const trouble = useAppSelector(selectPaymentTrouble)
   const tried = useLastTry()
   const reason = tried?.reason
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +46,7 @@ export function OrderChanges() {
       ? t('changes.unavailableTitle', { count: gone.length })
       : changed.length > 0
         ? t('changes.priceTitle', { count: changed.length })
-        : t('changes.paymentTitle')
+        : t(trouble?.help === 'once' ? 'changes.noRenewalTitle' : 'changes.paymentTitle')
   return (
     <Alert
       ref={box}
@@ -129,7 +130,7 @@ function NewPrices({ lines }: { lines: QuotedLine[] }) {
 }
 
 function Trouble() {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'cart'])
   const dispatch = useAppDispatch()
   const text = useText()
   const nameOf = useChoiceName()
@@ -141,21 +142,23 @@ function Trouble() {
         {[trouble.method && nameOf(trouble.method), text(trouble.reason)].filter(Boolean).join(' – ')}
       </MaskedName>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {trouble.isSavable && (
+        {trouble.help && (
           <Button
             variant="outlined"
             color="inherit"
             onClick={() => {
-              dispatch(savingAgreed())
+              dispatch(trouble.help === 'once' ? buyingOnceAgreed() : savingAgreed())
               leaveBox()
             }}
           >
-            {t('changes.save')}
+            {t(trouble.help === 'once' ? 'cart:dialogs.renewalOfGuest.once' : 'changes.save')}
           </Button>
         )}
-        <LinkButton to={stepAddress('payment')} variant="outlined" color="inherit">
-          {t('changes.paymentAction')}
-        </LinkButton>
+        {trouble.help !== 'once' && (
+          <LinkButton to={stepAddress('payment')} variant="outlined" color="inherit">
+            {t('changes.paymentAction')}
+          </LinkButton>
+        )}
       </Box>
     </>
   )
