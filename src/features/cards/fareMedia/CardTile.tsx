@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
-import { useAppSelector } from '../../../shared/store'
+import { onStoredChange } from '../../../shared/storage/browserStorage'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { readableOn, safeColour } from '../../../shared/ui/colours/colour'
 import { cardGlyph } from '../../../shared/ui/glyphs/products'
@@ -12,6 +14,7 @@ import { fareCard, white } from '../../../shared/ui/colours/tokens'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { selectSettings } from '../../identity/settings'
 import type { CurrentCard } from './cards/currentCard'
+import { cardKeys, chosenCardChanged } from './cards/cardKeys'
 import { CardReason } from './cards/CardReason'
 import { selectCard } from './cards/fareCards'
 import { selectCurrentCard } from './cards/fareMediaSlice'
@@ -52,6 +55,9 @@ export function CardTile() {
   // The stored data may be old, and the card may be blocked since (decision 76).
   const { status } = useFareMedia().cards
   const current = useAppSelector(selectCurrentCard)
+  const dispatch = useAppDispatch()
+  // What is added is for the stored card, which another tab may change.
+  useEffect(() => onStoredChange(cardKeys.fareMediaId, () => dispatch(chosenCardChanged())), [dispatch])
   if (current) return <ChosenCard card={current} />
   const isWaiting = status === 'idle' || status === 'loading'
   return isWaiting ? <TileSkeleton shade="faint" aria-hidden data-waiting /> : <NoCardYet />

@@ -1,4 +1,4 @@
 export { purchaseTypeChosen, selectPurchaseType } from './purchaseTypeSlice'
 export type { PurchaseType } from './purchaseTypeSlice'
-export { cardKeys } from './cards/cardKeys'
+export { cardKeys, chosenCardChanged } from './cards/cardKeys'
 export { OnCard } from './onCard/OnCard'

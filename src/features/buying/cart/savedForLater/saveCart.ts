@@ -3,7 +3,7 @@ import { successShown } from '../../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../../../shared/storage/browserStorage'
-import { cardKeys } from '../../../cards/fareMedia'
+import { cardKeys, chosenCardChanged } from '../../../cards/fareMedia'
 import { sessionKeys, selectUser } from '../../../identity/session'
 import type { signedIn } from '../../../identity/session'
 import { askQuestions } from '../checks/walkChecks'
@@ -62,9 +62,11 @@ export function* restoreSavedCart({ payload: id }: ReturnType<typeof restoreRequ
   yield* put(refreshRequested())
 }
 
-/** Chooses the card of the saved products. Screens that show the card read it. */
+/** Chooses the card of the saved products, also on the page that shows products for another one. */
 function* chooseCard(fareMediaId: string): SagaOf<void> {
+  if ((yield* call(() => readStored(cardKeys.fareMediaId))) === fareMediaId) return
   yield* call(() => writeStored(cardKeys.fareMediaId, fareMediaId))
+  yield* put(chosenCardChanged())
 }
 
 /** After a forced logout, the cart and the lines put back still belong to their rider (decision 23). */

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cartLine } from '../../../../testing/buying/cartLines'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
+import '../checkoutSaga'
 import { quoteAnswered } from '../order/quoteSlice'
 import PaymentStep from './PaymentStep'
 

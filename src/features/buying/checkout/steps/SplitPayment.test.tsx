@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { byOne, cardEntry, entered } from '../../../paying/payment'
 import type { EntryFormProps, PaymentOption } from '../../../paying/payment'
+import '../checkoutSaga'
 import { paymentChosen, selectPaymentChoice } from '../order/checkoutSlice'
 import { SplitPayment } from './SplitPayment'
 

@@ -6,6 +6,7 @@ import { connectionRetried } from '../../../../shared/notices/noticesSlice'
 import { isAt } from '../../../../shared/paths'
 import { rootReducer } from '../../../../shared/store'
 import { productAdded } from '../../cart'
+import { chosenCardChanged } from '../../../cards/fareMedia'
 import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../../../identity/session'
 import { languageChanged } from '../../../identity/settings'
 import type { Search } from './addressFilters'
@@ -27,8 +28,16 @@ interface ProductsState {
 
 const initialState: ProductsState = { page: machine.initialPage, level: null, added: byName() }
 
-/** The backend answers differently for another language or visitor. */
-export const isOutdating = isAnyOf(languageChanged, sessionRestored, signedIn, guestStarted, loggedOut, sessionLost)
+/** The backend answers differently for another language, visitor or fare card. */
+export const isOutdating = isAnyOf(
+  languageChanged,
+  sessionRestored,
+  signedIn,
+  guestStarted,
+  loggedOut,
+  sessionLost,
+  chosenCardChanged,
+)
 
 const productsSlice = createSlice({
   name: 'products',

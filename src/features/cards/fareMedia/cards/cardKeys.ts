@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { uuid as id } from '../../../../api/contract/base/common'
 import { removeStored, storedKey } from '../../../../shared/storage/browserStorage'
@@ -18,3 +19,6 @@ export function forgetChosenCard(): void {
   removeStored(cardKeys.fareMediaId)
   removeStored(cardKeys.currentCard)
 }
+
+/** The stored choice is another one: by another tab, or with a cart that was put back. The page names that card now. */
+export const chosenCardChanged = createAction('fareMedia/chosenCardChanged')

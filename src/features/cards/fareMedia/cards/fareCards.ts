@@ -9,11 +9,13 @@ import { remoteRead } from '../../../../shared/remote/remoteRead'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { readStored } from '../../../../shared/storage/browserStorage'
+import { every } from '../../../../shared/saga/workers'
+import { attachOnImport } from '../../../../shared/store'
 import type { RootState } from '../../../../shared/store'
 import { languageChanged } from '../../../identity/settings'
-import { cardKeys, forgetChosenCard } from './cardKeys'
+import { cardKeys, chosenCardChanged, forgetChosenCard } from './cardKeys'
 import { selectIsGuest, selectMayHaveCards } from '../../../identity/session'
-import { keepCurrentCard, readCurrentCard } from './currentCard'
+import { currentCardOf, keepCurrentCard, readCurrentCard } from './currentCard'
 import { currentCardRead } from './fareMediaSlice'
 
 /** Loads all cards of a rider, the one card of a guest, and none for other visitors. */
@@ -64,3 +66,15 @@ function* refreshCurrentCard(cards: FareMedium[], only: FareMedium | undefined, 
     yield* put(currentCardRead(null))
   }
 }
+
+/** Stores nothing, because the tab that chose the card does. A card that is not among the loaded ones is read. */
+function* followChosenCard(): SagaOf<void> {
+  const chosen = yield* call(() => readStored(cardKeys.fareMediaId))
+  const card = chosen === undefined ? undefined : yield* select((state) => selectCard(state, chosen))
+  const current = card ? currentCardOf(card) : yield* call(readCurrentCard)
+  yield* put(currentCardRead(current))
+  const isShown = (yield* select(fareCards.select)).status !== 'idle'
+  if (chosen !== undefined && !current && isShown) yield* put(fareCards.requested())
+}
+
+attachOnImport('chosenCard', () => every(chosenCardChanged, followChosenCard))

@@ -3,8 +3,8 @@ import type { OrderLine } from '../../../api/contract/buying/orderLine'
 import type { BackendState } from '../../state'
 import { refuse } from '../base/refusal'
 import type { Visitor } from '../base/visitor'
-import { cardsOf, isCardOver, isFor } from '../cards/ownCards'
-import { isPhysical, soldProduct } from './soldProducts'
+import { cardsOf, isCardOver, isFor } from './ownCards'
+import { isPhysical, soldProduct } from '../buying/soldProducts'
 
 /**
  * Refuses a card that is not the visitor's or cannot be used, physical products for a card, and passes for another
