@@ -8,6 +8,7 @@ import { focusWhenLost } from '../../../../shared/focus/moveFocus'
 import { pageHeading } from '../../../../shared/focus/pageHeading'
 import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
 import { formatMoney } from '../../../../shared/locales/money'
+import { OpenPaymentNote } from '../../../../shared/payments/OpenPaymentNote'
 import { useRemote } from '../../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../../shared/store'
 import { Faults } from '../../../../shared/submission/Faults'
@@ -88,6 +89,7 @@ function Payment({ order, quote, methods }: PaymentProps) {
           {t('unpaidOrder.newPrice', { before: money(before), total: money(total) })}
         </Alert>
       )}
+      {attempt.status === 'idle' && <OpenPaymentNote riderId={user?.uuid} />}
       <Faults of={reasonsIn(attempt)} />
       {isUnsure(attempt) && <ContactWays />}
       <Box ref={part} inert={isBusy} aria-busy={isBusy}>

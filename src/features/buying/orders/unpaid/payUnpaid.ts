@@ -20,6 +20,7 @@ import { attachOnImport } from '../../../../shared/store'
 import type { RootState } from '../../../../shared/store'
 import { inTurn } from '../../../../shared/submission/inTurn'
 import type { Fault } from '../../../../shared/submission/fault'
+import { reasonsOf } from '../../../../shared/submission/submission'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import type { MethodChoice } from '../../../paying/payment'
 import { byOne, cardDraft, cardEntry, paymentsOf, signatureOf, wipeEntries } from '../../../paying/payment'
@@ -137,7 +138,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
     case 'never':
       return yield* refuse(order, text('none'))
     case 'notYet':
-      return yield* show(order, { errors: [text('notArrived')] })
+      return yield* tell(order, { errors: [text('notArrived')] })
     case 'forgotten':
       // The order itself says that it was never paid, so the next press is the rider's consent.
       yield* call(() => forgottenFor(order, owner).forEach(({ key }) => orderAttempts.drop(key)))
@@ -146,7 +147,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
       return yield* refuse(order, notChecked)
     case 'others':
     case 'unknown':
-      return yield* show(order, { errors: [text('unknownElsewhere')], isUnsure: true })
+      return yield* tell(order, { errors: [text('unknownElsewhere')], isUnsure: true })
   }
 }
 
@@ -157,6 +158,12 @@ function* isOnScreen({ order_id: id }: Order): SagaOf<boolean> {
 /** Shows a failure at the order's form only, because the form of another order may be open by now. */
 function* show(order: Order, fault: Fault): SagaOf<void> {
   yield* put((yield* isOnScreen(order)) ? orderPaying.refused(fault) : orderPaying.dropped())
+}
+
+/** The payment may have gone through. A rider who has left the order learns it by a notice (PAY-13). */
+function* tell(order: Order, fault: Fault): SagaOf<void> {
+  if (!(yield* isOnScreen(order))) for (const reason of reasonsOf(fault)) yield* put(errorShown(reason))
+  yield* show(order, fault)
 }
 
 /** Nothing was paid. A rider who has left the order learns it by a notice. */

@@ -10,6 +10,7 @@ import { loggedOut } from '../../../identity/session'
 import { cardEntry } from '../../../paying/payment'
 import type { MethodChoice } from '../../../paying/payment'
 import { keepCard } from '../../../paying/payment/card/cardVault'
+import '../../../paying/payment/kinds/entryLife'
 import '../finding/loadOrder'
 import { orderSummaryOpened, selectOrderSummary } from '../finding/orderSummarySlice'
 import { cancellationAsked, orderCancelling } from './cancelling'
@@ -117,6 +118,21 @@ describe('@ACC-21 @PAY-07 An order that was not paid', () => {
       { type: 'error', text: { key: 'orders:unpaidOrder.notPaid', values: { number: 'SP-100010' } } },
     ])
     await portal.until((now) => orderPaying.select(now).status === 'idle')
+  })
+
+  test.each([
+    ['500', 'notArrived'],
+    ['offline', 'unknownElsewhere'],
+  ] as const)('@PAY-13 whose outcome is open when its form is gone says so by a notice (%s)', async (fault, key) => {
+    const portal = await start()
+    await portal.backend.fault('placeOrder', '500', 1)
+    if (fault === 'offline') await portal.backend.fault('findOrderAttempt', 'offline', 1)
+    portal.pay()
+    portal.store.dispatch(orderQuote.dropped())
+    const state = await portal.until((now) => selectNotices(now).length > 0)
+    expect(selectNotices(state)).toMatchObject([{ type: 'error', text: { key: `checkout:pay.${key}` } }])
+    await portal.until((now) => orderPaying.select(now).status === 'idle')
+    expect(orderAttempts.openOf(owner)).toBeDefined()
   })
 
   test('@PAY-10 @ACC-23 sends the security code of a new card once, and a card leaves with its rider', async () => {
