@@ -71,4 +71,13 @@ export function hasScriptsBesides(purpose: ThirdPartyScript['purpose']): boolean
   return [...document.scripts].some(({ src }) => others.some((start) => src.startsWith(start)))
 }
 
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+/** Tells whether the operator's containers run in this document, where then nobody may sign in (decision 100). */
+export const areContainersHere = (): boolean => typeof window !== 'undefined' && window.dataLayer !== undefined
+
 export const scriptPolicyName = 'portal-scripts'

@@ -7,18 +7,21 @@ import {
   onConsentOfOtherTabs,
   selectConsent,
 } from '../../features/account/privacy/onDemand'
+import { signInDialog } from '../../features/identity/session'
 import { selectSettings } from '../../features/identity/settings'
+import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { reloadOnce } from '../../shared/navigation/navigation'
 import { isAt } from '../../shared/paths'
 import { StoreContext, useAppSelector } from '../../shared/store'
+import { areContainersHere } from '../../shared/thirdPartyScripts'
 import './analyticsSaga'
 import { ConsentBanner } from './ConsentBanner'
-import { areContainersHere, isFirstPage, isOpenPage, loadContainers, record } from './containers'
+import { isFirstPage, isOpenPage, loadContainers, record } from './containers'
 import { pageEvent, saleEvent } from './events'
 
 /**
  * Asks for consent, and tells the operator's containers which pages are open (OPS-02). The containers are only in
- * documents of open pages. Any other page is a full load without them.
+ * documents of open pages where no sign-in was shown. Any other page is a full load without them.
  */
 export default function Analytics() {
   const store = useContext(StoreContext)
@@ -28,7 +31,8 @@ export default function Analytics() {
   const lines = useAppSelector(selectLinesToBuy)
   const [isClean, setClean] = useState(() => isFirstPage(pathname))
   const isOpen = isOpenPage(pathname)
-  if (isClean && !isOpen) setClean(false)
+  const isSigningIn = useAppSelector(selectOpenDialog)?.name === signInDialog.name
+  if (isClean && (!isOpen || isSigningIn)) setClean(false)
 
   // This runs before the paint, so that nothing of the rider is on the page.
   useLayoutEffect(() => {

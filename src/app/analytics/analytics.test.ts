@@ -94,9 +94,18 @@ describe('@OPS-02 analytics', () => {
   })
 
   it('is in no document with a page of sign-in, account or payment', () => {
-    const isOpen = ['/', '/products/null/digital', '/digital', '/physical', '/cart']
+    const isOpen = ['/', '/products/null/digital', '/physical', '/cart']
     expect(isOpen.filter((path) => !isOpenPage(path))).toEqual([])
-    const others = ['/login', '/signup', '/account', '/checkout', '/anonymous/checkout', '/faremedia/1', '/manage-card']
+    const others = [
+      '/login',
+      '/digital',
+      '/signup',
+      '/account',
+      '/checkout',
+      '/anonymous/checkout',
+      '/faremedia/1',
+      '/manage-card',
+    ]
     expect(others.filter(isOpenPage)).toEqual([])
   })
 

@@ -8,20 +8,11 @@ import { thirdPartyScripts } from '../../shared/thirdPartyScripts'
 import { analyticsEvent } from './events'
 import type { AnalyticsEvent } from './events'
 
-/** Open pages have no sign-in, no payment and no personal data. */
-export const isOpenPage = (pathname: string): boolean =>
-  isAt(pathname, 'landing', 'products', 'digital', 'physical', 'cart')
+/** Open pages have no sign-in, no payment and no personal data. Their sign-in dialog opens without containers alone. */
+export const isOpenPage = (pathname: string): boolean => isAt(pathname, 'landing', 'products', 'physical', 'cart')
 
 /** The most events that wait for a document with containers. The oldest are dropped. */
 const most = 40
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-  }
-}
-
-export const areContainersHere = (): boolean => window.dataLayer !== undefined
 
 /** Tells the containers of this document an event, or keeps the event for the next document that has containers. */
 export function record(event: AnalyticsEvent): void {

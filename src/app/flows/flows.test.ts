@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { request } from '../../api/client'
 import { listAddresses } from '../../api/contract/paying/addresses'
 import { getOrder } from '../../api/contract/buying/orders'
@@ -220,6 +220,16 @@ describe('Checkout from the cart', () => {
     portal.store.dispatch(checkoutRequested())
     await visits(portal)
     expect(portal.visited).toEqual(['/anonymous/checkout'])
+  })
+
+  test('@OPS-02 @CART-08 a visitor signs in on a page of its own where the operator’s containers run', async () => {
+    vi.stubGlobal('dataLayer', [])
+    onTestFinished(() => void vi.unstubAllGlobals())
+    fillCart()
+    const portal = testPortal()
+    portal.store.dispatch(checkoutRequested())
+    await visits(portal)
+    expect([portal.asked, portal.visited]).toEqual([[], ['/login?from=%2Fcheckout']])
   })
 
   test('an empty cart leads nowhere', async () => {

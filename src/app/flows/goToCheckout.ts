@@ -21,8 +21,9 @@ import { ask } from '../../shared/dialogs/ask'
 import type { AnswerTo } from '../../shared/dialogs/ask'
 import { goTo } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
-import { put, select } from '../../shared/saga/effects'
+import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
+import { areContainersHere } from '../../shared/thirdPartyScripts'
 import { settleCard } from './settleCard'
 
 export function* goToCheckout(): SagaOf<void> {
@@ -46,7 +47,8 @@ export function* settleOrder(): SagaOf<void> {
 }
 
 /**
- * Lets riders and guests go on, and asks others to sign in or to buy as a guest. Returns whether the checkout opened.
+ * Lets riders and guests go on, and asks others to sign in or to buy as a guest. Returns whether the checkout opened, or
+ * the page of sign-in on its way.
  */
 export function* leadToCheckout(): SagaOf<boolean> {
   const { kind } = yield* select(selectVisitor)
@@ -55,7 +57,12 @@ export function* leadToCheckout(): SagaOf<boolean> {
   return yield* askWhoBuys((yield* select(selectSettings)).features.guestCheckout)
 }
 
+/** Where the operator's containers run, nobody signs in: the page of sign-in asks instead, in a document without them. */
 function* askWhoBuys(guestAllowed: boolean): SagaOf<boolean> {
+  if (yield* call(areContainersHere)) {
+    yield* goTo(paths.login(paths.checkout))
+    return true
+  }
   const answer = yield* ask(signInDialog, { guestAllowed })
   if (answer === 'signedIn') return (yield* settleCard()) && (yield* goToRidersCheckout())
   return answer === 'guest' && (yield* goToGuestsCheckout())

@@ -6,7 +6,7 @@ import { Link, Route, Routes, useSearchParams } from 'react-router'
 import { runSaga } from 'redux-saga'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { dialogAsked, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
-import { goTo, pageShown } from '../../shared/navigation/navigation'
+import { goTo, pageShown, reloadOnce } from '../../shared/navigation/navigation'
 import { selectAnnouncement } from '../../shared/notices/noticesSlice'
 import { call } from '../../shared/saga/effects'
 import { every, watch } from '../../shared/saga/workers'
@@ -87,6 +87,17 @@ describe('another page', () => {
       count: 1,
     })
     expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+  })
+
+  it('@OPS-02 @PAY-10 may reload again, back on an entry that reloaded before', async () => {
+    vi.stubGlobal('location', { ...window.location, reload: vi.fn() })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { user } = await open()
+    reloadOnce()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    expect(reloadOnce()).toBe(false)
+    await user.click(screen.getByRole('link', { name: 'To the cart' }))
+    expect(reloadOnce()).toBe(true)
   })
 
   it('@NAV-09 tells the flows once that it shows, after its heading has the focus', async () => {

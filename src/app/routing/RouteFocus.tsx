@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { selectLanguage } from '../../features/identity/settings'
 import { elementOfHash, whenHeadingShows } from '../../shared/focus/pageHeading'
-import { lendNavigator, locationChanged, pageShown } from '../../shared/navigation/navigation'
+import { allowReload, lendNavigator, locationChanged, pageShown } from '../../shared/navigation/navigation'
 import { announced } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 
@@ -25,6 +25,7 @@ export function RouteFocus() {
   const announceTitle = () => void dispatch(announced({ key: 'app:page.shown', values: { title: document.title } }))
   const tellTitle = useEffectEvent(announceTitle)
   const leave = useEffectEvent(() => {
+    allowReload()
     dispatch(locationChanged({ pathname, search, hash }))
   })
   const tellShown = useEffectEvent(() => void dispatch(pageShown()))

@@ -38,15 +38,27 @@ export function leaveFor(address: string): void {
 
 const reloadMark = 'reloadedByPortal'
 
+function historyEntry(): object {
+  const state: unknown = typeof window === 'undefined' ? null : window.history.state
+  return typeof state === 'object' && state !== null ? state : {}
+}
+
+/** Whether the open page comes from `reloadOnce`. The mark outlives this in the history entry, so it is read once. */
+let isReloaded = reloadMark in historyEntry()
+
+/** Another page opened in this document. Back to an entry with the mark, the scripts may be those of that page. */
+export function allowReload(): void {
+  isReloaded = false
+}
+
 /**
- * Reloads the page, so that nothing remains of its scripts, once per history entry: a script that loads again must not
- * cause endless reloads. Returns whether the page reloads.
+ * Reloads the page, so that nothing remains of its scripts, once until another page opens: a script that loads again
+ * must not cause endless reloads. Returns whether the page reloads.
  */
 export function reloadOnce(): boolean {
-  const state: unknown = window.history.state
-  const entry = typeof state === 'object' && state !== null ? state : {}
-  if (reloadMark in entry) return false
-  window.history.replaceState({ ...entry, [reloadMark]: true }, '')
+  if (isReloaded) return false
+  isReloaded = true
+  window.history.replaceState({ ...historyEntry(), [reloadMark]: true }, '')
   window.location.reload()
   return true
 }
