@@ -26,8 +26,11 @@ if [ -d "$kept" ] && [ -w "$kept" ]; then
   for file in *; do
     if [ ! -e "$kept/$file" ]; then cp "$file" "$kept/$file"; fi
   done
-  # Each start of a release counts as its use.
+  # The days count from when a release last ran: that is now for the one that ran until now, and for the one that starts.
+  if [ -s "$kept/.shown" ]; then (cd "$kept" && xargs touch -c < .shown); fi
   ls | (cd "$kept" && xargs touch)
+  ls > "$work/shown"
+  mv "$work/shown" "$kept/.shown"
   cd /
   find "$kept" -type f -mtime "+$days" -exec rm -f {} +
   rm -rf "$site/assets"
