@@ -46,8 +46,9 @@ function withoutOptions(path: string): string[] {
 }
 
 /**
- * The `_redirects` file: each page has its document, and a path without a file is a page of the portal. A missing script
- * is not: the host answers "not found", with the document that tells visitors the same.
+ * The `_redirects` file of Netlify: each page has its document, and a path without a file is a page of the portal. A
+ * missing script is not: the host answers "not found", with the document that tells visitors the same. The file is no use
+ * to hosts that follow it even where a file is, such as Cloudflare Pages.
  */
 export const redirectsFile = (rules: DocumentRule[]): string =>
   [
