@@ -61,12 +61,13 @@ function OfferedLanguage() {
   )
 }
 
-/** Loads analytics if the operator allows it. A failure is ignored. */
+/** Loads analytics, which asks for consent, if the operator allows it and has a container. A failure is ignored. */
 function Measuring() {
   const { analytics } = useAppSelector(selectSettings)
+  const hasContainer = Boolean(analytics?.gtm_id ?? analytics?.gtmBytemarkId)
   return (
     <WidgetBoundary>
-      <Suspense fallback={null}>{analytics?.isAllowed && <Analytics />}</Suspense>
+      <Suspense fallback={null}>{hasContainer && analytics?.isAllowed && <Analytics />}</Suspense>
     </WidgetBoundary>
   )
 }

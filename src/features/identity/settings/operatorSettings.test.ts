@@ -39,6 +39,7 @@ test.each<[string, unknown]>([
   ['colours.primary', { ...file, colours: { primary: 'red;background:url(x)' } }],
   ['popUp.version', { ...file, popUp: { version: 'a b', title: {}, text: {} } }],
   ['popUp.text.en', { ...file, popUp: { version: 'a', title: {}, text: { en: 7 } } }],
+  ['analytics: isAllowed needs gtm_id or gtmBytemarkId', { ...file, analytics: { isAllowed: true } }],
   ['monitoring.endpoint', { ...file, monitoring: { endpoint: 'http://reports.example' } }],
   ['monitoring.endpoint', { ...file, monitoring: { endpoint: 'https://me:pw@reports.example' } }],
   ['monitoring.endpoint', { ...file, monitoring: { endpoint: 'https://reports.example/?key=1' } }],

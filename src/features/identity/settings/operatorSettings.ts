@@ -158,11 +158,17 @@ export const operatorSettingsSchema = v.object({
   ),
   /** Tag Manager loads with the operator's and the visitor's consent (OPS-02). */
   analytics: v.optional(
-    v.object({
-      isAllowed: v.optional(v.boolean(), false),
-      gtm_id: v.optional(container),
-      gtmBytemarkId: v.optional(container),
-    }),
+    v.pipe(
+      v.object({
+        isAllowed: v.optional(v.boolean(), false),
+        gtm_id: v.optional(container),
+        gtmBytemarkId: v.optional(container),
+      }),
+      v.check(
+        ({ isAllowed, gtm_id, gtmBytemarkId }) => !isAllowed || gtm_id !== undefined || gtmBytemarkId !== undefined,
+        'isAllowed needs gtm_id or gtmBytemarkId',
+      ),
+    ),
   ),
   monitoring: v.optional(monitoringSchema),
   notices: v.optional(noticesSchema, []),
