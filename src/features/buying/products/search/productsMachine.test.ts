@@ -38,6 +38,10 @@ const found = (uuids: string, given: Partial<Found> = {}): Found => ({
 })
 const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 const broken: Result<never> = { ok: false, error: { kind: 'http', status: 500 } }
+const refused: Result<never> = {
+  ok: false,
+  error: { kind: 'business', status: 422, errors: [{ code: 40404, message: 'Gone' }] },
+}
 
 type Step = (page: ProductsPage) => ProductsPage
 const open =
@@ -57,6 +61,9 @@ const more =
   (page) =>
     machine.moreAnswered(page, { request: page.request, result })
 const after = (...steps: Step[]) => steps.reduce((page, step) => step(page), machine.initialPage)
+
+const language: Step = (page) => machine.outdated(page, 'language')
+const visitor: Step = (page) => machine.outdated(page, 'visitor')
 
 const met = filters(ok(panel(true, true)))
 const toShowing = [open('bus'), met, products(ok(found('ab', { total: 4, isLastFull: true })))]
@@ -84,19 +91,50 @@ describe('the products page goes through its states', () => {
     ['left', [...toShowing, machine.left], 'closed'],
     ['back to what was left', [...toShowing, machine.left, open('bus')], 'showing'],
     ['back to something else', [...toShowing, machine.left, open('rail')], 'loadingFilters'],
-    ['back after the language changed', [...toShowing, machine.left, machine.outdated, open('bus')], 'loadingFilters'],
-    ['another language', [...toShowing, machine.outdated], 'showing'],
-    ['another language, with other filters', [...toShowing, machine.outdated, filters(ok(panel(false)))], 'choosing'],
-    ['another language that fails', [...toShowing, machine.outdated, filters(broken)], 'filtersFailed'],
+    ['back after the language changed', [...toShowing, machine.left, language, open('bus')], 'loadingFilters'],
+    ['another language', [...toShowing, language], 'showing'],
+    ['another language, with other filters', [...toShowing, language, filters(ok(panel(false)))], 'choosing'],
+    ['another language that fails', [...toShowing, language, filters(broken)], 'showing'],
+    ['another language that fails at the products', [...toShowing, language, met, products(broken)], 'showing'],
+    ['another language that is refused', [...toShowing, language, filters(refused)], 'filtersFailed'],
+    ['products that are refused', [...toShowing, language, met, products(refused)], 'productsFailed'],
+    ['another visitor that fails', [...toShowing, visitor, filters(broken)], 'filtersFailed'],
+    [
+      'another visitor and language that fail',
+      [...toShowing, visitor, language, met, products(broken)],
+      'productsFailed',
+    ],
+    ['back, and it fails', [...toShowing, machine.left, open('bus'), filters(broken)], 'showing'],
   ])('@CAT-02 %s', (_, steps, name) => {
     expect(after(...steps).name).toBe(name)
   })
 
   it('@CAT-02 a refresh keeps the products in place until the new ones are there', () => {
-    const refreshing = after(...toShowing, machine.outdated)
+    const refreshing = after(...toShowing, language)
     expect(refreshing).toMatchObject({ isRefreshing: true, list: { products: [{ uuid: 'a' }, { uuid: 'b' }] } })
     const done = products(ok(found('c')))(met(refreshing))
     expect(done).toMatchObject({ name: 'showing', isRefreshing: false, list: { products: [{ uuid: 'c' }] } })
+  })
+
+  it('@CAT-02 @API-05 a list that could not be refreshed stays until a retry brings the new one', () => {
+    const old = after(...toShowing, language, met, products(broken))
+    expect(old).toMatchObject({
+      isRefreshing: false,
+      isStale: true,
+      list: { products: [{ uuid: 'a' }, { uuid: 'b' }] },
+    })
+    const again = machine.retried(old)
+    expect(again).toMatchObject({ request: old.request + 1, isRefreshing: true })
+    expect(machine.retried(again)).toBe(again)
+    expect(products(ok(found('c')))(met(again))).toMatchObject({ isStale: false, list: { products: [{ uuid: 'c' }] } })
+  })
+
+  it('@CAT-09 on return, a list for a fare card may be of another card, and goes if it cannot be refreshed', () => {
+    const ofCard = { ...search('bus'), passType: 'digital' as const }
+    const openOfCard: Step = (page) => machine.opened(page, ofCard)
+    const shown = [openOfCard, met, products(ok(found('a')))]
+    expect(after(...shown, language, filters(broken)).name).toBe('showing')
+    expect(after(...shown, machine.left, openOfCard, filters(broken)).name).toBe('filtersFailed')
   })
 
   it('@CAT-03 more products go below those that are there, each once', () => {
@@ -143,7 +181,8 @@ const happenings: Record<string, Happening> = {
   openRail: (page) => ({ next: open('rail', 'adult')(page) }),
   leave: (page) => ({ next: machine.left(page) }),
   retry: (page) => ({ next: machine.retried(page) }),
-  outdate: (page) => ({ next: machine.outdated(page) }),
+  changeLanguage: (page) => ({ next: language(page) }),
+  changeVisitor: (page) => ({ next: visitor(page) }),
   filtersLeft: answered(machine.filtersAnswered, ok(panel(true, false))),
   filtersMet: answered(machine.filtersAnswered, ok(panel(true, true))),
   filtersFail: answered(machine.filtersAnswered, broken),

@@ -1,3 +1,4 @@
+import { isNotFound } from '../../../../api/errors'
 import type { ApiError, Result } from '../../../../api/errors'
 import type { DescribedFilter, Filter, Product } from '../../../../api/contract/buying/products'
 import { isSameRoute, isSameSearch } from './addressFilters'
@@ -51,6 +52,10 @@ export interface Showing extends Open {
   list: ProductList
   /** The search runs again for a language, a session or a return; the old products stay. */
   isRefreshing: boolean
+  /** The last refresh failed, and the old products stay (decision 128). */
+  isStale: boolean
+  /** The products were found for another visitor or, maybe, another fare card. They go if the refresh fails. */
+  mayBeOthers: boolean
 }
 
 export interface Answered<T> {
@@ -74,18 +79,25 @@ export const hasMore = ({ products, notShown, total, isLastFull }: ProductList):
 /** The URL asks for a search. The same one again, and Back, are a refresh. `shown`: filters that show already. */
 export function opened(page: ProductsPage, search: Search, shown: Panel | null = null): ProductsPage {
   const before = page.name === 'closed' ? page.last : page
-  if (before && isSameSearch(before.search, search)) return asked({ ...before, request: page.request })
+  if (before && isSameSearch(before.search, search)) {
+    const again = asked({ ...before, request: page.request })
+    const hasOwnCard = page.name === 'closed' && search.passType !== null
+    return again.name === 'showing' && hasOwnCard ? { ...again, mayBeOthers: true } : again
+  }
   const panel = before && isSameRoute(before.search, search) ? before.panel : shown
   return { name: 'loadingFilters', request: page.request + 1, search, panel }
 }
 
 /** Language or visitor has changed: the search runs again, without what Back stored. */
-export function outdated(page: ProductsPage): ProductsPage {
-  return page.name === 'closed' ? { ...page, last: null } : asked(page)
+export function outdated(page: ProductsPage, changed: 'language' | 'visitor'): ProductsPage {
+  if (page.name === 'closed') return { ...page, last: null }
+  const again = asked(page)
+  return again.name === 'showing' && changed === 'visitor' ? { ...again, mayBeOthers: true } : again
 }
 
 export function retried(page: ProductsPage): ProductsPage {
-  const isMissing = page.name !== 'closed' && page.name !== 'choosing' && page.name !== 'showing'
+  if (page.name === 'closed' || page.name === 'choosing') return page
+  const isMissing = page.name !== 'showing' || (page.isStale && !page.isRefreshing)
   return isMissing ? asked(page) : page
 }
 
@@ -98,7 +110,10 @@ export function filtersAnswered(page: ProductsPage, { request, result }: Answere
   const isAwaited = page.name === 'loadingFilters' || (page.name === 'showing' && page.isRefreshing)
   if (!isAwaited || page.request !== request) return page
   const { search } = page
-  if (!result.ok) return { name: 'filtersFailed', request, search, panel: page.panel, error: result.error }
+  if (!result.ok)
+    return (
+      kept(page, result.error) ?? { name: 'filtersFailed', request, search, panel: page.panel, error: result.error }
+    )
   const panel = result.value
   if (!isComplete(panel)) return { name: 'choosing', request, search, panel }
   return page.name === 'showing' ? { ...page, panel } : { name: 'loadingProducts', request, search, panel }
@@ -108,10 +123,18 @@ export function productsAnswered(page: ProductsPage, { request, result }: Answer
   const isAwaited = page.name === 'loadingProducts' || (page.name === 'showing' && page.isRefreshing)
   if (!isAwaited || page.request !== request) return page
   const { search, panel } = page
-  if (!result.ok) return { name: 'productsFailed', request, search, panel, error: result.error }
+  if (!result.ok)
+    return kept(page, result.error) ?? { name: 'productsFailed', request, search, panel, error: result.error }
   const found = result.value
   const list: ProductList = { ...found, products: unique(found.products), more: 'idle' }
-  return { name: 'showing', request, search, panel, list, isRefreshing: false }
+  return { name: 'showing', request, search, panel, list, isRefreshing: false, isStale: false, mayBeOthers: false }
+}
+
+/** Returns the page with the list that stays although it could not be read again, also in an earlier language. */
+function kept(page: ProductsPage, error: ApiError): Showing | undefined {
+  const isRefused = error.kind === 'business' || isNotFound(error)
+  if (page.name !== 'showing' || page.mayBeOthers || isRefused) return undefined
+  return { ...settled(page), isStale: true }
 }
 
 export function moreRequested(page: ProductsPage): ProductsPage {

@@ -84,8 +84,8 @@ const productsSlice = createSlice({
       .addMatcher(isAwayFromProducts, (state) => {
         state.page = machine.left(state.page)
       })
-      .addMatcher(isOutdating, (state) => {
-        state.page = machine.outdated(state.page)
+      .addMatcher(isOutdating, (state, action) => {
+        state.page = machine.outdated(state.page, languageChanged.match(action) ? 'language' : 'visitor')
       }),
   selectors: {
     selectPage: (state) => state.page,

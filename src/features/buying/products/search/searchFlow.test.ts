@@ -4,6 +4,7 @@ import type { SearchBody } from '../../../../api/contract/buying/products'
 import { connectionRetried, selectAnnouncement, selectNotices } from '../../../../shared/notices/noticesSlice'
 import { cartLine } from '../../../../testing/buying/cartLines'
 import { testBackend } from '../../../../testing/portal'
+import { settled } from '../../../../testing/settled'
 import {
   busPasses,
   busTickets,
@@ -147,6 +148,35 @@ describe('a search that fails', () => {
       expect(selectPage(await portal.until(isSettled)).name).toBe('showing')
     },
   )
+
+  it.each([
+    ['500', 'showing', ['shared:notNewest']],
+    ['html', 'showing', ['shared:notNewest']],
+    ['offline', 'showing', []],
+    ['50020', 'filtersFailed', []],
+  ] as const)('@CAT-07 by %s for another language leaves %s', async (kind, name, notices) => {
+    const backend = testBackend()
+    const { portal } = await openProducts(busTickets)
+    const before = shownUuids(portal.store.getState())
+    await backend.fault('searchProductsAsGuest', kind, 1)
+    portal.store.dispatch(languageChanged('fr'))
+    const state = await portal.until(isSettled)
+    expect(selectPage(state).name).toBe(name)
+    await settled()
+    expect(selectNotices(portal.store.getState()).map(({ text }) => text.key)).toEqual(notices)
+    if (name === 'showing') expect(shownUuids(state)).toEqual(before)
+    portal.store.dispatch(connectionRetried())
+    const page = selectPage(await portal.until(isSettled))
+    expect(page.name === 'showing' && page.list.products[0]?.name).toMatch(/adulte/)
+  })
+
+  it('@CAT-09 for another visitor leaves nothing of the one before', async () => {
+    const backend = testBackend()
+    const { portal } = await openProducts(busTickets)
+    await backend.fault('searchProductsAsGuest', '500', 1)
+    portal.store.dispatch(guestStarted())
+    expect(selectPage(await portal.until(isSettled)).name).toBe('filtersFailed')
+  })
 
   it('@CAT-07 at the products keeps the filters', async () => {
     const backend = testBackend()

@@ -1,8 +1,10 @@
 import type { AppliedFilter } from '../../../../api/contract/buying/products'
+import type { ApiError } from '../../../../api/errors'
 import { inOneList } from '../../../../shared/locales/lists'
 import { goTo } from '../../../../shared/navigation/navigation'
 import { announced, errorShown, connectionRetried } from '../../../../shared/notices/noticesSlice'
 import { paths } from '../../../../shared/paths'
+import { isToldByPopUp } from '../../../../shared/submission/fault'
 import { fork, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { purchaseTypeChosen, selectPurchaseType } from '../../../cards/fareMedia'
@@ -41,7 +43,7 @@ export function* searchForPage(): SagaOf<void> {
   if (applied === 'notOffered') return yield* sayNotOffered()
   if (!applied.ok) {
     yield* put(filtersAnswered({ request, result: applied }))
-    return
+    return yield* tellOld(applied.error)
   }
   const terms = { applied: applied.value, purchaseType: search.passType }
   const filters = yield* findFilters(terms)
@@ -52,7 +54,8 @@ export function* searchForPage(): SagaOf<void> {
   // The call is sent before the filters render.
   if (isMet) yield* fork(showProducts, terms, request, isRefresh ? page.list.pages : 1)
   yield* put(filtersAnswered({ request, result: filters }))
-  if (filters.ok && !isMet) yield* announceNext(filters.value)
+  if (!filters.ok) yield* tellOld(filters.error)
+  else if (!isMet) yield* announceNext(filters.value)
 }
 
 function* dropChoices(applied: AppliedFilter[], unfit: AppliedFilter[], before: Panel): SagaOf<void> {
@@ -71,9 +74,16 @@ function* dropChoices(applied: AppliedFilter[], unfit: AppliedFilter[], before: 
 function* showProducts(terms: SearchTerms, request: number, pages: number): SagaOf<void> {
   const found = yield* findPages(terms, pages)
   yield* put(productsAnswered({ request, result: found }))
-  if (!found.ok) return
+  if (!found.ok) return yield* tellOld(found.error)
   const { total, products } = found.value
   yield* put(announced({ key: 'products:announce.found', values: { count: total ?? products.length } }))
+}
+
+/** The list that shows could not be read again (decision 128). */
+function* tellOld(error: ApiError): SagaOf<void> {
+  const page = yield* select(selectPage)
+  if (page.name === 'showing' && page.isStale && !isToldByPopUp(error))
+    yield* put(errorShown({ key: 'shared:notNewest' }))
 }
 
 /** Transit mode follows the URL (decision 10). */
