@@ -27,6 +27,31 @@ test('@API-07 @FM-06 an autoload of a kind that is new is shown, and can be paus
   expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('20.00')
 })
 
+test('@FM-14 the form of an autoload knows that its card is blocked', async () => {
+  testBackend('riderWithAutoload')
+  const low: Autoload = {
+    kind: 'threshold',
+    threshold: 1000,
+    amount: 2000,
+    payment_method_id: 'pay-visa',
+    state: 'active',
+  }
+  const { store, user } = await renderInPortal(
+    <AutoloadPanel
+      target={{ kind: 'card', id: 'card-phone' }}
+      autoload={low}
+      spending={null}
+      balance={700}
+      isBlocked
+    />,
+  )
+  store.dispatch(paymentMethods.requested())
+  store.dispatch(amountBounds.requested())
+  await user.click(screen.getByRole('button', { name: /Change/ }))
+  expect(await screen.findByText(/^You won’t be charged while it’s blocked\./)).toBeVisible()
+  expect(screen.queryByText(/right after you save/)).toBeNull()
+})
+
 test('@ACC-22 @FM-06 a save that ends late closes the form of its own card alone', async () => {
   testBackend('riderWithAutoload')
   const card = { kind: 'card', id: 'card-phone' } as const

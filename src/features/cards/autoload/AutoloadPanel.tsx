@@ -64,7 +64,7 @@ export function AutoloadPanel({
       }
     >
       {isOpen ? (
-        <PanelForm {...{ target, balance, spending }} saved={autoload} onLeave={() => open(false)} />
+        <PanelForm {...{ target, balance, spending, isBlocked }} saved={autoload} onLeave={() => open(false)} />
       ) : (
         <>
           {!autoload && !obstacle && <Typography>{t(target.kind === 'card' ? 'none.card' : 'none.wallet')}</Typography>}
@@ -86,6 +86,7 @@ export function AutoloadPanel({
 }
 
 interface PanelFormProps extends Pick<AutoloadPanelProps, 'target' | 'spending' | 'balance'> {
+  isBlocked: boolean
   saved: Autoload | null
   onLeave: () => void
 }

@@ -65,6 +65,13 @@ test.each<[string, Autoload | null, string | undefined]>([
   else expect(preview).toHaveTextContent(/^Autoload is paused\. You won’t be charged until you resume it\.$/)
 })
 
+test('@FM-14 the form of a blocked card’s autoload announces no charge', async () => {
+  const plan = { kind: 'threshold', threshold: 1000, amount: 2000 } as const
+  const saved: Autoload = { ...paused, state: 'active' }
+  await renderInPortal(<PlanPreview plan={plan} saved={saved} balance={500} spending={null} isBlocked />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^You won’t be charged while it’s blocked\./)
+})
+
 test('@FM-14 a charge that failed says so and why, however the backend writes it', async () => {
   setClock(() => Date.parse('2026-11-23T15:00:00Z'))
   const state = ' Failed '

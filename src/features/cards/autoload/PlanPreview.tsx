@@ -31,10 +31,12 @@ export interface PreviewProps {
   /** General funds or the wallet's balance, in cents. Undefined if unknown. */
   balance: number | undefined
   spending: RecentSpending | null | undefined
+  /** A blocked card gets no money. */
+  isBlocked?: boolean
 }
 
 /** Says before saving when money will be taken: the next three days, or an estimate (FM-14). */
-export function PlanPreview({ plan, saved, balance, spending }: PreviewProps) {
+export function PlanPreview({ plan, saved, balance, spending, isBlocked = false }: PreviewProps) {
   const { t } = useTranslation('autoload')
   const timeZone = useContext(TimeZoneContext)
   const today = dayOf(now(), timeZone)
@@ -53,10 +55,11 @@ export function PlanPreview({ plan, saved, balance, spending }: PreviewProps) {
           </ol>
         )}
         {plan?.kind === 'threshold' && (
-          <Guess plan={plan} saved={saved} balance={balance} spending={spending} today={today} />
+          <Guess {...{ plan, saved, balance, spending, today }} isOnHold={isPaused || isBlocked} />
         )}
         {!plan && <p>{t('preview.typeFirst')}</p>}
         {isPaused && <p>{t('preview.paused')}</p>}
+        {isBlocked && !isPaused && <p>{t('blocked.text')}</p>}
       </div>
     </Ground>
   )
@@ -64,10 +67,12 @@ export function PlanPreview({ plan, saved, balance, spending }: PreviewProps) {
 
 interface GuessProps extends Pick<PreviewProps, 'saved' | 'balance' | 'spending'> {
   today: string
+  /** Nothing follows the saving of a paused one, or of one of a blocked card. */
+  isOnHold: boolean
   plan: Extract<PlanDraft, { kind: 'threshold' }>
 }
 
-function Guess({ plan, saved, balance, spending, today }: GuessProps) {
+function Guess({ plan, saved, balance, spending, today, isOnHold }: GuessProps) {
   const namedDay = useNamedDay()
   const { t, i18n } = useTranslation('autoload')
   if (plan.amount === 0) return <p>{t('preview.typeFirst')}</p>
@@ -79,11 +84,9 @@ function Guess({ plan, saved, balance, spending, today }: GuessProps) {
   const month = formatMoney(monthly, i18n.language)
   const first = firstChargeDay(saved, today)
   const atOnce = first === today ? t('preview.now') : t('preview.nowLater', { day: namedDay(first) })
-  const isPaused = stoppedAs(saved) === 'paused'
   return (
     <>
-      {/* Nothing follows the saving of a paused one, as said below. */}
-      {estimate.kind === 'now' ? !isPaused && <p>{atOnce}</p> : <p>{t('preview.firstIn', { count: firstIn })}</p>}
+      {estimate.kind === 'now' ? !isOnHold && <p>{atOnce}</p> : <p>{t('preview.firstIn', { count: firstIn })}</p>}
       {monthly > 0 && (
         <p>{each === 1 ? t('preview.daily', { month }) : t('preview.monthly', { count: each, month })}</p>
       )}

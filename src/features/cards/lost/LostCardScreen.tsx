@@ -16,7 +16,15 @@ import { Redirect } from '../../../shared/ui/page/Redirect'
 import { useIsPhone } from '../../../shared/ui/useWidth'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { blocking } from '../management/onDemand'
-import { CardColumns, FareCardFace, knownKind, SmallCardFace, standingOf, useFareMedia } from '../fareMedia/onDemand'
+import {
+  CardColumns,
+  FareCardFace,
+  knownKind,
+  SmallCardFace,
+  isOutOfUse,
+  standingOf,
+  useFareMedia,
+} from '../fareMedia/onDemand'
 import { chargingRenewals, renewals } from '../renewals/onDemand'
 import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
@@ -75,7 +83,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
   const situation: Situation = {
     card,
     // A card that cannot be used for another reason needs no block.
-    isBlocked: standing !== 'good' && standing !== 'unsupported',
+    isBlocked: isOutOfUse(standing),
     charging: charging && charging.length + (hasRunningAutoload(card) ? 1 : 0),
     skipped: kept.skipped,
     isReplaced: kept.isReplaced,

@@ -19,7 +19,7 @@ import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
-import { standingOf } from '../fareMedia/onDemand'
+import { isOutOfUse, standingOf } from '../fareMedia/onDemand'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { OtherPasses } from './OtherPasses'
@@ -68,11 +68,10 @@ interface CardRenewalsProps {
 function CardRenewals({ card, all, edited, change }: CardRenewalsProps) {
   const { t } = useTranslation('renewals')
   const id = card.faremedia_id
-  const standing = standingOf(card, useAppSelector(selectSettings))
+  const isBlocked = isOutOfUse(standingOf(card, useAppSelector(selectSettings)))
   const { renewals: running, renewable } = all
   const open = [...running, ...renewable].find(({ pass_id }) => pass_id === edited)
-  if (open) return <RenewalEditor key={open.pass_id} card={id} pass={open} />
-  const isBlocked = standing !== 'good' && standing !== 'unsupported'
+  if (open) return <RenewalEditor key={open.pass_id} card={id} isOutOfUse={isBlocked} pass={open} />
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Faults of={reasonsIn(change)} />

@@ -9,6 +9,8 @@ import { renewals } from './renewals'
 
 const card: FareMedium = { faremedia_id: 'card-phone', type: 'virtual', status: 'ACTIVE', passes: [], passesDropped: 0 }
 
+const blockedCard = { ...card, status: 'BLOCKED' }
+
 async function showTab(at = '/') {
   const backend = testBackend('riderWithRenewals')
   await backend.now('2026-11-22T15:00:00Z')
@@ -68,4 +70,45 @@ test('@FM-14 before a renewal is resumed or mended after the end of its pass, it
   const week = await renewalOf('Adult 7-Day Pass')
   await user.click(await week.findByRole('link', { name: 'Choose another payment method' }))
   expect(await screen.findByText(/^We’ll charge .* right away, and again each time the pass expires/)).toBeVisible()
+})
+
+/** A paused renewal below two rides, and one of a pass that has ended. */
+async function showDue(of: FareMedium) {
+  const backend = testBackend('riderWithRenewals')
+  await backend.change(({ renewals, passes }) => {
+    for (const renewal of renewals) if (renewal.renewal_id === 'renewal-seed-1') renewal.state = 'paused'
+    for (const pass of passes) if (pass.pass_id === 'pass-ten') pass.used_count = 9
+  })
+  await backend.now('2027-02-01T15:00:00Z')
+  return renderInPortal(<AutoRenewTab card={of} />, { at: '/' })
+}
+
+test('@FM-14 before a renewal of a pass with few rides left is resumed, it says that it charges at once', async () => {
+  await showDue(card)
+  const ten = await renewalOf('Adult 10-Ride Ticket')
+  expect(
+    ten.getByText(/^Few rides are left on this pass\. If you resume the renewal now, we’ll charge .* right away/),
+  ).toBeVisible()
+})
+
+test('@FM-14 the form of a renewal by rides left says that few of them are charged at once', async () => {
+  const backend = testBackend('riderWithRenewals')
+  await backend.change(({ renewals, passes }) => {
+    for (const renewal of renewals) if (renewal.pass_id === 'pass-ten') renewal.state = 'failed'
+    for (const pass of passes) if (pass.pass_id === 'pass-ten') pass.used_count = 9
+  })
+  await renderInPortal(<AutoRenewTab card={card} />, { at: '/?renew=pass-ten' })
+  expect(await screen.findByText(/right away, and again each time fewer than 2 rides are left\.$/)).toBeVisible()
+})
+
+test('@FM-14 on a card that is out of use, no charge is announced, since none goes through', async () => {
+  const { user } = await showDue(blockedCard)
+  const month = await renewalOf('Adult Monthly Pass')
+  expect(month.getByRole('button', { name: 'Resume' })).toBeVisible()
+  expect(screen.queryByText(/right away/)).toBeNull()
+  await user.click(
+    await (await renewalOf('Adult 7-Day Pass')).findByRole('link', { name: 'Choose another payment method' }),
+  )
+  await screen.findByLabelText(/^Pay with/)
+  expect(screen.queryByText(/^We’ll charge/)).toBeNull()
 })

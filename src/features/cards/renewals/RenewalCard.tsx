@@ -1,11 +1,9 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Renewal } from '../../../api/contract/cards/renewals'
 import { now } from '../../../shared/clock'
-import { dayOf } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
@@ -17,13 +15,13 @@ import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { palette } from '../../../shared/ui/colours/palette'
 import { Fact } from '../../../shared/ui/Fact'
 import { When } from '../../../shared/ui/When'
-import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { Price } from '../../../shared/ui/Price'
 import { hasFailed, runningState, stoppedAs } from '../../../shared/ui/states/runningState'
 import { needsOtherMethod, paymentMethods } from '../../paying/payment/onDemand'
 import { renewalAsked, renewalChange } from './renewals'
-import { failureReason, isDue } from './renewalRules'
+import { failureReason } from './renewalRules'
 import { RenewalState } from './RenewalState'
+import { ResumeAhead } from './ResumeAhead'
 import { useMethodOf } from './useMethodOf'
 import { usePlanText } from './usePlanText'
 
@@ -91,22 +89,10 @@ export function RenewalCard({ card, isOutOfUse, renewal }: RenewalCardProps) {
           {t('needsMethod')}
         </Alert>
       )}
-      {isStopped && !needsMethod && <ResumeAhead renewal={renewal} />}
+      {isStopped && !needsMethod && !isOutOfUse && <ResumeAhead renewal={renewal} />}
       <RenewalFacts renewal={renewal} isStopped={isStopped} />
       <RenewalActs card={card} renewal={renewal} isStopped={isStopped} needsMethod={needsMethod} />
     </Paper>
-  )
-}
-
-/** Says before an act what it charges at once. */
-function ResumeAhead({ renewal }: { renewal: Renewal }) {
-  const { t, i18n } = useTranslation('renewals')
-  const today = dayOf(now(), useContext(TimeZoneContext))
-  if (typeof renewal.price !== 'number' || !isDue(renewal, renewal, today)) return null
-  return (
-    <Alert severity="info" role="note">
-      {t('resumeAhead', { amount: formatMoney(renewal.price, i18n.language) })}
-    </Alert>
   )
 }
 

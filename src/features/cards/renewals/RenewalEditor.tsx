@@ -28,12 +28,14 @@ import { usePlanText } from './usePlanText'
 
 interface RenewalEditorProps {
   card: string
+  /** Whether the card cannot be used now: nothing is charged for it. */
+  isOutOfUse: boolean
   pass: Renewal | RenewablePass
 }
 
 export const editorTitle = 'renewal-title'
 
-export function RenewalEditor({ card, pass }: RenewalEditorProps) {
+export function RenewalEditor({ card, isOutOfUse, pass }: RenewalEditorProps) {
   const { t } = useTranslation('renewals')
   const methods = useShownRemote(paymentMethods)
   if (methods.status === 'failed')
@@ -50,7 +52,7 @@ export function RenewalEditor({ card, pass }: RenewalEditorProps) {
       <Typography id={editorTitle} tabIndex={-1} component="h2" variant="h3">
         {t('form.title', { name: pass.name })}
       </Typography>
-      <Form card={card} pass={pass} values={formValues(pass, usable)} methods={usable} />
+      <Form card={card} isOutOfUse={isOutOfUse} pass={pass} values={formValues(pass, usable)} methods={usable} />
     </Paper>
   )
 }
@@ -62,7 +64,7 @@ interface FormProps extends RenewalEditorProps {
 
 const savedPlan = (pass: Renewal | RenewablePass) => ('renewal_id' in pass ? planKey(pass) : '')
 
-function Form({ card, pass, values, methods }: FormProps) {
+function Form({ card, isOutOfUse, pass, values, methods }: FormProps) {
   const { t } = useTranslation(['renewals', 'shared'])
   const [change, send] = useShownSubmission(renewalChange)
   const methodOf = useMethodOf()
@@ -96,7 +98,7 @@ function Form({ card, pass, values, methods }: FormProps) {
           })}
         </Alert>
       )}
-      <ChargeText pass={pass} plan={planOf(typed)} methods={methods} />
+      {!isOutOfUse && <ChargeText pass={pass} plan={planOf(typed)} methods={methods} />}
     </ConfigForm>
   )
 }
@@ -176,13 +178,23 @@ function ChargeText({ pass, plan, methods }: Pick<FormProps, 'pass' | 'methods'>
   const chosen = methods.find(({ id }) => id === plan.payment_method_id)
   const day = useNamedDay()(pass.expiration_date)
   const today = dayOf(now(), useContext(TimeZoneContext))
-  const atEnd = isDue(pass, plan, today) ? 'chargeNow' : day ? 'chargeOn' : 'chargeAtEnd'
+  const isAtOnce = isDue(pass, plan, today)
+  const when =
+    plan.renew_below === null
+      ? isAtOnce
+        ? 'chargeNow'
+        : day
+          ? 'chargeOn'
+          : 'chargeAtEnd'
+      : isAtOnce
+        ? 'chargeBelowNow'
+        : 'chargeBelow'
   return (
     <Typography role="status" sx={{ fontWeight: 700 }}>
       {'state' in pass && runningState(pass) === 'paused'
         ? t('done.pause')
         : chosen && typeof pass.price === 'number'
-          ? t(`form.${plan.renew_below === null ? atEnd : 'chargeBelow'}`, {
+          ? t(`form.${when}`, {
               amount: formatMoney(pass.price, i18n.language),
               method: nameOf(chosen),
               day,

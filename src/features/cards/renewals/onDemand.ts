@@ -1,5 +1,6 @@
 export { AutoRenewTab } from './AutoRenewTab'
 export { RenewalState } from './RenewalState'
+export { ResumeAhead } from './ResumeAhead'
 export { usePlanText as useRenewalPlan } from './usePlanText'
 export { chargingRenewals } from './renewalRules'
 export { renewalChange, renewals } from './renewals'

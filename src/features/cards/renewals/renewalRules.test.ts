@@ -60,6 +60,19 @@ describe('The renewal of a pass', () => {
     expect(isDue({ expiration_date: end }, { renew_below }, '2026-11-23')).toBe(is)
   })
 
+  test.each([
+    [1, 2, true],
+    [0, 1, true],
+    [2, 2, false],
+    [1, null, false],
+    [null, 2, false],
+  ])(
+    '@FM-14 of a pass with %j rides left charges at once where it begins below %j: %j',
+    (uses_left, renew_below, is) => {
+      expect(isDue({ uses_left }, { renew_below }, '2026-11-23')).toBe(is)
+    },
+  )
+
   test('@FM-07 renews at its end if its uses are not counted, with an email three days before', () => {
     const values = formValues({ usable_count: null }, usable)
     expect(values).toEqual({ method: 'visa', when: 'end', notify: 'days:3' })

@@ -20,12 +20,18 @@ export function failureReason({ reason }: Pick<Renewal, 'reason'>, isOutOfUse = 
   return told === 'card_blocked' && !isOutOfUse ? 'other' : told
 }
 
-/** Checks whether the last day of the pass is today or past, so that its renewal is charged at once. `today` is an ISO date. */
+/**
+ * Checks whether a renewal is charged at once when it is made, changed or resumed: the last day of the pass is today or past,
+ * or fewer uses are left than the plan allows. `today` is an ISO date.
+ */
 export const isDue = (
-  { expiration_date }: Pick<RenewablePass, 'expiration_date'>,
+  { expiration_date, uses_left }: Pick<RenewablePass, 'expiration_date' | 'uses_left'>,
   { renew_below }: Pick<RenewalPlan, 'renew_below'>,
   today: string,
-): boolean => renew_below === null && !!expiration_date && expiration_date.slice(0, 10) <= today
+): boolean =>
+  renew_below === null
+    ? !!expiration_date && expiration_date.slice(0, 10) <= today
+    : typeof uses_left === 'number' && uses_left < renew_below
 
 /** Kinds that can pay for a renewal: saved ones, but not the wallet (PAY-05). An expired card cannot. */
 const paying = ['card', 'paypal', 'bank', 'commuter']

@@ -62,6 +62,7 @@ test.each([
   ['that leaves more', card(), 1349],
   ['with money on its way', card({ pending_loads: [{ amount: 1 }] }), 1350],
   ['of a paused autoload', card({ autoload: { ...autoload, state: 'paused' } }), 2000],
+  ['from a blocked card', card({ status: 'BLOCKED' }), 2000],
   ['without an autoload', card({ autoload: null }), 2000],
 ])('@FM-14 a transfer %s says nothing of a charge', async (_, from, amount) => {
   await review(from, amount)

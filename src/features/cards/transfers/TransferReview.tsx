@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { formatMoney } from '../../../shared/locales/money'
+import { useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { isUnsure, reasonsIn } from '../../../shared/submission/submission'
 import type { Submission } from '../../../shared/submission/submission'
@@ -12,7 +13,9 @@ import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { lazyPart } from '../../../i18n/lazyPart'
+import { selectSettings } from '../../identity/settings'
 import { ContactWays } from '../../identity/settings/onDemand'
+import { isOutOfUse, standingOf } from '../fareMedia/onDemand'
 import { BalancesAfter } from './BalancesAfter'
 import { movableFunds } from './transferRules'
 import type { Transfer } from './transferRules'
@@ -40,10 +43,12 @@ export function TransferReview({ cards, wanted, attempt, onMove, onChange }: Tra
   const from = cards.find((card) => card.faremedia_id === wanted.fromId)
   const to = cards.find((card) => card.faremedia_id === wanted.toId)
   const amount = formatMoney(wanted.amount, i18n.language)
+  const settings = useAppSelector(selectSettings)
   const isBusy = attempt.status === 'sending'
   // The cards are read again after a refusal, and may have changed elsewhere.
   const isEnough = from !== undefined && movableFunds(from) >= wanted.amount
   const known = reasonsIn(attempt)
+  const mayCharge = from && isEnough && !isOutOfUse(standingOf(from, settings))
   const errors = known.length === 0 && from && !isEnough ? [{ key: 'transfers:tooMuch' }] : known
   return (
     <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
@@ -58,7 +63,7 @@ export function TransferReview({ cards, wanted, attempt, onMove, onChange }: Tra
       ) : (
         <Typography>{t('review.cardGone')}</Typography>
       )}
-      {from?.autoload && isEnough && runningState(from.autoload) === 'active' && (
+      {mayCharge && from.autoload && runningState(from.autoload) === 'active' && (
         <Suspense fallback={null}>
           <ChargeNote card={from} autoload={from.autoload} amount={wanted.amount} />
         </Suspense>

@@ -6,6 +6,9 @@ import type { OperatorSettings } from '../../../identity/settings'
 /** Whether products can be bought for a card, or why not. `unknown`: the portal has no text for the status. */
 export type Standing = 'good' | 'blocked' | 'suspended' | 'invalid' | 'expired' | 'unsupported' | 'unknown'
 
+/** Checks whether a card cannot be used now, so that no charge for it goes through. */
+export const isOutOfUse = (standing: Standing): boolean => standing !== 'good' && standing !== 'unsupported'
+
 /** Returns the kind in one spelling: `Bank card`, `bank_card` and `BANK-CARD` are the same. */
 export const kindOf = (type: string): string =>
   type

@@ -1,7 +1,7 @@
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { safeColour } from '../../../../shared/ui/colours/colour'
 import { fareCard } from '../../../../shared/ui/colours/tokens'
-import { knownKind } from './cardStanding'
+import { isOutOfUse, knownKind } from './cardStanding'
 import type { Standing } from './cardStanding'
 
 /**
@@ -9,7 +9,7 @@ import type { Standing } from './cardStanding'
  * card unless the backend says so.
  */
 export function faceColour({ theme, type }: FareMedium, standing: Standing): string {
-  if (standing !== 'good' && standing !== 'unsupported') return fareCard.resting
+  if (isOutOfUse(standing)) return fareCard.resting
   if (knownKind(type) === 'bank card') return fareCard.foreign
   return safeColour(theme?.background_color) ?? (standing === 'good' ? fareCard.own : fareCard.foreign)
 }

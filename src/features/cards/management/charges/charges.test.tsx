@@ -93,6 +93,32 @@ test('@FM-14 on the overview, “Resume” at a low balance says before which ch
   )
 })
 
+test('@FM-14 on the overview, “Resume” of a renewal whose pass has ended says before that it charges', async () => {
+  const backend = testBackend('riderWithRenewals')
+  await backend.change(({ renewals, passes }) => {
+    for (const renewal of renewals) if (renewal.pass_id === 'pass-1') renewal.state = 'paused'
+    for (const pass of passes) if (pass.pass_id === 'pass-1') pass.expiration_date = '2026-11-20'
+  })
+  await showTab(OverviewTab, 'card-phone', backend)
+  const line = await lineOf('Adult Monthly Pass')
+  expect(await line.findByRole('note')).toHaveTextContent(
+    'If you resume the renewal now, we’ll charge $112.00 right away.',
+  )
+})
+
+test('@FM-14 on the overview of a blocked card, “Resume” announces no charge', async () => {
+  const backend = testBackend('riderWithRenewals')
+  await blocked(backend)
+  await backend.change(({ renewals, passes }) => {
+    for (const renewal of renewals) if (renewal.pass_id === 'pass-1') renewal.state = 'paused'
+    for (const pass of passes) if (pass.pass_id === 'pass-1') pass.expiration_date = '2026-11-20'
+  })
+  await showTab(OverviewTab, 'card-phone', backend)
+  const line = await lineOf('Adult Monthly Pass')
+  expect(await line.findByRole('button', { name: 'Resume' })).toBeVisible()
+  expect(line.queryByRole('note')).toBeNull()
+})
+
 test('@FM-14 a refusal is told in the line that was pressed', async () => {
   const backend = testBackend('riderWithRenewals')
   const { user } = await showTab(OverviewTab, 'card-phone', backend)

@@ -16,8 +16,8 @@ import { autoloadChange, AutoloadState, usePlanText } from '../../autoload'
 import { ChargeAhead, fundsForAutoload } from '../../autoload/onDemand'
 import { selectSettings } from '../../../identity/settings'
 import { needsOtherMethod, paymentMethods } from '../../../paying/payment/onDemand'
-import { standingOf } from '../../fareMedia/onDemand'
-import { renewalChange, renewals, RenewalState, useRenewalPlan } from '../../renewals/onDemand'
+import { isOutOfUse, standingOf } from '../../fareMedia/onDemand'
+import { renewalChange, renewals, RenewalState, ResumeAhead, useRenewalPlan } from '../../renewals/onDemand'
 
 export interface Charge {
   key: string
@@ -41,8 +41,9 @@ export function useCharges(card: FareMedium) {
   useSubmission(autoloadChange, id)
   useSubmission(renewalChange, id)
   const needsMethod = (charge: Parameters<typeof needsOtherMethod>[0]) => needsOtherMethod(charge, methods, now())
-  const autoload = useAutoloadCharge(card, needsMethod)
-  const renewalOf = useRenewalCharge(id, needsMethod)
+  const outOfUse = isOutOfUse(standingOf(card, useAppSelector(selectSettings)))
+  const autoload = useAutoloadCharge(card, outOfUse, needsMethod)
+  const renewalOf = useRenewalCharge(id, outOfUse, needsMethod)
   return {
     autoload,
     renewals: valueOf(all)?.renewals.map(renewalOf),
@@ -54,12 +55,11 @@ export function useCharges(card: FareMedium) {
 
 type NeedsMethod = (charge: Parameters<typeof needsOtherMethod>[0]) => boolean
 
-function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge | undefined {
+function useAutoloadCharge(card: FareMedium, outOfUse: boolean, needsMethod: NeedsMethod): Charge | undefined {
   const { t } = useTranslation('cardManagement')
   const planText = usePlanText()
   const [change, send] = useShownSubmission(autoloadChange)
   const { faremedia_id: id, autoload } = card
-  const isBlocked = standingOf(card, useAppSelector(selectSettings)) === 'blocked'
   if (!autoload) return undefined
   const isStopped = !!stoppedAs(autoload)
   const at = paths.cardTab(id, 'autoload')
@@ -75,15 +75,15 @@ function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge |
     methodAt,
     isBusy: change.status === 'sending',
     faults: reasonsIn(change),
-    // A blocked card gets no money.
-    ahead: isStopped && !methodAt && !isBlocked && (
+    // A card that is out of use gets no money.
+    ahead: isStopped && !methodAt && !outOfUse && (
       <ChargeAhead before="resume" autoload={autoload} balance={fundsForAutoload(card)} />
     ),
     press: () => send({ act: isStopped ? 'resume' : 'pause', target: { kind: 'card', id } }),
   }
 }
 
-function useRenewalCharge(card: string, needsMethod: NeedsMethod): (renewal: Renewal) => Charge {
+function useRenewalCharge(card: string, outOfUse: boolean, needsMethod: NeedsMethod): (renewal: Renewal) => Charge {
   const { whenOf } = useRenewalPlan()
   const [change, send] = useShownSubmission(renewalChange)
   // The submission does not hold what was sent.
@@ -91,6 +91,7 @@ function useRenewalCharge(card: string, needsMethod: NeedsMethod): (renewal: Ren
   return (renewal) => {
     const isStopped = !!stoppedAs(renewal)
     const key = renewal.renewal_id
+    const methodAt = isStopped && needsMethod(renewal) ? paths.renewal(card, renewal.pass_id) : undefined
     return {
       key,
       name: renewal.name,
@@ -98,9 +99,10 @@ function useRenewalCharge(card: string, needsMethod: NeedsMethod): (renewal: Ren
       plan: whenOf(renewal),
       sign: <RenewalState renewal={renewal} />,
       isStopped,
-      methodAt: isStopped && needsMethod(renewal) ? paths.renewal(card, renewal.pass_id) : undefined,
+      methodAt,
       isBusy: change.status === 'sending' && pressed === key,
       faults: pressed === key ? reasonsIn(change) : [],
+      ahead: isStopped && !methodAt && !outOfUse && <ResumeAhead renewal={renewal} />,
       press: () => {
         // One change is sent at a time.
         if (change.status === 'sending') return
