@@ -1923,6 +1923,7 @@ export interface components {
             id: string;
             name?: string | null;
             faremedia_id?: string | null;
+            state?: string | null;
         };
         paymentMethod: {
             id: string;

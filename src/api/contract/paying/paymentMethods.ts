@@ -10,6 +10,7 @@ export const methodUse = v.object({
   id: uuid,
   name: optionalText,
   faremedia_id: optionalText,
+  state: optionalText,
 })
 export type MethodUse = v.InferOutput<typeof methodUse>
 

@@ -11,7 +11,7 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { healthOf, MethodMark, useMethodName } from '../../paying/payment/onDemand'
 import type { ReplaceMethod } from './takeOver'
-import { asAnswer, paused, replacementsFor } from './takeoverPlan'
+import { asAnswer, hasUseFailed, paused, replacementsFor } from './takeoverPlan'
 import { useUseName } from './useUseName'
 
 /** Asks for another method, or a pause, for each use of a removed method (decision 95). */
@@ -22,9 +22,13 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
   const uses = method.used_by?.good ?? []
   const replacements = replacementsFor(method, methods, now())
   const first = preferred(replacements.filter(({ id }) => id !== refused))?.id ?? paused
-  const [chosen, setChosen] = useState(() => uses.map(() => first))
-  const detailOf = ({ nickname, failed_at }: PaymentMethod) =>
-    [nickname, failed_at && t('takeover.lastFailed')].filter(Boolean).join(' · ')
+  const failed = uses.map((use) => hasUseFailed(use, method, now()))
+  // Nothing is charged that the rider has not chosen.
+  const [chosen, setChosen] = useState(() => failed.map((hasFailed) => (hasFailed ? paused : first)))
+  const detailOf = ({ nickname, failed_at }: PaymentMethod, chargesDue = false) =>
+    [nickname, failed_at && t('takeover.lastFailed'), chargesDue && t('takeover.chargesDue')]
+      .filter(Boolean)
+      .join(' · ')
   const choose = (at: number, id: string) => setChosen(chosen.map((one, index) => (index === at ? id : one)))
   return (
     <DialogFrame
@@ -56,7 +60,7 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
               ...replacements.map((replacement) => ({
                 value: replacement.id,
                 label: <MaskedName>{nameOf(replacement)}</MaskedName>,
-                detail: detailOf(replacement),
+                detail: detailOf(replacement, failed[at]),
                 // On a phone the name needs the whole row, and says the brand itself.
                 end: (
                   <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>

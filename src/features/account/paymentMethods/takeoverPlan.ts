@@ -1,7 +1,9 @@
 import type { Autoload, AutoloadPlan } from '../../../api/contract/cards/autoloadPlan'
 import type { MethodUse, PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import type { Fault } from '../../../shared/submission/fault'
+import { stoppedAs } from '../../../shared/ui/states/runningState'
 import { sortMethods } from '../../cards/autoload'
+import { healthOf } from '../../paying/payment/onDemand'
 
 export const paused = 'paused'
 /** The id of the method that pays from now on, or `paused`. */
@@ -50,6 +52,16 @@ export function planWith(
   methodId: string,
 ): AutoloadPlan {
   return { ...plan, payment_method_id: methodId }
+}
+
+/**
+ * Checks whether a use has failed, so that another method is charged at once with what is due. A backend may not tell: then
+ * the method's last charge does.
+ */
+export function hasUseFailed({ state }: MethodUse, method: PaymentMethod, now: number): boolean {
+  if (state) return stoppedAs({ state }) === 'failed'
+  const health = healthOf(method, now)
+  return health === 'failed' || health === 'expired'
 }
 
 /** Returns a step's index, the removal, or undefined. */

@@ -6,12 +6,17 @@ import type { BackendState } from '../../state'
 export function usesOf(state: BackendState, { id, owner }: Pick<PaymentMethodRecord, 'id' | 'owner'>): MethodUse[] {
   return [
     ...autoloadsOf(state, id, owner).flatMap((entry) =>
-      entry.state === 'paused' ? [] : [autoloadUse(state, entry.card)],
+      entry.state === 'paused' ? [] : [{ ...autoloadUse(state, entry.card), state: entry.state }],
     ),
     ...renewalsOf(state, id, owner).flatMap((entry) =>
       entry.state === 'paused'
         ? []
-        : [{ kind: 'renewal', id: entry.renewal_id, name: passName(state, entry), faremedia_id: entry.card }],
+        : [
+            {
+              ...{ kind: 'renewal', id: entry.renewal_id, name: passName(state, entry) },
+              ...{ faremedia_id: entry.card, state: entry.state },
+            },
+          ],
     ),
   ]
 }
