@@ -5,7 +5,7 @@ import type { Pass } from '../../api/contract/cards/passes'
 import type { Renewal } from '../../api/contract/cards/renewals'
 import { stopsOf } from '../../app/account/board/stops'
 import type { Stop } from '../../app/account/board/stops'
-import { upcomingCharges } from '../../features/account/upcoming/upcomingCharges'
+import { renewingAtEnd, upcomingCharges } from '../../features/account/upcoming/upcomingCharges'
 import type { Upcoming } from '../../features/account/upcoming/upcomingCharges'
 import { statementOf } from '../../features/buying/histories/statement/statementRules'
 import { walletBehaviour } from '../../mocks/behaviour/account/wallet'
@@ -89,7 +89,12 @@ export function toldTo(state: BackendState, user: UserRecord, now: number): Told
     cards,
     wallet: wallet.balance,
     stops: stopsOf(
-      { cards, unattached: unattached as unknown as Pass[], charges: upcoming.charges },
+      {
+        cards,
+        unattached: unattached as unknown as Pass[],
+        charges: upcoming.charges,
+        renewing: renewingAtEnd(upcoming),
+      },
       testSettings(),
       now,
     ),

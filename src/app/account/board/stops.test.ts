@@ -40,6 +40,16 @@ test.each<[string, Partial<StopSources>, string[]]>([
   ['a pass that renews by itself', holding({ expiration_date: '2026-12-01', renewal_state: 'active' }), []],
   ['a pass whose renewal may charge', holding({ expiration_date: '2026-12-01', renewal_state: 'on hold' }), []],
   [
+    'a pass that renews at its end',
+    { ...holding({ expiration_date: '2026-12-01', renewal_state: 'active' }), renewing: new Set(['pass']) },
+    [],
+  ],
+  [
+    'a pass that renews by its rides',
+    { ...holding({ expiration_date: '2026-12-01', renewal_state: 'active' }), renewing: new Set<string>() },
+    ['2026-12-01 passEnds'],
+  ],
+  [
     'a pass whose renewal is paused',
     holding({ expiration_date: '2026-12-01', renewal_state: 'Paused' }),
     ['2026-12-01 passEnds'],
@@ -69,13 +79,17 @@ test.each<[string, Partial<StopSources>, string[]]>([
     ['2026-11-23 passEnds', '2026-11-24 charge', '2026-11-24 passEnds'],
   ],
 ])('@ACC-15 the line of the next 90 days shows %s', (_, given, stops) => {
-  const sources: StopSources = { cards: [], unattached: [], charges: [], ...given }
+  const sources: StopSources = { cards: [], unattached: [], charges: [], renewing: undefined, ...given }
   expect(stopsOf(sources, settings, now).map(({ day, of }) => `${day} ${of.kind}`)).toEqual(stops)
 })
 
 test('@ACC-15 stops are told apart by their ids', () => {
   const passes = ['one', 'two'].map((pass_id) => pass({ pass_id, expiration_date: '2026-12-01' }))
   const pending_loads = [500, 500].map((amount) => ({ amount, usable_from: '2026-11-24T12:00:00Z' }))
-  const stops = stopsOf({ cards: [card({ passes, pending_loads })], unattached: [], charges: [] }, settings, now)
+  const stops = stopsOf(
+    { cards: [card({ passes, pending_loads })], unattached: [], charges: [], renewing: undefined },
+    settings,
+    now,
+  )
   expect(new Set(stops.map(({ id }) => id)).size).toBe(4)
 })

@@ -27,6 +27,8 @@ export interface StopSources {
   cards: readonly FareMedium[]
   unattached: readonly Pass[]
   charges: readonly UpcomingCharge[]
+  /** The ids of the passes that renew at their end. Undefined if the renewals are not known. */
+  renewing: ReadonlySet<string> | undefined
 }
 
 type Settings = Pick<OperatorSettings, 'operator' | 'fareCards'>
@@ -34,12 +36,16 @@ type Settings = Pick<OperatorSettings, 'operator' | 'fareCards'>
 const order: readonly Happening['kind'][] = ['valueArrives', 'passArrives', 'charge', 'passEnds', 'cardEnds']
 
 /** Returns what happens from today through 90 days, in order (ACC-15). */
-export function stopsOf({ cards, unattached, charges }: StopSources, settings: Settings, now: number): Stop[] {
+export function stopsOf(
+  { cards, unattached, charges, renewing }: StopSources,
+  settings: Settings,
+  now: number,
+): Stop[] {
   const { timeZone } = settings.operator
   const today = dayOf(now, timeZone)
   const last = plusDays(today, daysAhead)
   return [
-    ...cards.flatMap((card) => [...arrivalsOn(card, timeZone, now), ...endsOn(card, settings, now)]),
+    ...cards.flatMap((card) => [...arrivalsOn(card, timeZone, now), ...endsOn(card, renewing, settings, now)]),
     ...unattached.filter(isUsable).flatMap((pass) => endOf(pass)),
     ...nextOfEach(charges),
   ]
@@ -70,11 +76,11 @@ function arrivalsOn(card: FareMedium, timeZone: string, now: number): Stop[] {
   return [...value, ...passes]
 }
 
-/** A pass that renews by itself has a charge, not an end. */
-function endsOn(card: FareMedium, settings: Settings, now: number): Stop[] {
-  const passes = card.passes
-    .filter((pass) => isUsable(pass) && !(pass.renewal_state && isRunning({ state: pass.renewal_state })))
-    .flatMap((pass) => endOf(pass, card))
+/** A pass that renews at its end has no end. One that renews by its rides does, and so does one of a card out of use. */
+function endsOn(card: FareMedium, renewing: StopSources['renewing'], settings: Settings, now: number): Stop[] {
+  const renews = ({ pass_id, renewal_state: state }: CardPass) =>
+    !!state && isRunning({ state }) && (renewing?.has(pass_id) ?? true)
+  const passes = card.passes.filter((pass) => isUsable(pass) && !renews(pass)).flatMap((pass) => endOf(pass, card))
   const end = card.expiration_date?.slice(0, 10)
   const isInUse = ['good', 'unsupported'].includes(standingOf(card, settings, now))
   return end && isInUse

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../api/errors'
-import { useUpcoming } from '../../../features/account/upcoming/onDemand'
+import { renewingAtEnd, useUpcoming } from '../../../features/account/upcoming/onDemand'
 import type { Upcoming } from '../../../features/account/upcoming/onDemand'
 import { fareCards } from '../../../features/cards/fareMedia/onDemand'
 import { unattached } from '../../../features/cards/passes/onDemand'
@@ -22,10 +22,11 @@ export interface Coming {
 
 /** Returns what comes in the next 90 days: of cards, passes and the wallet. */
 export function useComing(): Coming {
-  const { upcoming, isWaiting, error, reload } = useUpcoming({ once: true })
+  const { upcoming, isWaiting, missing, error, reload } = useUpcoming({ once: true })
   const cards = valueOf(useAppSelector(fareCards.select)) ?? []
   const loose = valueOf(useAppSelector(unattached.select)) ?? []
   const settings = useAppSelector(selectSettings)
-  const stops = stopsOf({ cards, unattached: loose, charges: upcoming?.charges ?? [] }, settings, now())
+  const renewing = upcoming && !missing.includes('renewals') ? renewingAtEnd(upcoming) : undefined
+  const stops = stopsOf({ cards, unattached: loose, charges: upcoming?.charges ?? [], renewing }, settings, now())
   return { isWaiting, stops, whenLow: upcoming?.atThreshold ?? [], error, reload }
 }

@@ -39,10 +39,13 @@ test.each([
   ['has expired', { expiry: '10/26' }, true],
   ['was refused last', { failed_at: '2026-11-20T13:05:00Z' }, true],
   ['is good', {}, false],
-])('@ACC-16 @API-07 where no state is told, a use of a method that %s counts as failed: %#', async (_, facts, isFailed) => {
-  const group = await askAbout(facts, [use('autoload')])
-  const pause = group('Autoload for Blue card').getByRole('radio', { name: /^Pause it/ })
-  if (isFailed) expect(pause).toBeChecked()
-  else expect(pause).not.toBeChecked()
-  expect(screen.queryAllByText(due)).toHaveLength(isFailed ? 1 : 0)
-})
+])(
+  '@ACC-16 @API-07 where no state is told, a use of a method that %s counts as failed: %#',
+  async (_, facts, isFailed) => {
+    const group = await askAbout(facts, [use('autoload')])
+    const pause = group('Autoload for Blue card').getByRole('radio', { name: /^Pause it/ })
+    if (isFailed) expect(pause).toBeChecked()
+    else expect(pause).not.toBeChecked()
+    expect(screen.queryAllByText(due)).toHaveLength(isFailed ? 1 : 0)
+  },
+)

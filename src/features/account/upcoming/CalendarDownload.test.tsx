@@ -19,7 +19,7 @@ const charge = (of: UpcomingCharge['of']): UpcomingCharge => ({
 const charges = [
   charge({ kind: 'wallet' }),
   charge({ kind: 'card', card }),
-  charge({ kind: 'renewal', card, pass: 'Monthly' }),
+  charge({ kind: 'renewal', card, passId: 'pass-1', pass: 'Monthly' }),
 ]
 
 async function fileOf(uuid: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 export { allRenewals } from './allRenewals'
 export { DayStops } from './DayStops'
 export type { Thing } from './DayStops'
-export { daysAhead } from './upcomingCharges'
+export { daysAhead, renewingAtEnd } from './upcomingCharges'
 export type { CardRenewals, Upcoming, UpcomingCharge } from './upcomingCharges'
 export { useChargedName } from './useChargedName'
 export { useUpcoming } from './useUpcoming'

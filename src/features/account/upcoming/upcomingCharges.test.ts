@@ -6,7 +6,7 @@ import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Renewal } from '../../../api/contract/cards/renewals'
 import { daysBetween, plusDays } from '../../../shared/schedule'
 import { fc, property } from '../../../testing/chance/property'
-import { daysAhead, totalsByMethod, upcomingCharges } from './upcomingCharges'
+import { daysAhead, renewingAtEnd, totalsByMethod, upcomingCharges } from './upcomingCharges'
 
 const today = '2026-11-22'
 const autoload = (facts: Partial<Autoload> = {}) =>
@@ -156,6 +156,33 @@ describe('@FM-15 the charges of the next 90 days', () => {
       ...['2026-12-20', '2027-01-19', '2027-02-18'],
     ])
     expect(days({ next_run: '1900-01-01', period: { count: 1, unit: 'day' } })).toEqual([])
+  })
+
+  test.each<[string, Partial<Renewal>, number, boolean]>([
+    ['by rides left', { renew_below: 2 }, 1, false],
+    ['without a day', {}, 1, true],
+    ['without a price', { next_run: '2026-12-05', price: null }, 1, true],
+    ['of a late day without a period', { next_run: '2026-11-20' }, 1, true],
+    ['after these days', { next_run: '2027-02-21', price: null }, 0, false],
+    ['on a day', { next_run: '2026-12-05' }, 0, true],
+    ['that is paused', { state: 'paused' }, 0, false],
+  ])('tell a running renewal %s apart: %o', (_, facts, count, atEnd) => {
+    const renewal = {
+      renewal_id: 'r',
+      pass_id: 'p',
+      name: 'Ten rides',
+      price: 2500,
+      state: 'active',
+      renew_below: null,
+    }
+    const renewals = [{ card: card('one'), renewals: [{ ...renewal, ...facts } as Renewal] }]
+    const found = (isUsable: boolean) =>
+      upcomingCharges({ cards: [], walletAutoload: null, renewals, isUsable: () => isUsable }, today)
+    expect(found(true).atOther.map(({ of }) => of)).toMatchObject(
+      count ? [{ kind: 'renewal', passId: 'p', pass: 'Ten rides' }] : [],
+    )
+    expect([...renewingAtEnd(found(true))]).toEqual(atEnd ? ['p'] : [])
+    expect(found(false)).toMatchObject({ atOther: [], stopped: [{}] })
   })
 
   property([fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 9000 })])(

@@ -12,7 +12,7 @@ const most = 400
 export type Charged =
   | { kind: 'card'; card: FareMedium }
   | { kind: 'wallet' }
-  | { kind: 'renewal'; card: FareMedium; pass: string }
+  | { kind: 'renewal'; card: FareMedium; passId: string; pass: string }
 
 export interface CardRenewals {
   card: FareMedium
@@ -43,8 +43,8 @@ export type Undated = UndatedAutoload | UndatedRenewal
 export interface Upcoming {
   charges: UpcomingCharge[]
   atThreshold: UndatedAutoload[]
-  /** They charge by an unknown rule, on unknown days. */
-  atOther: UndatedAutoload[]
+  /** They charge on unknown days: by an unknown rule, by the rides left of a pass, or without a known price. */
+  atOther: Undated[]
   /** They are paused, have failed, or belong to a blocked card. */
   stopped: Undated[]
 }
@@ -64,13 +64,17 @@ export function upcomingCharges({ cards, walletAutoload, renewals, isUsable }: S
   )
   if (walletAutoload) all.push({ autoload: walletAutoload, of: { kind: 'wallet' }, isUsable: true })
   const running = all.filter((entry) => entry.isUsable && isRunning(entry.autoload))
+  const renewing = renewals.filter(({ card }) => isUsable(card)).map(runningOf)
   return {
     charges: [
       ...running.flatMap((entry) => chargesOf(entry, today)),
-      ...renewals.filter(({ card }) => isUsable(card)).flatMap((entry) => renewalsOf(entry, today)),
+      ...renewing.flatMap((entry) => renewalsOf(entry, today)),
     ].sort(byDay),
     atThreshold: running.filter(({ autoload }) => autoload.kind === 'threshold'),
-    atOther: running.filter(({ autoload }) => autoload.kind === 'other' && !autoload.next_run),
+    atOther: [
+      ...running.filter(({ autoload }) => autoload.kind === 'other' && !autoload.next_run),
+      ...renewing.flatMap((entry) => undatedOf(entry, today)),
+    ],
     stopped: [
       ...all.filter((entry) => !running.includes(entry)),
       ...renewals.flatMap((entry) => stoppedOf(entry, isUsable(entry.card))),
@@ -101,15 +105,31 @@ function daysOf(autoload: Exclude<Autoload, { kind: 'threshold' }>, told: string
   return daysFrom(autoload, first, { until })
 }
 
+const runningOf = ({ card, renewals }: CardRenewals): CardRenewals => ({ card, renewals: renewals.filter(isRunning) })
+
 const renewalsOf = ({ card, renewals }: CardRenewals, today: string): UpcomingCharge[] =>
-  renewals.filter(isRunning).flatMap((renewal) => {
-    const { renewal_id, name, price, payment_method_id: methodId } = renewal
+  renewals.flatMap((renewal) => {
+    const { renewal_id, price, payment_method_id: methodId } = renewal
     if (price == null) return []
     return renewalDays(renewal, today).map((day) => ({
       ...{ id: `${renewal_id}:${day}`, day, amount: price, methodId },
-      of: { kind: 'renewal', card, pass: name },
+      of: renewedOf(card, renewal),
     }))
   })
+
+/** Those whose next day or price is not known. One that is due after these 90 days is none of them. */
+const undatedOf = ({ card, renewals }: CardRenewals, today: string): UndatedRenewal[] =>
+  renewals
+    .filter((renewal) => {
+      const next = renewal.next_run?.slice(0, 10)
+      if (renewalDays(renewal, today).length > 0) return renewal.price == null
+      return !next || (next < today && !renewal.period)
+    })
+    .map((renewal) => ({ renewal, of: renewedOf(card, renewal) }))
+
+const renewedOf = (card: FareMedium, { pass_id, name }: Renewal): UndatedRenewal['of'] => ({
+  ...{ kind: 'renewal', card, passId: pass_id, pass: name },
+})
 
 /**
  * A renewal tells its next day, and its period the later ones. Without a period, they depend on how the pass is used.
@@ -131,7 +151,16 @@ function renewalDays({ next_run, period }: Renewal, today: string): string[] {
 const stoppedOf = ({ card, renewals }: CardRenewals, isUsable: boolean): UndatedRenewal[] =>
   renewals
     .filter((renewal) => !isUsable || !isRunning(renewal))
-    .map((renewal) => ({ renewal, of: { kind: 'renewal', card, pass: renewal.name } }))
+    .map((renewal) => ({ renewal, of: renewedOf(card, renewal) }))
+
+/** Returns the ids of the passes that renew at their end, on a known day or not. */
+export const renewingAtEnd = ({ charges, atOther }: Pick<Upcoming, 'charges' | 'atOther'>): Set<string> =>
+  new Set([
+    ...charges.flatMap(({ of }) => (of.kind === 'renewal' ? of.passId : [])),
+    ...atOther.flatMap((entry) =>
+      'renewal' in entry && entry.renewal.renew_below === null ? entry.renewal.pass_id : [],
+    ),
+  ])
 
 const byDay = (one: UpcomingCharge, other: UpcomingCharge) => one.day.localeCompare(other.day)
 
