@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { withBlank } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
@@ -10,17 +12,25 @@ import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { selectSettings } from '../../identity/settings'
 import { knownKind, standingOf, useCardNames } from '../fareMedia/onDemand'
 import { blockNowAsked, blocking } from '../management/onDemand'
-import { LostStep } from './LostStep'
+import { Acts, LostStep } from './LostStep'
+import type { LossReport } from './lostCardRules'
 import type { StepProps } from './LostStep'
 
-/** Blocks without a question, because it can be undone (decision 93). */
-export function BlockStep({ card, cards, ...step }: StepProps & { card: FareMedium; cards: FareMedium[] }) {
+interface BlockStepProps extends StepProps {
+  card: FareMedium
+  cards: FareMedium[]
+  report: LossReport
+  onReported: (isReported: boolean) => void
+}
+
+/** Blocks without a question, because it can be undone (decision 93). A card that was blocked elsewhere can still be reported. */
+export function BlockStep({ card, cards, report, onReported, ...step }: BlockStepProps) {
   const { t } = useTranslation('lostCard')
   const dispatch = useAppDispatch()
   const attempt = useAppSelector(blocking.select)
   const id = card.faremedia_id
   const isBusy = attempt.status === 'sending'
-  const block = (reason: 'lost' | 'stolen') => dispatch(blockNowAsked({ id, reason }))
+  const press = useReport(id, step.state === 'open', onReported)
   return (
     <LostStep
       {...step}
@@ -28,6 +38,8 @@ export function BlockStep({ card, cards, ...step }: StepProps & { card: FareMedi
       done={t('block.done')}
       after={
         <>
+          <Report report={report} isBusy={isBusy} onPress={press} />
+          <Faults of={reasonsIn(attempt)} />
           <p>
             {withBlank(t('block.found'))}
             <TextLink to={paths.cardTab(id, 'manage')}>{t('block.undo')}</TextLink>
@@ -37,10 +49,10 @@ export function BlockStep({ card, cards, ...step }: StepProps & { card: FareMedi
       }
       act={
         <>
-          <BusyButton variant="contained" size="large" busy={isBusy} onClick={() => block('lost')}>
+          <BusyButton variant="contained" size="large" busy={isBusy} onClick={() => press('lost')}>
             {t('block.lost')}
           </BusyButton>
-          <BusyButton variant="outlined" size="large" busy={isBusy} onClick={() => block('stolen')}>
+          <BusyButton variant="outlined" size="large" busy={isBusy} onClick={() => press('stolen')}>
             {t('block.stolen')}
           </BusyButton>
         </>
@@ -49,6 +61,60 @@ export function BlockStep({ card, cards, ...step }: StepProps & { card: FareMedi
       <p>{t('block.text')}</p>
       <Faults of={reasonsIn(attempt)} />
     </LostStep>
+  )
+}
+
+type Reason = 'lost' | 'stolen'
+
+/** Sends the reason of the block, and keeps that it has arrived. An unblocked card is lost no more. */
+function useReport(id: string, isUsable: boolean, onReported: BlockStepProps['onReported']) {
+  const dispatch = useAppDispatch()
+  const { status } = useAppSelector(blocking.select)
+  const isPressed = useRef(false)
+  const settled = useEffectEvent(() => {
+    if (status !== 'done' || !isPressed.current) return
+    isPressed.current = false
+    onReported(true)
+  })
+  const unblocked = useEffectEvent(() => onReported(false))
+  useEffect(() => settled(), [status])
+  useEffect(() => {
+    if (isUsable) unblocked()
+  }, [isUsable])
+  return (reason: Reason) => {
+    isPressed.current = true
+    dispatch(blockNowAsked({ id, reason }))
+  }
+}
+
+interface ReportProps {
+  report: LossReport
+  isBusy: boolean
+  onPress: (reason: Reason) => void
+}
+
+function Report({ report, isBusy, onPress }: ReportProps) {
+  const { t } = useTranslation('lostCard')
+  const [first] = useState(report)
+  const isAsked = report === 'possible'
+  useFocusOnChange(isAsked, () => focusWhenLost(() => document.getElementById('step-block')))
+  return (
+    <>
+      {isAsked && (
+        <>
+          <p>{t('block.tell')}</p>
+          <Acts>
+            <BusyButton variant="outlined" busy={isBusy} onClick={() => onPress('lost')}>
+              {t('block.isLost')}
+            </BusyButton>
+            <BusyButton variant="outlined" busy={isBusy} onClick={() => onPress('stolen')}>
+              {t('block.wasStolen')}
+            </BusyButton>
+          </Acts>
+        </>
+      )}
+      <p role="status">{first === 'possible' && report === 'told' ? t('block.told') : ''}</p>
+    </>
   )
 }
 

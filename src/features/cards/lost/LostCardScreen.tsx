@@ -29,7 +29,7 @@ import { chargingRenewals, renewals } from '../renewals/onDemand'
 import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { BlockStep } from './BlockStep'
-import { hasRunningAutoload, stepStates, steps } from './lostCardRules'
+import { hasRunningAutoload, reportOf, stepStates, steps } from './lostCardRules'
 import type { Situation } from './lostCardRules'
 import type { LostSummaryProps } from './LostSummary'
 import { useKeptSteps } from './useKeptSteps'
@@ -87,6 +87,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
     charging: charging && charging.length + (hasRunningAutoload(card) ? 1 : 0),
     skipped: kept.skipped,
     isReplaced: kept.isReplaced,
+    report: reportOf(standing, kept.isReported),
   }
   const states = stepStates(situation)
   useStepFocus(states)
@@ -102,10 +103,14 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
         <LostFace card={card} />
         <div>
           <LineWithStops>
-            <BlockStep {...step('block')} card={card} cards={cards} />
+            <BlockStep
+              {...step('block')}
+              {...{ card, cards, report: situation.report }}
+              onReported={kept.setReported}
+            />
             <Suspense fallback={<SkeletonCard height={states.block === 'open' ? 171 : 480} lines={3} />}>
               <LaterSteps
-                move={{ ...step('move'), card, cards }}
+                move={{ ...step('move'), card, cards, report: situation.report }}
                 payments={{ ...step('payments'), card: id, charging, hasAutoload: hasRunningAutoload(card) }}
                 replacement={{ ...step('replacement'), card, onDone: kept.setReplaced }}
               />

@@ -18,7 +18,7 @@ const Item = styled(Stop)({
   '& p': { margin: 0, maxWidth: '42em', overflowWrap: 'anywhere' },
   '& .step-state': { fontWeight: 700, color: palette.textSoft },
 })
-const Acts = styled('div')({
+export const Acts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,

@@ -66,7 +66,7 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
       )}
       {inUse.length > 0 && (
         <Box sx={{ '& p': { m: 0 }, display: 'grid', gap: 1 }}>
-          <PassesInUse card={situation.card} />
+          <PassesInUse card={situation.card} report={situation.report} />
         </Box>
       )}
     </Paper>

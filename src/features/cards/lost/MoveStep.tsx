@@ -13,6 +13,7 @@ import { selectSettings } from '../../identity/settings'
 import { movableFunds, targetsOf, TransferHold, transferring } from '../transfers/onDemand'
 import { moveAsked } from './lostCard'
 import { movablePasses } from './lostCardRules'
+import type { LossReport } from './lostCardRules'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
 import { NewCardHere } from './NewCardHere'
@@ -23,13 +24,14 @@ import { TargetChoice } from './TargetChoice'
 interface MoveStepProps extends StepProps {
   card: FareMedium
   cards: FareMedium[]
+  report: LossReport
 }
 
 /**
  * Moves general funds and available passes to one other card by one press: money as a transfer, each pass answered for
  * itself. It says what becomes of passes in use.
  */
-export function MoveStep({ card, cards, ...step }: MoveStepProps) {
+export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
   const { t, i18n } = useTranslation(['lostCard', 'fareMedia'])
   const renewalsText = useRenewalsText()
   const targets = targetsOf(cards, card.faremedia_id, useAppSelector(selectSettings))
@@ -63,7 +65,7 @@ export function MoveStep({ card, cards, ...step }: MoveStepProps) {
       }
     >
       {(isAny || !target) && <p>{t(target ? 'move.text' : 'move.noTarget')}</p>}
-      <PassesInUse card={card} />
+      <PassesInUse card={card} report={report} />
       <OnPhone passes={stored} />
       {target && isAny && (
         <>

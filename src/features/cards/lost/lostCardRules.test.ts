@@ -21,6 +21,7 @@ const lost = (facts: Partial<Situation> = {}): Situation => ({
   charging: 2,
   skipped: [],
   isReplaced: false,
+  report: 'told',
   ...facts,
 })
 const states = (situation: Situation) => steps.map((step) => stepStates(situation)[step])

@@ -2,12 +2,22 @@ import { knownWord } from '../../../shared/knownWord'
 import { isRunning } from '../../../shared/ui/states/runningState'
 import type { CardPass, FareMedium } from '../../../api/contract/cards/fareMedia'
 import { fundsOnTheWay, passStatus } from '../fareMedia/onDemand'
+import type { Standing } from '../fareMedia/onDemand'
 
 export const steps = ['block', 'move', 'payments', 'replacement'] as const
 export type Step = (typeof steps)[number]
 
 /** `waiting`: nothing is asked before the card is blocked. */
 export type StepState = 'done' | 'open' | 'skipped' | 'waiting'
+
+/**
+ * Whether the operator knows that the card is lost or stolen: only then passes in use move to its replacement. A card that was
+ * blocked elsewhere may still be reported; one that is out of use for another reason may not.
+ */
+export type LossReport = 'told' | 'possible' | 'impossible'
+
+export const reportOf = (standing: Standing, isReported: boolean): LossReport =>
+  standing !== 'blocked' ? 'impossible' : isReported ? 'told' : 'possible'
 
 export interface Situation {
   card: FareMedium
@@ -16,6 +26,7 @@ export interface Situation {
   charging: number | undefined
   skipped: readonly string[]
   isReplaced: boolean
+  report: LossReport
 }
 
 /** Returns the passes that can leave the card (decision 94). */

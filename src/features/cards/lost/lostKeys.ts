@@ -4,15 +4,22 @@ import { storedKey } from '../../../shared/storage/browserStorage'
 
 export const lostKeys = {
   /**
-   * What a rider has put off for a lost card, and whether a replacement is settled. This tab keeps it, so that a reload
-   * does not ask again.
+   * What a rider has put off for a lost card, whether a replacement is settled, and whether the loss is reported. This tab
+   * keeps it, so that a reload does not ask again.
    */
   lostCard: storedKey(
     'lost_card',
     v.object({
       owner: id,
       cards: v.pipe(
-        v.array(v.object({ card: id, skipped: v.pipe(v.array(id), v.maxLength(10)), isReplaced: v.boolean() })),
+        v.array(
+          v.object({
+            card: id,
+            skipped: v.pipe(v.array(id), v.maxLength(10)),
+            isReplaced: v.boolean(),
+            isReported: v.optional(v.boolean(), false),
+          }),
+        ),
         v.maxLength(20),
       ),
     }),

@@ -18,6 +18,9 @@ test('@FM-13 what is put off is kept for each card of the rider, also after a re
   expect(open('rider', 'blue').current).toMatchObject({ skipped: ['passes'], isReplaced: false })
   expect(open('rider', 'green').current).toMatchObject({ skipped: [], isReplaced: true })
   expect(open('another', 'blue').current.skipped).toEqual([])
+  act(() => green.current.setReported(true))
+  expect(open('rider', 'green').current).toMatchObject({ isReplaced: true, isReported: true })
+  expect(open('rider', 'blue').current.isReported).toBe(false)
 })
 
 test('@FM-13 each tab keeps its own', () => {

@@ -8,7 +8,10 @@ const mostCards = 20
 /** Holds what the rider has put off for a lost card. It survives a reload. */
 export function useKeptSteps(owner: string, card: string) {
   const [kept, setKept] = useState(
-    () => keptOf(owner).find((entry) => entry.card === card) ?? { card, skipped: [] as string[], isReplaced: false },
+    () =>
+      keptOf(owner).find((entry) => entry.card === card) ?? {
+        ...{ card, skipped: [] as string[], isReplaced: false, isReported: false },
+      },
   )
   const keep = (change: Partial<typeof kept>) => {
     const next = { ...kept, ...change }
@@ -21,6 +24,7 @@ export function useKeptSteps(owner: string, card: string) {
     skip: (step: string) => keep({ skipped: [...kept.skipped.filter((one) => one !== step), step] }),
     resume: (step: string) => keep({ skipped: kept.skipped.filter((one) => one !== step) }),
     setReplaced: () => keep({ isReplaced: true }),
+    setReported: (isReported: boolean) => isReported !== kept.isReported && keep({ isReported }),
   }
 }
 

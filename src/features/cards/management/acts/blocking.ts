@@ -47,7 +47,7 @@ export const blocking = submissionSlice<string>('cardBlocking')
 export const blockAsked = createAction<string>('cardBlocking/blockAsked')
 export const unblockAsked = createAction<string>('cardBlocking/unblockAsked')
 
-/** The card is lost: it is blocked at once, without a question (FM-13). The page says when it is done. */
+/** The card is lost: it is blocked at once, without a question (FM-13), or the block that it has gets this reason. */
 export const blockNowAsked = createAction<{ id: string; reason: 'lost' | 'stolen' }>('cardBlocking/blockNowAsked')
 
 function* blockNow({ payload: { id, reason } }: ReturnType<typeof blockNowAsked>): SagaOf<void> {
@@ -81,7 +81,10 @@ function* unblockCard({ payload: id }: ReturnType<typeof unblockAsked>): SagaOf<
 
 function* block(id: string, reason: BodyOf<typeof blockFareMedium>['reason']): SagaOf<Result<FareMedium>> {
   yield* put(blocking.requested(id))
-  const find = () => cardThatIs(id, (standing) => standing === 'blocked')
+  const before = yield* select((state) => selectCard(state, id))
+  const wasBlocked = !!before && standingOf(before, yield* select(selectSettings)) === 'blocked'
+  // The block of a card that was blocked before does not show that its new reason has arrived.
+  const find = () => cardThatIs(id, (standing) => !wasBlocked && standing === 'blocked')
   return yield* sendOrFind(blockFareMedium, { params: { id }, body: { reason } }, find)
 }
 
