@@ -50,7 +50,23 @@ test.each<[string, Partial<FareMedium>, string | undefined]>([
 ])('@FM-17 a card %s wears no other sign than its standing', async (_, facts, sign) => {
   const { container } = await renderInPortal(<CardReason card={card(facts)} />)
   expect(container.querySelector('[data-sign]')?.getAttribute('data-sign') ?? undefined).toBe(sign)
-  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.queryAllByRole('list')).toHaveLength(facts.expiration_date ? 1 : 0)
+})
+
+test.each<[string, Partial<FareMedium>, boolean, boolean]>([
+  ['of a rider with funds', { balances: { general_funds: 500, commuter_benefits: 0 } }, true, true],
+  ['of a rider without funds', { balances: { general_funds: 0, commuter_benefits: 300 } }, true, false],
+  ['with an unknown balance', {}, true, false],
+  ['of a guest', { balances: { general_funds: 500, commuter_benefits: 0 } }, false, false],
+  ['of an employer', { type: 'commuter benefits', balances: { general_funds: 5, commuter_benefits: 5 } }, true, false],
+])('@FM-17 @ACC-21 an expired card %s says what helps and leads there', async (_, facts, isRider, leads) => {
+  const { store } = await renderInPortal(<CardReason card={card({ expiration_date: '2020-01-31', ...facts })} />)
+  if (isRider) act(() => void store.dispatch(signedIn({ token: 'whole', user: { uuid: 'rider' } as User })))
+  const way = screen.queryByRole('link', { name: /^Move funds/ })
+  if (leads) expect(way).toHaveAttribute('href', '/faremedia/card-1/transfer')
+  else expect(way).toBeNull()
+  expect(screen.queryAllByText(/Contact us about a new card/)).toHaveLength(facts.type ? 0 : 1)
+  expect(within(screen.getByRole('list')).getByRole('link', { name: /^Contact us/ })).toBeVisible()
 })
 
 test.each([

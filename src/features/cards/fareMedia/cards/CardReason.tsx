@@ -26,7 +26,7 @@ const Reason = styled('div')({
   '&[data-sign="note"] > svg': { color: palette.info },
 })
 
-const operatorHelps = ['suspended', 'invalid', 'blockedOther']
+const operatorHelps = ['suspended', 'invalid', 'expired', 'blockedOther']
 
 /** Says why nothing can be bought for a card, and what helps. In a list, the card's page says whom to ask. */
 export function CardReason({ card, inList = false }: { card: FareMedium; inList?: boolean }) {
@@ -48,7 +48,10 @@ export function CardReason({ card, inList = false }: { card: FareMedium; inList?
             : standing === 'expired' && day
               ? t('reason.expiredOn', { day })
               : t(`reason.${reason}`)}
-        {reason === 'blocked' && <Unblocking card={card} />}
+        {standing === 'expired' && <Expired card={card} isRider={isRider} />}
+        {reason === 'blocked' && (
+          <CardLink card={card} to={paths.cardTab(card.faremedia_id, 'manage')} text={t('reason.unblock')} />
+        )}
         {!inList && operatorHelps.includes(reason) && <ContactWays />}
       </div>
     </Reason>
@@ -64,17 +67,31 @@ function blockedReason(card: FareMedium, isRider: boolean) {
   return isRider ? 'blocked' : 'blockedGuest'
 }
 
-function Unblocking({ card }: { card: FareMedium }) {
+/** Says what helps with one of our own cards: its funds can leave it, its passes cannot. */
+function Expired({ card, isRider }: { card: FareMedium; isRider: boolean }) {
   const { t } = useTranslation('fareMedia')
+  const kind = knownKind(card.type)
+  if (kind !== 'virtual' && kind !== 'physical') return null
+  const canMove = isRider && (card.balances?.general_funds ?? 0) > 0
+  return (
+    <>
+      {canMove && (
+        <>
+          <div>{t('reason.expiredFunds')}</div>
+          <CardLink card={card} to={paths.transfer(card.faremedia_id)} text={t('reason.moveFunds')} />
+        </>
+      )}
+      <div>{t('reason.expiredHelp')}</div>
+    </>
+  )
+}
+
+function CardLink({ card, to, text }: { card: FareMedium; to: string; text: string }) {
   const { short } = useCardName(card)
   return (
     <div>
-      <TextLink
-        to={paths.cardTab(card.faremedia_id, 'manage')}
-        aria-label={inOneText([t('reason.unblock'), short])}
-        sx={{ display: 'inline-block', minHeight: 24 }}
-      >
-        {t('reason.unblock')}
+      <TextLink to={to} aria-label={inOneText([text, short])} sx={{ display: 'inline-block', minHeight: 24 }}>
+        {text}
       </TextLink>
     </div>
   )
