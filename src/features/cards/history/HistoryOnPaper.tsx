@@ -29,7 +29,7 @@ export function HistoryOnPaper({ card }: { card: FareMedium }) {
       <PrintView slice={cardTaps.whole} filter={filter} head={head} back={back}>
         {(taps) => (
           <>
-            <TapDays taps={taps} onPaper />
+            <TapDays page={{ items: taps, page: 1, pages: 1 }} onPaper />
             <Total amounts={taps.map(({ fare }) => fare)} />
           </>
         )}

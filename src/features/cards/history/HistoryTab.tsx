@@ -55,7 +55,7 @@ function Taps({ card }: { card: FareMedium }) {
         emptyAct={null}
         headingLevel={3}
       >
-        {({ items }) => <TapDays taps={items} />}
+        {(page) => <TapDays page={page} />}
       </ListView>
     </Parts>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Tap } from '../../../api/contract/cards/cardHistory'
+import type { RowsOfPage } from '../../../shared/lists/days/byDay'
 import { DayList, DayRow, DaySection } from '../../../shared/lists/days/DayList'
 import { RowTime } from '../../../shared/lists/days/RowDay'
 import { formatMoney } from '../../../shared/locales/money'
@@ -8,21 +9,25 @@ import { byTravelDay, isPosted } from './historyRules'
 import { ReportLink, useMayReport } from '../../paying/cases'
 import { StateMark } from './StateMark'
 
-export function TapDays({ taps, onPaper }: { taps: Tap[]; onPaper?: boolean }) {
+/** A day that goes on on another page has no sum here. */
+export function TapDays({ page, onPaper }: { page: RowsOfPage<Tap>; onPaper?: boolean }) {
   const { t, i18n } = useTranslation('cardHistory')
   return (
     <DayList>
-      {byTravelDay(taps).map(({ day, taps: ridden, fares, isOpen }) => (
+      {byTravelDay(page).map(({ day, taps, fares, isOpen, isWhole }) => (
         <DaySection
           key={day}
           day={day}
           onPaper={onPaper}
-          sum={t(fares === undefined ? 'taps.noneYet' : isOpen ? 'taps.soFar' : 'taps.sum', {
-            amount: formatMoney(fares ?? 0, i18n.language),
-            rides: t('taps.rides', { count: ridden.length }),
-          })}
+          sum={
+            isWhole &&
+            t(fares === undefined ? 'taps.noneYet' : isOpen ? 'taps.soFar' : 'taps.sum', {
+              amount: formatMoney(fares ?? 0, i18n.language),
+              rides: t('taps.rides', { count: taps.length }),
+            })
+          }
         >
-          {ridden.map((tap) => (
+          {taps.map((tap) => (
             <TapRow key={tap.tap_id} tap={tap} onPaper={onPaper} />
           ))}
         </DaySection>

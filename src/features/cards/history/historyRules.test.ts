@@ -38,19 +38,23 @@ test.each([
   expect(isIncoming({ type, amount })).toBe(isIn)
 })
 
+const onePage = (items: Tap[]) => ({ items, page: 1, pages: 1 })
+
 describe('Taps by travel day', () => {
   test('@FM-10 are added up for each day; a day with a fare to come is open', () => {
-    const days = byTravelDay([
-      tap('d', '2026-11-20', null, 'pending'),
-      tap('c', '2026-11-20', 275),
-      tap('b', '2026-11-18', 0),
-      tap('a', '2026-11-18', 275),
-    ])
+    const days = byTravelDay(
+      onePage([
+        tap('d', '2026-11-20', null, 'pending'),
+        tap('c', '2026-11-20', 275),
+        tap('b', '2026-11-18', 0),
+        tap('a', '2026-11-18', 275),
+      ]),
+    )
     expect(days.map(({ day, fares, isOpen, taps }) => [day, fares, isOpen, taps.map(({ tap_id }) => tap_id)])).toEqual([
       ['2026-11-20', 275, true, ['d', 'c']],
       ['2026-11-18', 275, false, ['b', 'a']],
     ])
-    expect(byTravelDay([tap('e', '2026-11-21', null)])[0]?.fares).toBeUndefined()
+    expect(byTravelDay(onePage([tap('e', '2026-11-21', null)]))[0]?.fares).toBeUndefined()
   })
 })
 

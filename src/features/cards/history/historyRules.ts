@@ -1,5 +1,7 @@
 import type { Activity, Tap } from '../../../api/contract/cards/cardHistory'
 import type { FareCap } from '../../../api/contract/cards/fareMedia'
+import { byDay } from '../../../shared/lists/days/byDay'
+import type { RowsOfPage } from '../../../shared/lists/days/byDay'
 
 const types = [
   'ride',
@@ -33,20 +35,21 @@ interface TravelDay {
   /** The sum of the known fares in cents; undefined if none is known. */
   fares: number | undefined
   isOpen: boolean
+  /** All taps of the day are on this page. */
+  isWhole: boolean
 }
 
-/** Returns the taps by travel day, in the order in which they came. */
-export function byTravelDay(taps: readonly Tap[]): TravelDay[] {
-  const days = new Map<string, Tap[]>()
-  for (const tap of taps) days.set(tap.travel_day, [...(days.get(tap.travel_day) ?? []), tap])
-  return [...days].map(([day, ridden]) => ({
+/** Returns the taps of a page by travel day, in the order in which they came. */
+export function byTravelDay(page: RowsOfPage<Tap>): TravelDay[] {
+  return byDay(page, ({ travel_day }) => travel_day).map(({ day, rows, isWhole }) => ({
     day,
-    taps: ridden,
-    fares: ridden.reduce<number | undefined>(
+    isWhole,
+    taps: rows,
+    fares: rows.reduce<number | undefined>(
       (sum, { fare }) => (typeof fare === 'number' ? (sum ?? 0) + fare : sum),
       undefined,
     ),
-    isOpen: ridden.some((tap) => !isPosted(tap) || typeof tap.fare !== 'number'),
+    isOpen: rows.some((tap) => !isPosted(tap) || typeof tap.fare !== 'number'),
   }))
 }
 
