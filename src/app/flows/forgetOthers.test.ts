@@ -14,7 +14,10 @@ beforeAll(async () => {
 }, 60_000)
 
 const draft = { owner: 'user-rider', forms: { 'address:new': { typed: { address1: 'canary street' } } } }
-const lostCard = { owner: 'user-rider', cards: [{ card: 'card-canary', skipped: [], isReplaced: false }] }
+const lostCard = {
+  owner: 'user-rider',
+  cards: [{ card: 'card-canary', skipped: [], isReplaced: false, isReported: false }],
+}
 
 let tabs: Tab[]
 let inTab: ReturnType<typeof openTabs>['inTab']

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
@@ -26,10 +26,11 @@ interface BlockStepProps extends StepProps {
 /** Blocks without a question, because it can be undone (decision 93). A card that was blocked elsewhere can still be reported. */
 export function BlockStep({ card, cards, report, onReported, ...step }: BlockStepProps) {
   const { t } = useTranslation('lostCard')
-  const dispatch = useAppDispatch()
   const attempt = useAppSelector(blocking.select)
   const id = card.faremedia_id
   const isBusy = attempt.status === 'sending'
+  // The press that blocks the card here tells it as well.
+  const [wasOpen] = useState(step.state === 'open')
   const press = useReport(id, step.state === 'open', onReported)
   return (
     <LostStep
@@ -38,7 +39,7 @@ export function BlockStep({ card, cards, report, onReported, ...step }: BlockSte
       done={t('block.done')}
       after={
         <>
-          <Report report={report} isBusy={isBusy} onPress={press} />
+          {!wasOpen && <Report report={report} isBusy={isBusy} onPress={press} />}
           <Faults of={reasonsIn(attempt)} />
           <p>
             {withBlank(t('block.found'))}
@@ -77,7 +78,8 @@ function useReport(id: string, isUsable: boolean, onReported: BlockStepProps['on
     onReported(true)
   })
   const unblocked = useEffectEvent(() => onReported(false))
-  useEffect(() => settled(), [status])
+  // Before the paint: the page does not ask what was just told.
+  useLayoutEffect(() => settled(), [status])
   useEffect(() => {
     if (isUsable) unblocked()
   }, [isUsable])

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { testBackend } from '../../../testing/portal'
@@ -38,4 +38,31 @@ test('@FM-13 @FM-20 a card that was blocked elsewhere promises no move of its pa
   expect(block.queryByRole('button')).toBeNull()
   const sent = (await backend.calls()).filter(({ name }) => name === 'blockFareMedium')
   expect(sent.at(-1)?.body).toEqual({ reason: 'stolen' })
+})
+
+test('@FM-13 the summary does not say that nothing is left where the renewals or the content could not be read', async () => {
+  const backend = testBackend('lostCard')
+  await backend.change(({ fareMedia }) => {
+    for (const card of fareMedia) if (card.faremedia_id === 'card-plastic') card.status = 'BLOCKED'
+  })
+  await backend.fault('listRenewals', '500', 9)
+  const { user } = await showLost(backend)
+  for (const name of ['Move what’s on it', 'Pause automatic charges', 'Get another card']) {
+    const step = within(await screen.findByRole('listitem', { name }))
+    await user.click(await step.findByRole('button', { name: 'Skip for now' }))
+  }
+  const summary = within(await screen.findByRole('region', { name: 'Where things stand' }))
+  expect(summary.getByText('We couldn’t check whether passes on this card still renew.')).toBeVisible()
+  expect(summary.queryByText(/^Nothing is left/)).toBeNull()
+})
+
+test('@FM-13 a card that is blocked here is not asked about again, and its passes move', async () => {
+  const { user } = await showLost(testBackend('lostCard'))
+  await user.click(await screen.findByRole('button', { name: 'It’s lost: block it now' }))
+  expect(await screen.findByText(promise)).toBeVisible()
+  const block = within(screen.getByRole('listitem', { name: 'Block the card' }))
+  expect(block.getByText('The card is blocked.')).toBeVisible()
+  expect(block.queryByRole('button')).toBeNull()
+  expect(block.queryByText(/noted/)).toBeNull()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Block the card' })).toHaveFocus())
 })

@@ -76,7 +76,8 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
   const { t } = useTranslation('lostCard')
   const id = card.faremedia_id
   const standing = standingOf(card, useAppSelector(selectSettings))
-  const running = valueOf(useRemote(renewals, id))
+  const held = useRemote(renewals, id)
+  const running = valueOf(held)
   const kept = useKeptSteps(owner, id)
   useSubmission(blocking, id)
   const charging = running && chargingRenewals(running.renewals)
@@ -85,6 +86,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
     // A card that cannot be used for another reason needs no block.
     isBlocked: isOutOfUse(standing),
     charging: charging && charging.length + (hasRunningAutoload(card) ? 1 : 0),
+    areChargesMissing: held.status === 'failed',
     skipped: kept.skipped,
     isReplaced: kept.isReplaced,
     report: reportOf(standing, kept.isReported),

@@ -28,12 +28,14 @@ const Ticked = styled('ul')({
 export function LostSummary({ situation, states }: LostSummaryProps) {
   const { t, i18n } = useTranslation('lostCard')
   if (!isOver(states)) return null
-  const { charging, funds, commuter, onItsWay, passes } = atRisk(situation)
+  const { charging, funds, commuter, onItsWay, passes, ...known } = atRisk(situation)
   const inUse = Object.values(passesInUse(situation.card)).flat()
   const money = (cents: number) => formatMoney(cents, i18n.language)
   const sum = funds + commuter + onItsWay
   const risks = [
     charging > 0 && t('risk.charging', { count: charging }),
+    situation.areChargesMissing && t('risk.chargesMissing'),
+    !known.isContentKnown && t('risk.contentMissing'),
     funds > 0 && t('risk.funds', { amount: money(funds) }),
     commuter > 0 && t('risk.commuter', { amount: money(commuter) }),
     onItsWay > 0 && t('risk.onItsWay', { amount: money(onItsWay) }),
@@ -62,7 +64,7 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
           </ul>
         </div>
       ) : (
-        inUse.length === 0 && <Typography>{t('summary.noRisk')}</Typography>
+        inUse.length === 0 && known.isChargingKnown && <Typography>{t('summary.noRisk')}</Typography>
       )}
       {inUse.length > 0 && (
         <Box sx={{ '& p': { m: 0 }, display: 'grid', gap: 1 }}>

@@ -12,7 +12,7 @@ import { AttachOutcome, PassTicks, passAttachment, rejectionOf, useRenewalsText 
 import { selectSettings } from '../../identity/settings'
 import { movableFunds, targetsOf, TransferHold, transferring } from '../transfers/onDemand'
 import { moveAsked } from './lostCard'
-import { movablePasses } from './lostCardRules'
+import { isContentKnown, movablePasses } from './lostCardRules'
 import type { LossReport } from './lostCardRules'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
@@ -65,6 +65,7 @@ export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
       }
     >
       {(isAny || !target) && <p>{t(target ? 'move.text' : 'move.noTarget')}</p>}
+      {!isContentKnown(card) && <p>{t('risk.contentMissing')}</p>}
       <PassesInUse card={card} report={report} />
       <OnPhone passes={stored} />
       {target && isAny && (

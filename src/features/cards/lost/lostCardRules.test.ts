@@ -19,6 +19,7 @@ const lost = (facts: Partial<Situation> = {}): Situation => ({
   card: card(),
   isBlocked: true,
   charging: 2,
+  areChargesMissing: false,
   skipped: [],
   isReplaced: false,
   report: 'told',
@@ -41,6 +42,12 @@ describe('The steps for a lost card', () => {
       'what can move has moved',
       { card: card({ balances: empty, passes: [pass('month', 'Active')] }) },
       'done done open open',
+    ],
+    ['its balance is not known', { card: card({ balances: null, passes: [] }) }, 'done open open open'],
+    [
+      'a pass could not be read',
+      { card: card({ balances: empty, passes: [], passesDropped: 1 }) },
+      'done open open open',
     ],
     ['a replacement is ordered', { isReplaced: true }, 'done open open done'],
     ['two are put off', { skipped: ['payments', 'replacement'] }, 'done open skipped skipped'],
@@ -67,11 +74,21 @@ test('@FM-13 what is still at risk is named: money that cannot move, passes to m
   expect(atRisk(lost())).toEqual({
     usable: false,
     charging: 2,
+    isChargingKnown: true,
+    isContentKnown: true,
     funds: 500,
     commuter: 300,
     onItsWay: 2000,
     passes: ['week'],
   })
+})
+
+test('@FM-13 what could not be read is not told as nothing; a known autoload counts', () => {
+  const autoload = { kind: 'threshold', threshold: 1, amount: 1, payment_method_id: 'visa', state: 'active' } as const
+  const unread = { charging: undefined, areChargesMissing: true }
+  expect(atRisk(lost(unread))).toMatchObject({ charging: 0, isChargingKnown: false })
+  expect(atRisk(lost({ ...unread, card: card({ autoload }) }))).toMatchObject({ charging: 1, isChargingKnown: false })
+  expect(atRisk(lost({ card: card({ balances: null }) }))).toMatchObject({ isContentKnown: false })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { knownWord } from '../../../shared/knownWord'
 import { isRunning } from '../../../shared/ui/states/runningState'
 import type { CardPass, FareMedium } from '../../../api/contract/cards/fareMedia'
+import { holdingsOf } from '../management/onDemand'
 import { fundsOnTheWay, passStatus } from '../fareMedia/onDemand'
 import type { Standing } from '../fareMedia/onDemand'
 
@@ -24,6 +25,8 @@ export interface Situation {
   isBlocked: boolean
   /** Autoloads and renewals that still charge; undefined while unknown. */
   charging: number | undefined
+  /** The renewals could not be read. */
+  areChargesMissing: boolean
   skipped: readonly string[]
   isReplaced: boolean
   report: LossReport
@@ -32,6 +35,9 @@ export interface Situation {
 /** Returns the passes that can leave the card (decision 94). */
 export const movablePasses = ({ passes }: FareMedium): CardPass[] =>
   passes.filter((pass) => passStatus(pass) === 'available')
+
+/** Checks whether the balance and each pass could be read. */
+export const isContentKnown = (card: FareMedium): boolean => holdingsOf(card) !== 'unknown'
 
 /** Sorts passes in use by what the operator's codes say happens once the card is replaced. */
 export function passesInUse({ passes }: FareMedium): { moves: CardPass[]; stays: CardPass[] } {
@@ -42,7 +48,7 @@ export function passesInUse({ passes }: FareMedium): { moves: CardPass[]; stays:
 
 const isDone: Record<Step, (situation: Situation) => boolean> = {
   block: ({ isBlocked }) => isBlocked,
-  move: ({ card }) => (card.balances?.general_funds ?? 0) === 0 && movablePasses(card).length === 0,
+  move: ({ card }) => isContentKnown(card) && card.balances?.general_funds === 0 && movablePasses(card).length === 0,
   payments: ({ charging }) => charging === 0,
   replacement: ({ isReplaced }) => isReplaced,
 }
@@ -66,17 +72,22 @@ export const isOver = (states: Record<Step, StepState>): boolean =>
 /** What stays on the lost card, or can still be charged, in cents. */
 export interface AtRisk {
   usable: boolean
+  /** Charges that are known to go on. */
   charging: number
+  isChargingKnown: boolean
+  isContentKnown: boolean
   funds: number
   commuter: number
   onItsWay: number
   passes: string[]
 }
 
-export function atRisk({ card, isBlocked, charging = 0 }: Situation): AtRisk {
+export function atRisk({ card, isBlocked, charging }: Situation): AtRisk {
   return {
     usable: !isBlocked,
-    charging,
+    charging: charging ?? (hasRunningAutoload(card) ? 1 : 0),
+    isChargingKnown: charging !== undefined,
+    isContentKnown: isContentKnown(card),
     funds: card.balances?.general_funds ?? 0,
     commuter: card.balances?.commuter_benefits ?? 0,
     onItsWay: fundsOnTheWay(card),

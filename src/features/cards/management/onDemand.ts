@@ -1,3 +1,4 @@
+export { holdingsOf } from './acts/actRules'
 export { blockNowAsked, blocking } from './acts/blocking'
 export { VirtualCard } from './more/MoreCards'
 export { usePassNames } from './usePassNames'

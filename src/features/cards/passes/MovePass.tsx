@@ -27,12 +27,14 @@ const noPhoneId = 'no-phone'
 
 interface NoPhoneProps {
   passes: readonly Pass[]
+  /** Undefined while unknown. */
   devices: readonly Device[] | undefined
 }
 
 /** Says once why no pass of the list can go to a phone. */
-export function NoPhone({ passes, devices = [] }: NoPhoneProps) {
+export function NoPhone({ passes, devices }: NoPhoneProps) {
   const { t } = useTranslation('ownPasses')
+  if (!devices) return null
   const lacksPhone = passes
     .map((pass) => movesOf(pass, devices))
     .some((moves) => 'devices' in moves && moves.devices.length === 0)
@@ -47,15 +49,17 @@ export function NoPhone({ passes, devices = [] }: NoPhoneProps) {
 
 interface MovePassProps {
   pass: Pass
+  /** Undefined while unknown: then no phone is offered. */
   devices: Device[] | undefined
   describedBy: string
 }
 
-export function MovePass({ pass, devices = [], describedBy }: MovePassProps) {
+export function MovePass({ pass, devices: known, describedBy }: MovePassProps) {
   const { t } = useTranslation('ownPasses')
   const [change, send] = useShownSubmission(passMove)
   const isSending = change.status === 'sending'
   const [pressed, setPressed] = useState(false)
+  const devices = known ?? []
   const moves = movesOf(pass, devices)
   const isBusy = isSending && pressed
   const move = (to: 'cloud' | 'device', device?: string) => {
@@ -88,7 +92,7 @@ export function MovePass({ pass, devices = [], describedBy }: MovePassProps) {
             {t('move.toDevice', { device: nameOf(device) })}
           </BusyButton>
         ))}
-      {'devices' in moves && moves.devices.length === 0 && (
+      {known && 'devices' in moves && moves.devices.length === 0 && (
         <Button variant="outlined" aria-disabled aria-describedby={`${describedBy} ${noPhoneId}`}>
           {t('move.toPhone')}
         </Button>

@@ -58,6 +58,9 @@ export function PassesTab({ card }: { card: FareMedium }) {
         </select>
       </Filter>
       <Faults of={reasonsIn(move)} />
+      {devices.status === 'failed' && (
+        <FailurePanel title={t('move.failed')} error={devices.error} onRetry={devices.retry} />
+      )}
       <PassPage list={list} devices={valueOf(devices)} isComplete={wereAsked} card={card} />
     </Box>
   )
