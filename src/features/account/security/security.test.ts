@@ -210,10 +210,10 @@ describe('@ACC-04 the second factor in the account', () => {
   it.each(['disable', 'change'] as const)(
     'can be started over if it was turned off elsewhere (%s)',
     async (purpose) => {
-      const { act, backend, user } = await scene('riderWithSecondFactor')
-      await backend.change(({ users }) => {
-        for (const rider of users) rider.mfa_enrollment_status = '0'
-      })
+      const { act, user } = await scene('riderWithSecondFactor')
+      const token = 'session-of-user-mfa'
+      await send('challengeSecondFactor', { token, body: {} })
+      await send('disableSecondFactor', { token, body: { code: '123456' } })
       expect(await act(factor.factorWanted(purpose))).toMatchObject({
         step: 'closed',
         fault: { errors: [{ key: 'security:factor.gone' }] },
