@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { SearchBody } from '../../../../api/contract/buying/products'
+import type { BodyOf } from '../../../../api/contract/base/endpoint'
+import type { searchProductsForCard } from '../../../../api/contract/buying/products'
 import { cartLine } from '../../../../testing/buying/cartLines'
 import { isSettled, openProducts, portalWithProducts, searchFor } from '../../../../testing/buying/productsPage'
 import { testBackend } from '../../../../testing/portal'
@@ -27,6 +28,6 @@ test('@CAT-12 @CART-11 a restored cart for another card: the page names that car
   await cardShown('card-plastic')
   await portal.until(isSettled)
   const searches = (await backend.calls()).filter(({ name }) => name === 'searchProductsForCard')
-  const searchedFor = searches.map(({ body }) => (body as SearchBody).faremedia_id)
+  const searchedFor = searches.map(({ body }) => (body as BodyOf<typeof searchProductsForCard>).faremedia_id)
   expect([searchedFor[0], searchedFor.at(-1)]).toEqual(['card-phone', 'card-plastic'])
 })
