@@ -9,6 +9,7 @@ import { testBackend } from '../../testing/portal'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { settled } from '../../testing/settled'
 import AfterIdle from '../AfterIdle'
+import '../welcome/greet'
 import Analytics from './Analytics'
 
 vi.mock('../../shared/loadScript', () => ({ loadScript: () => Promise.resolve() }))
