@@ -61,12 +61,7 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
                 value: replacement.id,
                 label: <MaskedName>{nameOf(replacement)}</MaskedName>,
                 detail: detailOf(replacement, failed[at]),
-                // On a phone the name needs the whole row, and says the brand itself.
-                end: (
-                  <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
-                    <MethodMark type={replacement.type} brand={replacement.brand} />
-                  </Box>
-                ),
+                end: <Brand of={replacement} />,
               })),
               { value: paused, label: t('takeover.pause'), detail: t('takeover.pauseText') },
             ]}
@@ -76,6 +71,13 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
     </DialogFrame>
   )
 }
+
+/** On a phone the name needs the whole row, and says the brand itself. */
+const Brand = ({ of: { type, brand } }: { of: PaymentMethod }) => (
+  <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+    <MethodMark type={type} brand={brand} />
+  </Box>
+)
 
 /** Returns the default, else another method whose last charge did not fail. */
 function preferred(replacements: PaymentMethod[]): PaymentMethod | undefined {

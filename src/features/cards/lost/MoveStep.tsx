@@ -41,8 +41,6 @@ export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
   const funds = movableFunds(card)
   const [staysFunds, setStaysFunds] = useState(false)
   const isAny = funds > 0 || movable.length > 0
-  const attachment = useAppSelector(passAttachment.select)
-  const transfer = useAppSelector(transferring.select)
   return (
     <LostStep
       {...step}
@@ -85,11 +83,21 @@ export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
           <p role="status">{renewalsText(movable.filter(({ pass_id }) => ticked.includes(pass_id)))}</p>
         </>
       )}
+      <Outcomes />
+    </LostStep>
+  )
+}
+
+function Outcomes() {
+  const attachment = useAppSelector(passAttachment.select)
+  const transfer = useAppSelector(transferring.select)
+  return (
+    <>
       <TransferHold />
       <FundsMoved />
       <AttachOutcome />
       <Faults of={[...reasonsIn(transfer), ...reasonsIn(attachment)]} />
-    </LostStep>
+    </>
   )
 }
 

@@ -24,7 +24,9 @@ export function useKeptSteps(owner: string, card: string) {
     skip: (step: string) => keep({ skipped: [...kept.skipped.filter((one) => one !== step), step] }),
     resume: (step: string) => keep({ skipped: kept.skipped.filter((one) => one !== step) }),
     setReplaced: () => keep({ isReplaced: true }),
-    setReported: (isReported: boolean) => isReported !== kept.isReported && keep({ isReported }),
+    setReported: (isReported: boolean) => {
+      if (isReported !== kept.isReported) keep({ isReported })
+    },
   }
 }
 
