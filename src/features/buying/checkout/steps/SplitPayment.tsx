@@ -38,9 +38,6 @@ export function SplitPayment({ total, optionsFor, form, start, onChosen }: Split
   const amount = typedAmount !== undefined && typedAmount < total ? typedAmount : undefined
   const rest = amount === undefined ? undefined : total - amount
   const stage = !first ? 'first' : rest === undefined ? 'amount' : 'second'
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The answered question is gone, so the next heading takes the focus.
-  useEffect(() => heading.current?.focus(), [stage])
   const balance = first && optionsFor(undefined).find(({ id }) => id === idOf(first))?.method?.balance
 
   function takeFirst(method: MethodChoice): void {
@@ -51,9 +48,7 @@ export function SplitPayment({ total, optionsFor, form, start, onChosen }: Split
   if (!isSplittable(total)) return null
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Typography ref={heading} tabIndex={-1} component="h2" variant="h3" sx={{ outline: 'none' }}>
-        {t('split.title', { total: money(total) })}
-      </Typography>
+      <Heading key={stage}>{t('split.title', { total: money(total) })}</Heading>
       {first && <Settled text={t('split.first', { name: nameOf(first) })} onChange={() => setFirst(undefined)} />}
       {amount !== undefined && rest !== undefined && first && (
         <Settled
@@ -87,6 +82,17 @@ export function SplitPayment({ total, optionsFor, form, start, onChosen }: Split
         />
       )}
     </Box>
+  )
+}
+
+/** The answered question is gone, so the heading of the next one takes the focus. */
+function Heading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Typography ref={heading} tabIndex={-1} component="h2" variant="h3" sx={{ outline: 'none' }}>
+      {children}
+    </Typography>
   )
 }
 
