@@ -5,6 +5,7 @@ import texts from '../../../locales/en/orders.json'
 import type { Order } from '../../api/contract/buying/orders'
 import { orderColumns } from '../../features/buying/histories/entries/orderColumns'
 import { OrderRows } from '../../features/buying/histories/entries/OrderRows'
+import ReceiptsOfYear from '../../features/buying/histories/statement/ReceiptsOfYear'
 import { NotUsable } from '../../features/buying/orders/nextSteps/NextSteps'
 import { OrderTicket } from '../../features/buying/orders/receipt/OrderTicket'
 import { OrderTotals } from '../../features/buying/orders/receipt/OrderTotals'
@@ -26,8 +27,9 @@ const soon = new Date(now + 6 * 3_600_000).toISOString()
 const nothing = { payments: [], amount_paid: 0 }
 const back = { date: '2026-11-12T12:00:00Z', amount: 500, label: 'Visa •••• 1111' }
 
-const orders: Record<keyof typeof texts.status, Partial<Order>> = {
+const orders: Record<keyof typeof texts.status | 'unknown', Partial<Order>> = {
   label: { status: 'shipped in part' },
+  unknown: { status: 'processing', ...nothing },
   paid: {},
   onItsWay: { order_items: [orderItem({ usable_from: soon })] },
   pending: { status: 'pending', ...nothing },
@@ -98,7 +100,8 @@ test.each(cases)('@ACC-07 @FM-19 an order that is %s says so in %s, in the same 
     })
     if (isOrderOpen(order)) await screen.findByRole('link', { name: /SP-100004/ })
   }
-  const word = state === 'label' ? order.status : texts.status[state as keyof typeof texts.status]
+  const word =
+    state === 'label' || state === 'unknown' ? order.status : texts.status[state as keyof typeof texts.status]
   const said = container.textContent
   expect(said.includes(word) || !shows(state, order)).toBe(true)
   // Lines have a type of their own: those of a cancelled order were not paid, and one of an order may be given back.
@@ -125,5 +128,13 @@ test.each(['refundedInPart', 'refunded'] as const)(
       expect(container).toHaveTextContent(state === 'refunded' ? /[-−]\$21\.00/ : /[-−]\$5\.00/)
       unmount()
     }
+  },
+)
+
+test.each(Object.entries(orders))(
+  '@ACC-17 an order that is %s is among the unpaid only if it is',
+  async (state, given) => {
+    await renderInPortal(<ReceiptsOfYear orders={[sampleOrder(given)]} />)
+    expect(screen.queryAllByRole('heading', { name: 'Not paid' })).toHaveLength(state === 'unpaid' ? 1 : 0)
   },
 )

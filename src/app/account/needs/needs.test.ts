@@ -81,6 +81,7 @@ describe('What of the account needs an act', () => {
     ['orders', 'an unpaid one', { orders: [order('unpaid')] }, ['unpaid']],
     ['orders', 'one to confirm', { orders: [order('requires_action')] }, ['requiresAction']],
     ['orders', 'others', { orders: ['paid', 'pending', 'refunded', 'cancelled'].map((status) => order(status)) }, []],
+    ['orders', 'one of a status that we do not know', { orders: [order('processing')] }, []],
     ['orders', 'an unpaid one that was let go', { orders: [order('unpaid', '2026-11-09T11:59:00Z')] }, []],
     ['unattached', 'one without an end', { unattached: [loose(null)] }, []],
     ['unattached', 'one that ends today', { unattached: [loose('2026-11-23')] }, ['pass']],

@@ -17,7 +17,8 @@ test.each<[string, Partial<Order>, string]>([
   ['refunded in part', { order_items: lines('refund', 'sale') }, 'good'],
   ['unpaid line by line', { order_items: lines('unpaid') }, 'unpaid'],
   ['of an unknown status, paid in full', { status: 'shipped-in-part' }, 'good'],
-  ['of an unknown status, not paid in full', { status: 'on hold', amount_paid: 2099 }, 'unpaid'],
+  ['of an unknown status, not paid in full', { status: 'on hold', amount_paid: 2099 }, 'unknown'],
+  ['of an unknown status, unpaid line by line', { status: 'on hold', order_items: lines('unpaid') }, 'unknown'],
   ['of an unknown status, free', { status: 'done', amount_paid: 0, total: 0 }, 'good'],
 ])('@PAY-08 an order that is %s', (_, given, standing) => {
   expect(standingOfOrder(sampleOrder(given))).toBe(standing)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { orderItem, sampleOrder } from '../../../../testing/buying/sampleOrder'
-import { stateOfOrder } from './orderState'
+import { dueOf, isToPay, stateOfOrder } from './orderState'
 
 const now = Date.parse('2026-11-23T12:00:00Z')
 const usable = (usable_from: string, line_type = 'sale') => orderItem({ usable_from, line_type })
@@ -25,4 +25,14 @@ test.each<[string, Partial<Order>, string | undefined]>([
   ['of an unknown status', { status: 'shipped-in-part' }, undefined],
 ])('@PAY-08 an order that is %s', (_, given, state) => {
   expect(stateOfOrder(sampleOrder(given), now)).toBe(state)
+})
+
+test.each([
+  ['unpaid', 2100],
+  ['processing', 0],
+  ['pending', 0],
+  ['cancelled', 0],
+])('@ACC-07 an order of the status %s has %d cents to pay', (status, due) => {
+  const order = sampleOrder({ status, amount_paid: 0 })
+  expect([dueOf(order), isToPay(order)]).toEqual([due, due > 0])
 })

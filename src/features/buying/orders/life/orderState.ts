@@ -1,6 +1,6 @@
 import type { Order } from '../../../../api/contract/buying/orders'
 import { knownLineType } from './lineTypes'
-import { isStillBought, standingOfOrder } from './orderStanding'
+import { isStatusKnown, isStillBought, standingOfOrder } from './orderStanding'
 
 const keys = {
   paid: 'status.paid',
@@ -18,15 +18,13 @@ export type OrderState = keyof typeof keys
 /** Nothing asks for the payment after so many days. */
 export const daysToPay = 14
 
-const known = ['paid', 'pending', 'requires_action', 'refunded', 'unpaid', 'cancelled', 'canceled']
-
 /**
  * Returns the state that receipt, history, next steps and files share; undefined for an unknown status. No order tells
  * whether everything is used up.
  */
 export function stateOfOrder(order: Order, now: number): OrderState | undefined {
-  if (!known.includes(order.status.trim().toLowerCase())) return undefined
   const standing = standingOfOrder(order)
+  if (standing === 'unknown' || !isStatusKnown(order)) return undefined
   if (standing !== 'good') return standing
   const { order_items: items, amount_refunded: refunded } = order
   if (refunded || items.some(({ line_type }) => knownLineType(line_type ?? '') === 'refund')) return 'refundedInPart'
@@ -39,7 +37,7 @@ export const dueOf = (order: Order): number =>
   standingOfOrder(order) === 'unpaid' ? Math.max(0, order.total - order.amount_paid) : 0
 
 /** Checks whether the order can be paid or cancelled. */
-export const isToPay = (order: Order): boolean => stateOfOrder(order, 0) === 'unpaid' && dueOf(order) > 0
+export const isToPay = (order: Order): boolean => dueOf(order) > 0
 
 /** Returns the text key; undefined for an unknown status, which is shown as it came. */
 export function stateKey(order: Order, now: number): (typeof keys)[OrderState] | undefined {

@@ -62,9 +62,10 @@ export function NotUsable({ order }: { order: Order }) {
   return (
     <Frame aria-label={t('next.title')} data-beside="">
       <Alert severity={standing === 'unpaid' ? 'warning' : 'info'} role="note" title={state}>
-        {t(`next.not.${standing === 'unpaid' && (isGuests || !isRider) ? 'unpaidGuest' : standing}`, {
-          days: daysToPay,
-        })}
+        {standing !== 'unknown' &&
+          t(`next.not.${standing === 'unpaid' && (isGuests || !isRider) ? 'unpaidGuest' : standing}`, {
+            days: daysToPay,
+          })}
       </Alert>
     </Frame>
   )
