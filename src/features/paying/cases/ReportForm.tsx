@@ -4,14 +4,16 @@ import * as limits from '../../../api/contract/base/limits'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
 import { useDraft } from '../../../shared/forms/saving/useDraft'
+import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
 import { useSubmission } from '../../../shared/submission/useSubmission'
+import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { Page } from '../../../shared/ui/page/Page'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
 import { selectRiderId } from '../../identity/session'
 import type { Reported } from './caseAddress'
-import { caseReport, draftOfReport } from './cases'
+import { alreadyReported, caseReport, draftOfReport } from './cases'
 import { useCaseWords } from './useCaseWords'
 
 /** Nobody receives a ride. */
@@ -26,6 +28,8 @@ export function ReportForm({ about }: { about: Reported }) {
   const draft = useDraft(draftOfReport({ kind, id }), useAppSelector(selectRiderId) ?? '')
   const hasDraft = draft.values !== undefined
   const sum = words.sum(about)
+  const state = formState(report)
+  const number = state.errors?.find(({ key }) => key === alreadyReported)?.values?.number
   return (
     <Page title={t('report.title')} lead={t('report.lead')} form>
       <PagePart title={sum ? t('report.about', { what: words.subject(about), amount: sum }) : words.subject(about)}>
@@ -54,7 +58,14 @@ export function ReportForm({ about }: { about: Reported }) {
           ]}
           submitText={t('report.submit')}
           busyText={t('report.busy')}
-          {...formState(report)}
+          {...state}
+          extraActions={
+            number && (
+              <LinkButton variant="outlined" size="large" to={paths.accountCase(String(number))}>
+                {t('number', { number })}
+              </LinkButton>
+            )
+          }
           onSubmit={({ reason = '', note = '' }) => {
             const chosen = caseReasons.find((word) => word === reason)
             if (chosen) send({ about: { kind, id }, reason: chosen, note })

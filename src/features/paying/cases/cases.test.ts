@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { draftKeys } from '../../../shared/forms/saving/draftKeys'
 import { selectNotices } from '../../../shared/notices/noticesSlice'
 import { valueOf } from '../../../shared/remote/remote'
 import { faultIn } from '../../../shared/submission/submission'
+import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { testBackend, testPortal } from '../../../testing/portal'
+import { selectUser } from '../../identity/session'
 import { reportAddress, reportedIn } from './caseAddress'
 import type { Reported } from './caseAddress'
 import { cases } from './listedCases'
-import { caseReport, shownCase } from './cases'
+import { caseReport, draftOfReport, shownCase } from './cases'
 
 function withCases() {
   const backend = testBackend('problemsReported')
@@ -33,6 +36,28 @@ describe('@ACC-25 reported problems', () => {
     ])
   })
 
+  it('keep what was written and name the open case if they were reported before with other words', async () => {
+    const { store, until } = withCases()
+    const report = async (note: string) => {
+      store.dispatch(caseReport.dropped())
+      store.dispatch(caseReport.requested({ about, reason: 'wrong_amount', note }))
+      await until((state) => ['done', 'failed'].includes(caseReport.select(state).status))
+      return caseReport.select(store.getState())
+    }
+    const draft = {
+      owner: selectUser(store.getState())?.uuid ?? '',
+      forms: { [draftOfReport(about)]: { typed: {} } },
+    }
+    expect(await report('Too much')).toMatchObject({ status: 'done' })
+    expect(await report(' Too  much')).toMatchObject({ status: 'done' })
+    writeStored(draftKeys.formDraft, draft)
+    expect(faultIn(await report('I was also charged twice'))).toEqual({
+      errors: [{ key: 'cases:report.already', values: { number: 'C-1001' } }],
+    })
+    expect(readStored(draftKeys.formDraft)).toEqual(draft)
+    expect(selectNotices(store.getState()).filter(({ type }) => type === 'success')).toHaveLength(1)
+  })
+
   it('say that the ride or charge is not in the account', async () => {
     const { store, until } = withCases()
     store.dispatch(caseReport.requested({ about: { kind: 'tap', id: 'tap-0' }, reason: 'not_mine' }))
@@ -51,6 +76,20 @@ describe('@ACC-25 reported problems', () => {
     expect(await sent('readCase')).toEqual([])
     store.dispatch(shownCase.requested('C-901'))
     await until(() => unread() === 0)
+    expect(await sent('readCase')).toHaveLength(1)
+  })
+})
+
+describe('@ACC-25 an answer that comes while the case is open', () => {
+  it('is marked as read', async () => {
+    const { store, until, sent, backend } = withCases()
+    await backend.now('2026-11-22T15:00:00Z')
+    store.dispatch(shownCase.requested('C-902'))
+    await until((state) => shownCase.select(state).status === 'loaded')
+    const shown = valueOf(shownCase.select(store.getState()))!
+    expect(await sent('readCase')).toEqual([])
+    store.dispatch(shownCase.replaced({ ...shown, is_unread: true }))
+    await until((state) => cases.select(state).status === 'loaded')
     expect(await sent('readCase')).toHaveLength(1)
   })
 })

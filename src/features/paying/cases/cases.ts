@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import { getCase, openCase, readCase } from '../../../api/contract/paying/cases'
 import type { RiderCase } from '../../../api/contract/paying/cases'
 import type { BodyOf } from '../../../api/contract/base/endpoint'
@@ -35,19 +36,35 @@ export const caseReport = submissionSlice<CaseReport, RiderCase>('caseReport', {
 /** Each ride or charge has its own draft. */
 export const draftOfReport = ({ kind, id }: CaseReport['about']): string => `case:${kind}:${id}`
 
-/** Marks a shown answer as read, here and on other devices. */
-function* noteAnswerRead({ payload }: ReturnType<typeof shownCase.answered>): SagaOf<void> {
-  if (!payload.ok || !payload.value.is_unread) return
-  const answer = yield* callApi(readCase, { params: { id: payload.value.case_number }, quiet: true })
+const isShown = { match: isAnyOf(shownCase.answered, shownCase.replaced) }
+
+/** Marks a shown answer as read, here and on other devices, also one that came while the case was open. */
+function* noteAnswerRead(shown: ReturnType<typeof shownCase.answered | typeof shownCase.replaced>): SagaOf<void> {
+  const value = shownCase.replaced.match(shown) ? shown.payload : shown.payload.ok ? shown.payload.value : undefined
+  if (!value?.is_unread) return
+  const answer = yield* callApi(readCase, { params: { id: value.case_number }, quiet: true })
   // A failure is tried again with the next opening.
   if (answer.ok) yield* put(cases.requested())
 }
+
+const wordsOf = (note: string | null | undefined): string => (note ?? '').split(/\s+/).filter(Boolean).join(' ')
+
+/** Tells whether the case is an earlier one about the same ride or charge, which says something else. */
+const isEarlier = ({ reason, note }: RiderCase, report: CaseReport): boolean =>
+  reason !== report.reason || wordsOf(note) !== wordsOf(report.note)
+
+/** The text of a report that was not taken, because a case about the same is open; its `number` is the case's. */
+export const alreadyReported = 'cases:report.already'
 
 function* sendReport({ payload: report }: ReturnType<typeof caseReport.requested>): SagaOf<void> {
   const page = yield* call(() => window.location.pathname)
   const answer = yield* send(caseReport, openCase, { body: report }, faultOfReport)
   if (!answer.ok) return
   const { case_number } = answer.value
+  if (isEarlier(answer.value, report)) {
+    yield* put(caseReport.refused({ errors: [{ key: alreadyReported, values: { number: case_number } }] }))
+    return
+  }
   dropDraft(draftOfReport(report.about), (yield* select(selectUser))?.uuid ?? '')
   yield* put(caseReport.accepted(answer.value))
   yield* put(successShown({ key: 'cases:report.done', values: { number: case_number } }))
@@ -62,7 +79,7 @@ const faultOfReport = (error: ApiError): Fault =>
 attachOnImport(
   'cases',
   watch(
-    () => latest(shownCase.answered, noteAnswerRead),
+    () => latest(isShown, noteAnswerRead),
     () => inTurn(caseReport, sendReport),
   ),
 )
