@@ -24,6 +24,7 @@ it('@ACC-20 each event has email, text messages with a verified mobile alone, an
   ])
 })
 
+const mobile = '•••• 0171'
 const delay = { event: 'service_delay', email: true, sms: true, threshold: 12 }
 
 it.each([
@@ -45,7 +46,13 @@ it('@ACC-20 an event that this backend does not tell is not offered, and none tw
 
 it('@ACC-22 an event that only the backend knows keeps its threshold when a switch changes', () => {
   const values = { ...valuesOf([delay, ...all]), service_delay_sms: '' }
-  expect(changedSettings(values, [delay, ...all])).toEqual([{ ...delay, sms: false }])
+  expect(changedSettings(values, [delay, ...all], mobile)).toEqual([{ ...delay, sms: false }])
+})
+
+it('@ACC-20 without a mobile, a changed event has no text messages, whatever the backend still holds', () => {
+  const settings = events.map((event) => ({ event, email: false, sms: true, threshold: null }))
+  const values = { ...valuesOf(settings), charge_failed_email: 'true' }
+  expect(changedSettings(values, settings, null)).toEqual([{ ...settings[2], email: true, sms: false }])
 })
 
 it('a threshold that was chosen elsewhere stays a choice', () => {
@@ -57,11 +64,11 @@ const setting = fc.record({ email: fc.boolean(), sms: fc.boolean(), threshold: f
 
 property([fc.array(setting, { minLength: 6, maxLength: 6 })])('@ACC-20 an untouched form changes nothing', (list) => {
   const settings = list.map((one, at) => ({ event: events[at] ?? 'service_delay', ...one }))
-  expect(changedSettings(valuesOf(settings), settings)).toEqual([])
+  expect(changedSettings(valuesOf(settings), settings, mobile)).toEqual([])
 })
 
 it('@ACC-22 only what is changed is sent', () => {
   const settings = events.map((event) => ({ event, email: false, sms: true, threshold: null }))
   const values = { ...valuesOf(settings), charge_failed_email: 'true' }
-  expect(changedSettings(values, settings)).toEqual([{ ...settings[2], email: true }])
+  expect(changedSettings(values, settings, mobile)).toEqual([{ ...settings[2], email: true }])
 })

@@ -82,19 +82,28 @@ export const valuesOf = (settings: NotificationSetting[]): FormValues =>
     ]),
   )
 
-/** Returns what the values change. Events that are not named stay as they are. */
-export function changedSettings(values: FormValues, settings: NotificationSetting[]): NotificationSetting[] {
+/**
+ * Returns what the values change. Events that are not named stay as they are. Without a mobile there are no text
+ * messages, also where the backend still has them switched on.
+ */
+export function changedSettings(
+  values: FormValues,
+  settings: NotificationSetting[],
+  mobile: string | null,
+): NotificationSetting[] {
   return settings.flatMap((setting) => {
     const { event, threshold } = setting
     const chosen = values[`${event}_threshold`]
     const wanted = {
       event,
       email: values[`${event}_email`] === 'true',
-      sms: values[`${event}_sms`] === 'true',
+      sms: mobile !== null && values[`${event}_sms`] === 'true',
       threshold: chosen ? Number(chosen) : (threshold ?? null),
     }
     const isChanged =
-      wanted.email !== setting.email || wanted.sms !== setting.sms || wanted.threshold !== (threshold ?? null)
+      wanted.email !== setting.email ||
+      wanted.sms !== (mobile !== null && setting.sms) ||
+      wanted.threshold !== (threshold ?? null)
     return isChanged ? wanted : []
   })
 }

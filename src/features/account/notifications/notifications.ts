@@ -41,8 +41,8 @@ function* change({ payload: edit }: ReturnType<typeof notificationsChange.reques
     edit,
     read: () => callApi(getNotifications),
     valuesOf: ({ settings }) => valuesOf(settings.good),
-    write: (values, { settings, version }) =>
-      callApi(updateNotifications, { body: { settings: changedSettings(values, settings.good), version } }),
+    write: (values, { settings, version, sms_to = null }) =>
+      callApi(updateNotifications, { body: { settings: changedSettings(values, settings.good, sms_to), version } }),
   })
   if (outcome.status === 'failed') return void (yield* put(notificationsChange.refused(faultOf(outcome.error))))
   yield* put(notifications.replaced(held(outcome.status === 'saved' ? outcome.value : outcome.present)))

@@ -80,6 +80,7 @@ export const secondFactorBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     delete state.backupCodes[user.uuid]
     Object.assign(session, { code: null, isPhoneProved: false })
     Object.assign(user, { mfa_enabled: false, mfa_enrollment_status: '2', mfa_phone: null })
+    for (const setting of state.notifications[user.uuid] ?? []) setting.sms = false
     return userAnswer(state, user)
   },
 
