@@ -127,6 +127,15 @@ describe('@FM-10 @PAY-08 a refund of a split payment names only methods that got
     expect(sale?.charge?.label).toBe(all)
   })
 
+  test('@ACC-17 the sum of the transactions leaves out what the wallet paid and got back', async () => {
+    const sum = async () => (await send('listTransactions', { token })).data.sum as number
+    const before = await sum()
+    const order = await buy((total) => [wallet, rest(total)])
+    expect(await sum()).toBe(before + 4700 - 100)
+    await refundBoth(order)
+    expect(await sum()).toBe(before)
+  })
+
   test('an order of which one ride was given back says where it went', async () => {
     await api.reset('riderWithFullReceipts')
     await api.now('2026-11-23T15:00:00Z')

@@ -11,6 +11,7 @@ import { readCsv } from '../../../testing/readCsv'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { testBackend } from '../../../testing/portal'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
+import { line, riderToken as token, send } from '../../../mocks/callsInTests'
 import { userChanged } from '../../identity/session'
 import { OrderHistoryScreen } from './OrderHistoryScreen'
 import { PassHistoryScreen } from './PassHistoryScreen'
@@ -19,8 +20,9 @@ beforeEach(() => void vi.spyOn(files, 'saveFile').mockReturnValue())
 
 const rider = { uuid: 'u', first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com' }
 
-async function open(at: string, scenario: ScenarioName = 'longHistory') {
+async function open(at: string, scenario: ScenarioName = 'longHistory', before?: () => Promise<void>) {
   testBackend(scenario)
+  await before?.()
   setClock(() => Date.parse('2026-11-23T12:00:00Z'))
   const shown = await renderInPortal(
     <Routes>
@@ -65,6 +67,31 @@ test('@ACC-17 a list on paper names its rider, its filter and the day, and adds 
   expect(valueOf('To')).toEqual(['06/30/26'])
   expect(valueOf('Type')).toEqual(['Refund'])
   expect(valueOf('Created on')).toEqual(['11/23/26'])
+})
+
+/** Pays $10.50 out of the wallet. */
+async function buyFromWallet() {
+  const { data } = await send('quoteOrder', { token, body: { lines: [line('bus-adult-day')] } })
+  const payments = [{ amount: data.total, method_id: 'pay-wallet' }]
+  const body = { quote_id: data.quote_id, contact: { email: rider.email }, payments }
+  expect((await send('placeOrder', { token, key: 'bought', body })).status).toBe(200)
+}
+
+test('@ACC-17 list, paper and file of transactions count the money of the wallet once, as the statement does', async () => {
+  const sums: string[] = []
+  for (const view of ['', '&view=print']) {
+    const { unmount } = await open(`/account/orders/1?tab=transactions${view}`, 'riderSignedIn', buyFromWallet)
+    sums.push((await screen.findByText('Total paid after refunds:')).textContent)
+    if (view === '') {
+      const { of } = await download()
+      const cents = (header: string) => of(header).map((text) => Math.round(Number(text || 0) * 100))
+      const inAll = (list: number[]) => list.reduce((all, one) => all + one, 0)
+      expect(inAll(cents('From the wallet'))).toBe(1050)
+      sums.push(`Total paid after refunds: ${formatMoney(inAll(cents('Amount')) - 1050, 'en')}`)
+    }
+    unmount()
+  }
+  expect(new Set(sums).size).toBe(1)
 })
 
 test('@ACC-17 passes on paper without a filter say so, how many they are, and what they cost', async () => {

@@ -5,6 +5,7 @@ import { HistoryPages } from './list/HistoryPages'
 import type { HistoryAddress } from './list/historyTabs'
 import { OpenedTransaction } from './entries/OpenedTransaction'
 import { transactionHistory } from './entries/orderHistory'
+import { chargedOutside } from './entries/transactionMoney'
 import { Sum } from '../../../shared/lists/Sum'
 import { TransactionRows } from './entries/TransactionRows'
 import { useCardChoice } from './list/useCardChoice'
@@ -35,7 +36,10 @@ export function TransactionsTab({ id, ...at }: HistoryAddress) {
       paper={(transactions) => (
         <>
           <TransactionRows transactions={transactions} />
-          <Total count={transactions.length} cents={transactions.reduce((sum, { amount }) => sum + amount, 0)} />
+          <Total
+            count={transactions.length}
+            cents={transactions.reduce((sum, entry) => sum + chargedOutside(entry), 0)}
+          />
         </>
       )}
       instead={({ hrefOf }) => id && <OpenedTransaction id={id} back={hrefOf(at.page)} />}

@@ -47,7 +47,8 @@ export const ordersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const { results, ...page } = pageOf(wanted, query)
     return {
       ...page,
-      sum: wanted.reduce((sum, { amount }) => sum + amount, 0),
+      // The wallet was charged for when it was loaded.
+      sum: wanted.reduce((sum, { amount, fromWallet }) => sum + amount - Math.sign(amount) * fromWallet, 0),
       results: results.map((entry) => transactionAnswer(entry, language)),
     }
   },

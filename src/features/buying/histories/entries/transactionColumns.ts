@@ -5,6 +5,7 @@ import { inOneList, inOneText } from '../../../../shared/locales/lists'
 import { cardNamesIn } from '../../../cards/fareMedia/onDemand'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { lastDigits, lineTypeKey } from '../../orders/onDemand'
+import { throughWallet } from './transactionMoney'
 
 export function transactionColumns(): CsvColumn<Transaction>[] {
   const t = i18next.getFixedT(null, ['histories', 'orders'])
@@ -31,6 +32,10 @@ export function transactionColumns(): CsvColumn<Transaction>[] {
       cell: (entry) => (isFailed(entry) ? { cents: entry.attempted ?? 0 } : null),
     },
     { header: t('statement.tax'), cell: ({ tax }) => (typeof tax === 'number' ? { cents: tax } : null) },
+    {
+      header: t('transaction.fromWallet'),
+      cell: (entry) => (entry.from_wallet ? { cents: throughWallet(entry) } : null),
+    },
     { header: t('amount'), cell: ({ amount }) => ({ cents: amount }) },
   ]
 }

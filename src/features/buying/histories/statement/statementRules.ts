@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../../api/contract/buying/orders'
 import { lastDigits } from '../../orders/onDemand'
 import { isFailed } from '../entries/transactionColumns'
+import { chargedOutside } from '../entries/transactionMoney'
 
 export interface StatementLine {
   /** A card's last digits, `wallet`, or null for no card. */
@@ -20,11 +21,8 @@ export interface Statement {
   entries: Transaction[]
 }
 
-/**
- * Returns cents that payment methods outside were charged, or got back. The wallet was charged for when it was loaded.
- */
-const chargedBy = ({ amount, from_wallet }: Transaction): number => Math.max(0, amount - (from_wallet ?? 0))
-const returnedBy = ({ amount, from_wallet }: Transaction): number => Math.max(0, -amount - (from_wallet ?? 0))
+const chargedBy = (entry: Transaction): number => Math.max(0, chargedOutside(entry))
+const returnedBy = (entry: Transaction): number => Math.max(0, -chargedOutside(entry))
 
 /** Moves between the rider's own cards and failed charges do not count. */
 const counts = (entry: Transaction): boolean => typeof entry.moved !== 'number' && !isFailed(entry)
