@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Result } from '../../api/errors'
 import { guestStarted } from '../../features/identity/session'
@@ -16,7 +16,11 @@ type Answer = Result<{ items: string[]; total: number }>
 let lists = 0
 
 function List({ slice }: { slice: PagedRemote<string> }) {
-  const { remote, isBusy, hrefOf, filterBy, retry } = useListAddress(slice, { filters: choiceFilters('status') })
+  const { pathname } = useLocation()
+  const { remote, isBusy, hrefOf, entryHref, filterBy, retry } = useListAddress(slice, {
+    filters: choiceFilters('status'),
+    path: pathname.startsWith('/lists/1') ? { base: '/lists', page: 1 } : undefined,
+  })
   return (
     <>
       <output>
@@ -25,6 +29,8 @@ function List({ slice }: { slice: PagedRemote<string> }) {
           : remote.status}
       </output>
       <Link to={hrefOf(2)}>second</Link>
+      <Link to={hrefOf(1)}>back</Link>
+      <Link to={entryHref('entry')}>entry</Link>
       <button onClick={() => filterBy({ status: 'open' })}>open only</button>
       <button onClick={retry}>again</button>
     </>
@@ -86,6 +92,24 @@ test('a page stays, busy, while the next one is read; of two answers the newest 
   await answer(2, 'newest')
   await answer(1, 'stale')
   expect([shown(), reads.length]).toEqual(['newest 2/3', 3])
+})
+
+test('@ACC-07 back from an entry that may have changed it, the list is read again and stays meanwhile', async () => {
+  const { answer, asked } = await show('/lists/1')
+  await answer(0, 'unpaid')
+  fireEvent.click(screen.getByText('entry'))
+  expect(asked()).toHaveLength(1)
+  fireEvent.click(screen.getByText('back'))
+  expect([shown(), asked().length]).toEqual(['unpaid 1/3', 2])
+  await answer(1, 'cancelled')
+  expect([shown(), asked().length]).toEqual(['cancelled 1/3', 2])
+})
+
+test('an entry that was opened by a link needs its list, and the way back the newest one', async () => {
+  const { answer, asked } = await show('/lists/1/entry')
+  await answer(0, 'unpaid')
+  fireEvent.click(screen.getByText('back'))
+  expect(asked()).toHaveLength(2)
 })
 
 test('another filter begins with its first page, and nothing of the one before stays', async () => {

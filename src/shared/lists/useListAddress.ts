@@ -35,9 +35,10 @@ export function useListAddress<P extends Page<unknown>>(slice: RemoteSlice<P, Pa
   const filter = filterIn(params, filters)
   const page = path?.page ?? pageIn(params.get('page')) ?? 1
   const asked = { ...filter, ...fixed }
-  const read = useAskedPage(slice, { page, filter: asked })
+  const isEntryOpen = path !== undefined && pathname.startsWith(`${path.base}/${page}/`)
+  const read = useAskedPage(slice, { page, filter: asked }, isEntryOpen)
 
-  // Other pages may change the list, so it is read again when it opens. An opened entry keeps it.
+  // Other pages may change the list, so it is read again when it opens. An opened entry keeps it meanwhile.
   useEffect(() => () => void dispatch(slice.dropped()), [dispatch, slice])
 
   function addressOf(at: number, chosen = filter, id?: string): string {
