@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { goodEntries } from '../../../shared/remote/goodEntries'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
+import { languageChanged } from '../../identity/settings'
 
 export const paymentMethods = remoteRead<PaymentMethod[]>(
   'paymentMethods',
@@ -13,5 +14,6 @@ export const paymentMethods = remoteRead<PaymentMethod[]>(
       ? { ok: true, value: yield* goodEntries(answer.value.payment_methods, 'payment:notShown') }
       : answer
   },
-  { again: [moneyMoved] },
+  // What a method is used for has names.
+  { again: [languageChanged, moneyMoved] },
 )

@@ -25,6 +25,17 @@ describe('@ACC-09 the payment methods of the mock backend', () => {
     expect(await list('addPaymentMethod', { token, body: added() })).toEqual(once)
   })
 
+  it('@LANG-02 name what renews in the language asked for', async () => {
+    await api.reset('riderWithRenewals')
+    const names = async (language: string) =>
+      (await send('listPaymentMethods', { token, language })).data.payment_methods
+        .flatMap(({ used_by }: { used_by: { kind: string; name: string | null }[] }) => used_by)
+        .filter(({ kind }: { kind: string }) => kind === 'renewal')
+        .map(({ name }: { name: string | null }) => name)
+    expect(await names('en')).toContain('Adult Monthly Pass')
+    expect(await names('fr')).not.toContain('Adult Monthly Pass')
+  })
+
   it('never tell a number or a code', async () => {
     await api.reset('riderSignedIn')
     const answer = JSON.stringify(await list('addPaymentMethod', { token, body: added() }))

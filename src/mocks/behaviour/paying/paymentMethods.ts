@@ -12,10 +12,11 @@ import type { Visitor } from '../../rules/base/visitor'
 import { nextNumber } from '../../state/tester/counters'
 import type { PaymentMethodRecord } from '../../state/paying/paymentMethods'
 import type { BackendState } from '../../state'
+import type { Language } from '../../words/language'
 import type { BehaviourOf, CallContext, CallsOf } from '../base/behaviour'
 
 export const paymentMethodsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
-  listPaymentMethods: ({ state, visitor }) => listOf(state, visitor),
+  listPaymentMethods: (context) => listOf(context),
 
   addPaymentMethod: (context) => {
     const { state, body, visitor } = context
@@ -23,27 +24,29 @@ export const paymentMethodsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (!user.email_confirmed) refuse(codes.emailNotConfirmed)
     const record = keepMethod(state, user.uuid, entered(context) ?? refuse(codes.declined))
     if (body.is_default) makeDefault(state, visitor, record)
-    return listOf(state, visitor)
+    return listOf(context)
   },
 
-  updatePaymentMethod: ({ state, body, params, visitor }) => {
+  updatePaymentMethod: (context) => {
+    const { state, body, params, visitor } = context
     const record = methodBy(state, visitor, params.id)
     if (body.nickname !== undefined) record.nickname = body.nickname?.trim() || null
     if (body.is_default) makeDefault(state, visitor, record)
-    return listOf(state, visitor)
+    return listOf(context)
   },
 
-  removePaymentMethod: ({ state, params, visitor, now }) => {
+  removePaymentMethod: (context) => {
+    const { state, params, visitor, now, language } = context
     const removed = methodBy(state, visitor, params.id)
     // The wallet belongs to the account itself.
     if (removed.type === 'wallet') refuse(codes.notAllowed)
-    if (usesOf(state, removed).length > 0) refuse(codes.methodInUse)
+    if (usesOf(state, removed, language).length > 0) refuse(codes.methodInUse)
     leaveWithout(state, removed)
     state.paymentMethods = state.paymentMethods.filter((record) => record !== removed)
     const left = own(state, visitor)
     const next = left.find(({ expiry }) => !expiry || !isExpired(expiry, now)) ?? left[0]
     if (removed.is_default && next) next.is_default = true
-    return listOf(state, visitor)
+    return listOf(context)
   },
 
   startPayPal: ({ state }) => ({ setup_token: payPalToken(nextNumber(state, 'payPal')) }),
@@ -68,11 +71,11 @@ function makeDefault(state: BackendState, visitor: Visitor, chosen: PaymentMetho
   for (const record of own(state, visitor)) record.is_default = record === chosen
 }
 
-const listOf = (state: BackendState, visitor: Visitor) => ({
-  payment_methods: own(state, visitor).map((record) => listed(state, record)),
+const listOf = ({ state, visitor, language }: Pick<CallContext, 'state' | 'visitor' | 'language'>) => ({
+  payment_methods: own(state, visitor).map((record) => listed(state, record, language)),
 })
 
-function listed(state: BackendState, record: PaymentMethodRecord) {
+function listed(state: BackendState, record: PaymentMethodRecord, language: Language) {
   const { owner: _, declines: __, opening: ___, ...method } = record
   return {
     nickname: null,
@@ -82,6 +85,6 @@ function listed(state: BackendState, record: PaymentMethodRecord) {
     balance: methodBalance(state, record),
     failed_at: null,
     ...method,
-    used_by: usesOf(state, record),
+    used_by: usesOf(state, record, language),
   }
 }

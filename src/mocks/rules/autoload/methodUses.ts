@@ -1,9 +1,14 @@
 import type { MethodUse } from '../../../api/contract/paying/paymentMethods'
 import type { PaymentMethodRecord } from '../../state/paying/paymentMethods'
 import type { BackendState } from '../../state'
+import type { Language } from '../../words/language'
 
 /** Returns what is charged to a payment method by itself. What is paused charges nothing. */
-export function usesOf(state: BackendState, { id, owner }: Pick<PaymentMethodRecord, 'id' | 'owner'>): MethodUse[] {
+export function usesOf(
+  state: BackendState,
+  { id, owner }: Pick<PaymentMethodRecord, 'id' | 'owner'>,
+  language: Language,
+): MethodUse[] {
   return [
     ...autoloadsOf(state, id, owner).flatMap((entry) =>
       entry.state === 'paused' ? [] : [{ ...autoloadUse(state, entry.card), state: entry.state }],
@@ -13,7 +18,7 @@ export function usesOf(state: BackendState, { id, owner }: Pick<PaymentMethodRec
         ? []
         : [
             {
-              ...{ kind: 'renewal', id: entry.renewal_id, name: passName(state, entry) },
+              ...{ kind: 'renewal', id: entry.renewal_id, name: passName(state, entry, language) },
               ...{ faremedia_id: entry.card, state: entry.state },
             },
           ],
@@ -32,9 +37,13 @@ const autoloadsOf = ({ autoloads }: BackendState, method: string, owner: string)
 const renewalsOf = ({ renewals }: BackendState, method: string, owner: string) =>
   renewals.filter((entry) => entry.owner === owner && entry.payment_method_id === method)
 
-function passName({ passes, products }: BackendState, { pass_id: id }: { pass_id: string }): string | null {
+function passName(
+  { passes, products }: BackendState,
+  { pass_id: id }: { pass_id: string },
+  language: Language,
+): string | null {
   const pass = passes.find(({ pass_id }) => pass_id === id)
-  return products.find(({ uuid }) => uuid === pass?.product)?.name.en ?? null
+  return products.find(({ uuid }) => uuid === pass?.product)?.name[language] ?? null
 }
 
 function autoloadUse({ fareMedia }: BackendState, card: string | null): MethodUse {
