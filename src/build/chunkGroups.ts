@@ -78,7 +78,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/paying/addresses/countryName',
       'features/identity/session/captcha/solveCaptcha',
       'features/identity/settings/ContactWays',
-      'features/identity/registration/verifiedEmail/(?:ensureVerifiedEmail|verification|refreshRider|useVerificationGlances)',
+      'features/identity/registration/verifiedEmail/(?:ensureVerifiedEmail|verification|refreshRider|ownRecord|useVerificationGlances)',
       'features/cards/fareMedia/index',
     ),
   ],

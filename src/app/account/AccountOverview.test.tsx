@@ -148,3 +148,14 @@ test('@ACC-21 @AUTH-16 an email that was confirmed on another device needs nothi
   window.dispatchEvent(new Event('focus'))
   await waitFor(() => expect(lines()).toEqual([]))
 })
+
+test('@ACC-15 @ACC-22 a name that another device has changed is shown, read after all other parts', async () => {
+  const { backend } = await show('riderWithTwoCards', (given) =>
+    given.change(({ users }) => {
+      for (const user of users) user.first_name = 'Robin'
+    }),
+  )
+  expect(await screen.findByRole('link', { name: /^Robin / })).toHaveAttribute('href', '/account/profile')
+  const names = (await backend.calls()).map(({ name }) => name)
+  expect(names.indexOf('getMe')).toBeGreaterThan(names.indexOf('listAddresses'))
+})

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { ownRecord } from '../../../features/identity/registration/onDemand'
 import { selectUser } from '../../../features/identity/session'
 import { formatAddress, savedAddresses } from '../../../features/paying/addresses/onDemand'
 import { paymentMethods, useMethodName } from '../../../features/paying/payment/onDemand'
 import { addressLine } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
-import { useShownRemote } from '../../../shared/remote/useRemote'
+import { useRemote, useShownRemote } from '../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../shared/store'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { MaskedName } from '../../../shared/ui/MaskedName'
@@ -15,6 +16,8 @@ import { PartFailed } from '../../../shared/ui/page/PartFailed'
 export function OwnDetails() {
   const { t, i18n } = useTranslation('account')
   const user = useAppSelector(selectUser)
+  // It starts last, after what the page is opened for.
+  useRemote(ownRecord)
   const methods = valueOf(useAppSelector(paymentMethods.select)) ?? []
   const addresses = useShownRemote(savedAddresses)
   const saved = valueOf(addresses) ?? []

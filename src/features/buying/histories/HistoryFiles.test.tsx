@@ -20,9 +20,13 @@ beforeEach(() => void vi.spyOn(files, 'saveFile').mockReturnValue())
 
 const rider = { uuid: 'u', first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com' }
 
-async function open(at: string, scenario: ScenarioName = 'longHistory', before?: () => Promise<void>) {
-  testBackend(scenario)
-  await before?.()
+async function open(
+  at: string,
+  scenario: ScenarioName = 'longHistory',
+  before?: (backend: ReturnType<typeof testBackend>) => Promise<unknown>,
+) {
+  const backend = testBackend(scenario)
+  await before?.(backend)
   setClock(() => Date.parse('2026-11-23T12:00:00Z'))
   const shown = await renderInPortal(
     <Routes>
@@ -68,6 +72,17 @@ test('@ACC-17 a list on paper names its rider, its filter and the day, and adds 
   expect(valueOf('Type')).toEqual(['Refund'])
   expect(valueOf('Created on')).toEqual(['11/23/26'])
 })
+
+test.each(['/account/orders/1?view=print', '/account/orders/1?view=statement&year=2026'])(
+  '@ACC-17 @ACC-22 paper names the rider as another device has named them: %s',
+  async (at) => {
+    const named = (backend: ReturnType<typeof testBackend>) =>
+      backend.change(({ users }) => void (users.find(({ uuid }) => uuid === 'user-rider')!.first_name = 'Robin'))
+    await open(at, 'riderWithFullReceipts', named)
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible()
+    await waitFor(() => expect(valueOf('For')).toEqual(['Robin MacLeod', 'rider@example.com']))
+  },
+)
 
 /** Pays $10.50 out of the wallet. */
 async function buyFromWallet() {

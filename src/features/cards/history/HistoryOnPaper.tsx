@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { isWaiting } from '../../../shared/remote/remote'
+import { useRemote } from '../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../shared/store'
+import { ownRecord } from '../../identity/registration/onDemand'
 import { selectUser } from '../../identity/session'
 import { knownKind, useCardNames } from '../fareMedia/onDemand'
 import { ActivityDays } from './ActivityDays'
@@ -23,10 +26,11 @@ export function HistoryOnPaper({ card }: { card: FareMedium }) {
   const days = filterIn(params, dayFilters)
   const filter = { ...days, card: card.faremedia_id }
   const named = [[t('card'), nameOf(card).full] as const, ...useDayFacts(days)]
+  const waits = isWaiting(useRemote(ownRecord))
   const head = <PaperHead person={useAppSelector(selectUser)} filter={named} />
   if (knownKind(card.type) === 'bank card')
     return (
-      <PrintView slice={cardTaps.whole} filter={filter} head={head} back={back}>
+      <PrintView slice={cardTaps.whole} {...{ filter, head, back, waits }}>
         {(taps) => (
           <>
             <TapDays page={{ items: taps, page: 1, pages: 1 }} onPaper />
@@ -36,7 +40,7 @@ export function HistoryOnPaper({ card }: { card: FareMedium }) {
       </PrintView>
     )
   return (
-    <PrintView slice={cardActivity.whole} filter={filter} head={head} back={back}>
+    <PrintView slice={cardActivity.whole} {...{ filter, head, back, waits }}>
       {(activities) => (
         <>
           <ActivityDays page={{ items: activities, page: 1, pages: 1 }} onPaper />

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { CsvExport } from '../../../../shared/lists/csvExport'
 import type { Page, PageAsked } from '../../../../shared/lists/pagedRemote'
 import type { RemoteSlice } from '../../../../shared/remote/remoteSlice'
+import { isWaiting } from '../../../../shared/remote/remote'
+import { useRemote } from '../../../../shared/remote/useRemote'
 import { useListAddress } from '../../../../shared/lists/useListAddress'
 import type { ListAddress } from '../../../../shared/lists/useListAddress'
 import { BackLink } from '../../../../shared/ui/buttons/BackLink'
@@ -16,6 +18,7 @@ import type { FilterChoice } from '../../../../shared/lists/ListFilter'
 import type { HistoryAddress } from './historyTabs'
 import { ListView } from '../../../../shared/lists/ListView'
 import { useAppSelector } from '../../../../shared/store'
+import { ownRecord } from '../../../identity/registration/onDemand'
 import { selectUser } from '../../../identity/session'
 
 interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, 'id'> {
@@ -43,20 +46,12 @@ interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, '
  */
 export function HistoryPages<T, P extends Page<T>>(props: HistoryPagesProps<T, P>) {
   const { history, base, keep, page, view, choices, frame, list, paper, paperTitle, instead, ...texts } = props
-  const { t } = useTranslation('lists')
-  const user = useAppSelector(selectUser)
   const filters = { ...dayFilters, ...choiceFilters(...choices.map(({ name }) => name)) }
   const address = useListAddress(history.pages, { filters, path: { base, page, keep } })
   const { filter, hrefOf, entryHref } = address
   const named = [...useDayFacts(filter), ...chosenIn(choices, filter)]
-  const onPaper = () => (
-    <PageFrame title={paperTitle} back={<BackLink to={hrefOf(page)}>{t('back')}</BackLink>}>
-      <PrintView slice={history.whole} filter={filter} head={<PaperHead person={user} filter={named} />}>
-        {paper}
-      </PrintView>
-    </PageFrame>
-  )
-  const other = instead?.(address) || (view === 'print' && onPaper())
+  const onPaper = { whole: history.whole, filter, named, back: hrefOf(page), paper, paperTitle }
+  const other = instead?.(address) || (view === 'print' && <OnPaper {...onPaper} />)
   return (
     <>
       <Activity mode={other ? 'hidden' : 'visible'}>
@@ -68,6 +63,29 @@ export function HistoryPages<T, P extends Page<T>>(props: HistoryPagesProps<T, P
       </Activity>
       {other}
     </>
+  )
+}
+
+interface OnPaperProps<T> {
+  whole: RemoteSlice<T[], PageAsked['filter']>
+  filter: Record<string, string>
+  named: FilterFact[]
+  back: string
+  paper: (entries: T[]) => ReactNode
+  paperTitle: string
+}
+
+function OnPaper<T>({ whole, filter, named, back, paper, paperTitle }: OnPaperProps<T>) {
+  const { t } = useTranslation('lists')
+  const user = useAppSelector(selectUser)
+  // The paper names the rider as they are called now.
+  const waits = isWaiting(useRemote(ownRecord))
+  return (
+    <PageFrame title={paperTitle} back={<BackLink to={back}>{t('back')}</BackLink>}>
+      <PrintView slice={whole} filter={filter} waits={waits} head={<PaperHead person={user} filter={named} />}>
+        {paper}
+      </PrintView>
+    </PageFrame>
   )
 }
 

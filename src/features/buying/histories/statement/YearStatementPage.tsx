@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { now } from '../../../../shared/clock'
 import { dayOf } from '../../../../shared/locales/dates'
+import { isWaiting } from '../../../../shared/remote/remote'
 import { useRemote } from '../../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../../shared/store'
 import { lazyPart } from '../../../../i18n/lazyPart'
@@ -11,6 +12,7 @@ import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../../shared/ui/page/Page'
 import { Waiting } from '../../../../shared/ui/waiting/Waiting'
 import { PrintView } from '../../../../shared/lists/PrintView'
+import { ownRecord } from '../../../identity/registration/onDemand'
 import { selectSettings } from '../../../identity/settings'
 import { orderHistory, transactionHistory } from '../entries/orderHistory'
 import { YearsOfStatement } from './YearsOfStatement'
@@ -36,7 +38,7 @@ export function YearStatementPage({ back }: { back: string }) {
   const named = params.get('year') ?? ''
   const year = /^\d{4}$/.test(named) ? named : thisYear
   const orders = useRemote(orderHistory.whole, daysOf(year))
-  const waits = orders.status === 'idle' || orders.status === 'loading'
+  const waits = [orders, useRemote(ownRecord)].some(isWaiting)
   return (
     <Page
       title={t('statement.title', { year })}
