@@ -3,11 +3,10 @@ import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { connectionRetried } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { every, latest, leading, watch } from '../../../shared/saga/workers'
+import { every, fetched, latest, leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
 import { savedAddresses } from '../../paying/addresses'
 import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead, lineRemovalRequested } from '../cart'
-import { buyOnce } from '../cart/onDemand'
 import { cardDraft, paymentMethods, saveEntries, wipeEntries } from '../../paying/payment'
 import {
   loggedOut,
@@ -66,6 +65,8 @@ const quoteWanted = {
 const shippingWanted = { match: isAnyOf(cartIsAnother, destinationChosen, languageChanged, shippingMethodsRequested) }
 const addressBookRead = { match: isAnyOf(savedAddresses.answered, savedAddresses.replaced) }
 const userKnown = { match: isAnyOf(userChanged, sessionRestored) }
+const cartChanges = () => import('../cart/onDemand')
+
 const changesSettled = { match: isAnyOf(pricesAccepted, lineRemovalRequested, buyNowStarted, buyingOnceAgreed) }
 const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
 
@@ -86,7 +87,7 @@ attachOnImport(
     () => every(paymentChosen, clearLastTry),
     () => every(changesSettled, clearRefusal),
     () => every(savingAgreed, saveEntered),
-    () => every(buyingOnceAgreed, buyOnce),
+    () => every(buyingOnceAgreed, fetched(cartChanges, 'buyOnce')),
     () => latest(orderDeclined, reloadMethods),
     () => every(checkoutLeft, forgetEntries),
     () => every(orderPaid, forgetCardDraft),
