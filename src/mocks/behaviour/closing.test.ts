@@ -28,6 +28,13 @@ describe('A payout of the wallet', () => {
     expect(found.data).toEqual({ status: 'done', payout: data })
   })
 
+  test('@ACC-13 gives its outcome again before it judges a password', async () => {
+    const { data } = await payOut('one')
+    expect((await payOut('one', { password: 'wrong' })).data).toEqual(data)
+    expect(codeOf(await payOut('one', { password: 'wrong', payment_method_id: 'pay-bank' }))).toBe(codes.keyUsed)
+    expect(codeOf(await payOut('two', { password: 'wrong' }))).toBe(codes.wrongLogin)
+  })
+
   test.each([
     ['a wrong password', { password: 'wrong' }, codes.wrongLogin],
     ['the wallet itself', { payment_method_id: 'pay-wallet' }, codes.notAllowed],

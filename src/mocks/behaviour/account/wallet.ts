@@ -67,16 +67,16 @@ export const walletBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
       : { status: 'done', load: loadAnswer(state, load, language) }
   },
 
-  /** One key stands for one payout: the same request again moves nothing more, another one is refused. */
+  /** One key stands for one payout: the same request again moves nothing more and asks for no password, another one is refused. */
   payOutWallet: ({ state, body, headers, visitor, now, language }) => {
     const { user } = riderOf(visitor)
-    expectPassword(user, body.password, 'password')
     const key = attemptKey(visitor, headers.get('Idempotency-Key') ?? refuse(codes.notValid, 'Idempotency-Key'))
     const bodyHash = hashOf({ payment_method_id: body.payment_method_id })
     const earlier = keptFor(state.payoutAttempts, key, now)
     if (earlier && earlier.bodyHash !== bodyHash) refuse(codes.keyUsed)
     const made = payoutOf(state, earlier?.payout_id)
     if (made) return payoutAnswer(made, language)
+    expectPassword(user, body.password, 'password')
     const payout = payOut(state, user.uuid, body.payment_method_id, now)
     state.payoutAttempts[key] = { bodyHash, at: now, payout_id: payout.payout_id }
     // It would load the emptied wallet again before the account is closed.
