@@ -2,6 +2,7 @@ import type { getTransaction, listPurchases } from '../../api/contract/buying/or
 import { placeOf, whereIs } from '../ledger/places'
 import { methodsGivenBack, refundedOf, refundsOf } from '../rules/buying/orderMoney'
 import { labelsOf } from '../rules/paying/paymentLabels'
+import { nameFor } from '../rules/cards/stays'
 import type { SentAnswer } from '../rules/base/sentAnswer'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { OrderRecord } from '../state/buying/orders'
@@ -11,17 +12,26 @@ import type { PurchaseRecord } from './moneyTrail'
 import { transactionsOf } from './transactions'
 import type { MoneyAccount, TransactionRecord } from './transactions'
 
-const accountAnswer = ({ kind, card, number }: MoneyAccount) => ({
+/** Who reads, and in which language. */
+interface Reader {
+  rider: string
+  language: Language
+}
+
+const accountAnswer = ({ kind, card, number }: MoneyAccount, rider: string) => ({
   kind,
   faremedia_id: card?.faremedia_id ?? null,
-  name: card?.nickname ?? null,
+  name: card ? nameFor(card, rider) : null,
   number,
 })
 
-const endAnswer = (card: FareMediumRecord | undefined) =>
-  card ? { type: card.type, nickname: card.nickname, printed_card_number: card.printed_card_number } : null
+const endAnswer = (card: FareMediumRecord | undefined, rider: string) =>
+  card ? { type: card.type, nickname: nameFor(card, rider), printed_card_number: card.printed_card_number } : null
 
-export const transactionAnswer = (entry: TransactionRecord, language: Language): SentAnswer<typeof getTransaction> => ({
+export const transactionAnswer = (
+  entry: TransactionRecord,
+  { rider, language }: Reader,
+): SentAnswer<typeof getTransaction> => ({
   transaction_id: entry.number.toLowerCase(),
   transaction_number: entry.number,
   date: entry.date,
@@ -32,8 +42,8 @@ export const transactionAnswer = (entry: TransactionRecord, language: Language):
   moved: entry.moved,
   from_wallet: entry.fromWallet,
   tax: entry.tax,
-  account: accountAnswer(entry.account),
-  other_card: endAnswer(entry.other),
+  account: accountAnswer(entry.account, rider),
+  other_card: endAnswer(entry.other, rider),
   usable_from: entry.usableFrom,
   payment: entry.payment?.[language] ?? null,
   methods: entry.methods,
@@ -60,7 +70,7 @@ function outcomesOf(state: BackendState, { order, items = order?.items, charge }
 export function purchaseAnswer(
   state: BackendState,
   entry: PurchaseRecord,
-  language: Language,
+  { rider, language }: Reader,
 ): SentAnswer<typeof listPurchases>['results'][number] {
   const { id, number, date, type, description, account, amount, balance, order, items = order?.items } = entry
   const transactions = order ? transactionsOf(state, order) : []
@@ -74,8 +84,8 @@ export function purchaseAnswer(
     date,
     type,
     description: description?.[language] ?? items?.map(({ name }) => name[language]).join(', ') ?? null,
-    account: accountAnswer(account),
-    other_card: endAnswer(entry.other),
+    account: accountAnswer(account, rider),
+    other_card: endAnswer(entry.other, rider),
     amount,
     balance,
     usable_from: entry.usableFrom ?? null,

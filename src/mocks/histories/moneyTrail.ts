@@ -4,6 +4,7 @@ import { booksOf } from '../ledger/books'
 import { isMoney } from '../ledger/post'
 import { numberOf, refundsOf, valueOf, walletLines } from '../rules/buying/orderMoney'
 import { operatorTimeZone } from '../rules/cards/fareCaps'
+import { isToldTo, wasWith } from '../rules/cards/stays'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry } from '../state/ledger'
 import type { OrderItemRecord, OrderRecord } from '../state/buying/orders'
@@ -82,7 +83,7 @@ export function purchasesOf(state: BackendState, owner: string): PurchaseRecord[
     for (const { account, amount } of lines) funds.set(account, (funds.get(account) ?? 0) + amount)
     if (entry.owner !== owner) continue
     for (const row of movedBy(sources, entry).reverse()) {
-      const account = ledgerAccount(owner, row)
+      const account = ledgerAccount(owner, row, entry)
       if (account === undefined) {
         if (row.type !== 'rides') rows.push(row)
         continue
@@ -104,9 +105,14 @@ export function purchasesOf(state: BackendState, owner: string): PurchaseRecord[
 const operatorDay = (iso: string) => dayOf(Date.parse(iso), operatorTimeZone)
 
 /** Returns the account of the ledger whose funds a row tells; undefined if they were not the rider's then. */
-function ledgerAccount(owner: string, { account: { kind, card }, date }: PurchaseRecord): string | undefined {
+function ledgerAccount(
+  owner: string,
+  { account: { kind, card } }: PurchaseRecord,
+  { number: entry }: LedgerEntry,
+): string | undefined {
   if (kind === 'wallet') return walletAccount(owner)
-  return card && (card.owner === owner || date <= (card.left?.[owner] ?? '')) ? generalOf(card) : undefined
+  const isTold = card && (card.owner === owner ? isToldTo : wasWith)(card, owner, { entry })
+  return isTold ? generalOf(card) : undefined
 }
 
 /** The funds that an entry has moved, a row for each account. */

@@ -5,6 +5,7 @@ import type { PassRecord } from '../state/cards/passes'
 import type { BackendState } from '../state'
 import type { Language } from '../words/language'
 import { currentPrice } from '../rules/buying/soldProducts'
+import { isTimeOf } from '../rules/cards/stays'
 import type { SentAnswer } from '../rules/base/sentAnswer'
 
 /** A pass and where it is: on a card, or on none. */
@@ -31,14 +32,19 @@ export function passesOf(state: BackendState, owner: string): PlacedPass[] {
   return [...onCards, ...others].sort((one, other) => boughtAt(other.pass).localeCompare(boughtAt(one.pass)))
 }
 
-/** Returns a pass as the backend sends it. Facts that a record does not name follow from its product. */
+/**
+ * Returns a pass as the backend sends it. Facts that a record does not name follow from its product. Of a pass that came
+ * with a card from another rider, neither the order nor the first ride is told.
+ */
 export function passAnswer(
   state: BackendState,
   { pass, faremedia_id }: PlacedPass,
-  language: Language,
+  { rider: reader, language }: { rider: string; language: Language },
 ): SentAnswer<typeof getPass> {
   const product = state.products.find(({ uuid }) => uuid === pass.product)
-  const order = state.orders.find(({ order_id }) => order_id === pass.order_id)
+  const order = state.orders.find(({ order_id, owner }) => order_id === pass.order_id && owner === reader)
+  const card = state.fareMedia.find((entry) => entry.faremedia_id === faremedia_id)
+  const { first_activation: first = null } = pass
   const device = phoneOf(state, pass)
   const rider = state.filters
     .flatMap(({ values }) => values)
@@ -51,7 +57,7 @@ export function passAnswer(
     status_reason: pass.reason?.[language] ?? null,
     purchase_date: boughtAt(pass),
     expiration_date: pass.expiration_date,
-    first_activation_time: pass.first_activation ?? null,
+    first_activation_time: first && card && !isTimeOf(card, reader, first) ? null : first,
     used_count: pass.used_count,
     usable_count: pass.usable_count,
     location: device ? 'device' : 'cloud',

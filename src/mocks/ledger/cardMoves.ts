@@ -26,7 +26,7 @@ export function cardMovesOf(entry: LedgerEntry): CardMove[] {
     const move = { card, entry, line: at, amount: 0 }
     if (line.direction === 'in') return isNewOn(card, line, entry) ? [{ ...move, product: line.product }] : []
     const arrival = otherEnd(line, entry)
-    return arrival && cardIn(arrival.account) !== card ? [{ ...move, product: arrival.product, hasLeft: true }] : []
+    return arrival && hasLeft(card, arrival) ? [{ ...move, product: arrival.product, hasLeft: true }] : []
   })
   const isRide = entry.kind === 'ride' || entry.kind === 'cap'
   return isRide && moves.length === 0 && entry.record !== null
@@ -39,6 +39,10 @@ function isNewOn(card: string, line: PassLine, entry: LedgerEntry): boolean {
   const start = otherEnd(line, entry)
   return entry.kind === 'renewal' || start === undefined || cardIn(start.account) !== card
 }
+
+/** A pass that was used up on a card leaves it for its rider's past alone. */
+const hasLeft = (card: string, { account }: PassLine): boolean =>
+  cardIn(account) !== card && !(account.startsWith('cloud:') && account.endsWith(`:${card}`))
 
 /** Returns where a pass came from that arrives, or where one goes that leaves. */
 const otherEnd = ({ pass_id, direction }: PassLine, { lines }: LedgerEntry): PassLine | undefined =>

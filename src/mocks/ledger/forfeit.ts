@@ -4,7 +4,7 @@ import type { PassRecord } from '../state/cards/passes'
 import type { BackendState } from '../state'
 import { cardFunds, forfeited, operator, walletAccount } from './accounts'
 import { commuterFunds, generalFunds, valueOnItsWay, walletBalance } from './funds'
-import { takeOffPhones } from './movePass'
+import { partPasses } from './movePass'
 import { loosePasses, passesOnCard, placeOf } from './places'
 import { money, passGoes, post } from './post'
 
@@ -39,7 +39,7 @@ function drop(state: BackendState, passes: readonly PassRecord[]): void {
 
 export function forfeitAccount(state: BackendState, owner: string, now: number): void {
   for (const card of state.fareMedia)
-    if (card.owner === owner) (card.type === 'virtual' ? forfeitCard : takeOffPhones)(state, card, now)
+    if (card.owner === owner) (card.type === 'virtual' ? forfeitCard : partPasses)(state, card, now)
   const wallet = walletBalance(state, owner)
   const loose = loosePasses(state, owner)
   if (wallet === 0 && loose.length === 0) return

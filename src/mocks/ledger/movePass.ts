@@ -2,7 +2,7 @@ import type { DeviceRecord } from '../state/account/devices'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { PassRecord } from '../state/cards/passes'
 import type { BackendState } from '../state'
-import { cardPlace, passesOnCard, placeOf, whereIs } from './places'
+import { cardPlace, passesOnCard, placeOf, usedPlace, whereIs } from './places'
 import { passGoes, post } from './post'
 
 /** Moves passes of a rider to their new places, in one entry. One that is there already does not move. */
@@ -19,11 +19,18 @@ export function movePasses(
   if (lines.length > 0) post(state, { kind: 'transfer', owner, lines, now })
 }
 
-/** A card that leaves its account takes its passes off the phones of the account. */
-export function takeOffPhones(state: BackendState, card: FareMediumRecord, now: number): void {
-  const to = cardPlace(card.faremedia_id)
-  const passes = passesOnCard(state, card).map((pass) => ({ pass, to }))
-  movePasses(state, card.owner, passes, now)
+/**
+ * A card that leaves its account takes its passes off the phones of the account. Those that are used up are its rider's
+ * past, and do not go along.
+ */
+export function partPasses(state: BackendState, card: FareMediumRecord, now: number): void {
+  const { faremedia_id, owner } = card
+  const isInUse = ({ status }: PassRecord) => status === 'Available' || status === 'Active'
+  const passes = passesOnCard(state, card).map((pass) => ({
+    pass,
+    to: owner === null || isInUse(pass) ? cardPlace(faremedia_id) : usedPlace(owner, faremedia_id),
+  }))
+  movePasses(state, owner, passes, now)
 }
 
 /** Takes a pass from where it is, and puts it on the card. Its renewal goes along. */

@@ -38,7 +38,8 @@ export const ordersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
   listTransactions: ({ state, query, visitor, language }) => {
     const [type, card] = [query.get('type'), query.get('card')]
-    const wanted = allTransactions(state, riderOf(visitor).user.uuid).filter(
+    const rider = riderOf(visitor).user.uuid
+    const wanted = allTransactions(state, rider).filter(
       (entry) =>
         isWithinDays(entry.date, query) &&
         (!type || entry.type === type) &&
@@ -49,23 +50,22 @@ export const ordersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
       ...page,
       // The wallet was charged for when it was loaded.
       sum: wanted.reduce((sum, { amount, fromWallet }) => sum + amount - Math.sign(amount) * fromWallet, 0),
-      results: results.map((entry) => transactionAnswer(entry, language)),
+      results: results.map((entry) => transactionAnswer(entry, { rider, language })),
     }
   },
 
   getTransaction: ({ state, params, visitor, language }) => {
-    const all = allTransactions(state, riderOf(visitor).user.uuid)
-    const found = all.find(({ number }) => number.toLowerCase() === params.id?.toLowerCase())
-    return transactionAnswer(found ?? refuse(codes.notFound), language)
+    const rider = riderOf(visitor).user.uuid
+    const found = allTransactions(state, rider).find(({ number }) => number.toLowerCase() === params.id?.toLowerCase())
+    return transactionAnswer(found ?? refuse(codes.notFound), { rider, language })
   },
 
   listPurchases: ({ state, query, visitor, language }) => {
     const account = query.get('account')
     const isOf = ({ account: { kind, card } }: PurchaseRecord) =>
       !account || (account === 'wallet' ? kind === 'wallet' : card?.faremedia_id === account)
-    const wanted = purchasesOf(state, riderOf(visitor).user.uuid).filter(
-      (entry) => isOf(entry) && isWithinDays(entry.date, query),
-    )
+    const rider = riderOf(visitor).user.uuid
+    const wanted = purchasesOf(state, rider).filter((entry) => isOf(entry) && isWithinDays(entry.date, query))
     const { results, ...page } = pageOf(wanted, query)
     const [newest, oldest] = [wanted[0], wanted.at(-1)]
     const sum = wanted.reduce((all, { amount }) => all + amount, 0)
@@ -77,7 +77,7 @@ export const ordersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
       sum,
       opening: isWhole ? opening : null,
       closing: isWhole ? newest.balance : null,
-      results: results.map((entry) => purchaseAnswer(state, entry, language)),
+      results: results.map((entry) => purchaseAnswer(state, entry, { rider, language })),
     }
   },
 }

@@ -18,7 +18,7 @@ export const autoloadBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const autoload = findAutoload(context.state, target)
     return {
       autoload: autoload ? autoloadAnswer(autoload) : null,
-      spending: recentSpending(context.state, target.card, context.now),
+      spending: recentSpending(context.state, target.card, target.user.uuid, context.now),
     }
   },
 

@@ -1,5 +1,5 @@
 import type * as contract from '../../../api/contract/cards/cardHistory'
-import { activityOf, loadsOnTheirWay } from '../../histories/cardActivity'
+import { activityOf, loadsOnTheirWay, tapsOf } from '../../histories/cardActivity'
 import { pageOf } from '../../histories/pageOf'
 import { isWithinDays } from '../../histories/withinDays'
 import { ownCard } from '../../rules/cards/ownCards'
@@ -8,9 +8,9 @@ import type { BehaviourOf, CallsOf } from '../base/behaviour'
 
 export const cardHistoryBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   listCardActivity: ({ state, params, query, visitor, language }) => {
-    riderOf(visitor)
-    const { faremedia_id } = ownCard(state, visitor, params.id)
-    const happened = [...activityOf(state, faremedia_id), ...loadsOnTheirWay(state, faremedia_id)]
+    const { uuid } = riderOf(visitor).user
+    const { faremedia_id: id } = ownCard(state, visitor, params.id)
+    const happened = [...activityOf(state, id, uuid), ...loadsOnTheirWay(state, id, uuid)]
     const found = happened.filter((entry) => isWithinDays(entry.date_time, query))
     const { results, ...page } = pageOf(newestFirst(found), query)
     const sent = results.map(({ faremedia_id: _, description, fare_reason, ...entry }) => ({
@@ -22,9 +22,8 @@ export const cardHistoryBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   },
 
   listCardTaps: ({ state, params, query, visitor, language }) => {
-    riderOf(visitor)
-    const { faremedia_id } = ownCard(state, visitor, params.id)
-    const found = state.taps.filter((tap) => tap.faremedia_id === faremedia_id)
+    const { uuid } = riderOf(visitor).user
+    const found = tapsOf(state, ownCard(state, visitor, params.id).faremedia_id, uuid)
     const { results, ...page } = pageOf(newestFirst(found), query)
     const sent = results.map(({ faremedia_id: _, place, cap_note, fare_reason, ...tap }) => ({
       ...tap,

@@ -3,6 +3,7 @@ import type * as contract from '../../../api/contract/cards/cardLinking'
 import { cardAnswer } from '../../rules/cards/cardAnswer'
 import { cardByNumber } from '../../rules/cards/cardByNumber'
 import { replaceLost } from '../../rules/cards/lostCards'
+import { joinAccount } from '../../rules/cards/stays'
 import { noteCardEvent } from '../../rules/cards/noteCardEvent'
 import { refuse } from '../../rules/base/refusal'
 import { riderOf } from '../../rules/base/visitor'
@@ -62,7 +63,7 @@ function confirmedRider(visitor: Visitor): UserRecord {
 function link(state: BackendState, card: FareMediumRecord, rider: UserRecord, now: number): void {
   if (card.owner === rider.uuid) refuse(codes.alreadyLinked)
   if (card.owner !== null) refuse(codes.linkedElsewhere)
-  card.owner = rider.uuid
+  joinAccount(state, card, rider.uuid, now)
   noteCardEvent(state, card, { type: 'link', now })
   replaceLost(state, card, now)
 }

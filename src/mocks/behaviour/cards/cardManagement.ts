@@ -1,10 +1,11 @@
 import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/cards/cardManagement'
 import { forfeitCard } from '../../ledger/forfeit'
-import { takeOffPhones } from '../../ledger/movePass'
+import { partPasses } from '../../ledger/movePass'
 import { contentOf, isAgreed } from '../../rules/cards/cardContent'
 import { cardAnswer } from '../../rules/cards/cardAnswer'
 import { noteCardEvent } from '../../rules/cards/noteCardEvent'
+import { leaveAccount } from '../../rules/cards/stays'
 import { ownCard } from '../../rules/cards/ownCards'
 import { refuse } from '../../rules/base/refusal'
 import { riderOf } from '../../rules/base/visitor'
@@ -26,9 +27,8 @@ export const cardManagementBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
       if (!isAgreed(contentOf(state, card), body.gives_up)) refuse(codes.cardNotEmpty)
       forfeitCard(state, card, now)
       state.goneCards.push(...state.fareMedia.splice(state.fareMedia.indexOf(card), 1))
-    } else takeOffPhones(state, card, now)
-    card.left = { ...card.left, [card.owner ?? '']: new Date(now).toISOString() }
-    card.owner = null
+    } else partPasses(state, card, now)
+    leaveAccount(state, card, now)
     // What was charged for it by itself ends with it.
     state.autoloads = state.autoloads.filter((entry) => entry.card !== params.id)
     state.renewals = state.renewals.filter((entry) => entry.card !== params.id)

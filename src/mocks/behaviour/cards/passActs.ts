@@ -26,14 +26,16 @@ export const passActsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
       if (!device.is_active) refuse(codes.notAllowed, 'device_id')
       movePasses(state, user.uuid, [{ pass, to: phonePlace(device.id, card) }], now)
     }
-    return passAnswer(state, placed, language)
+    return passAnswer(state, placed, { rider: user.uuid, language })
   },
 
-  listUnattachedPasses: ({ state, visitor, language }) => ({
-    passes: passesOf(state, riderOf(visitor).user.uuid)
-      .filter(({ pass, faremedia_id }) => faremedia_id === null && pass.status === 'Available')
-      .map((placed) => passAnswer(state, placed, language)),
-  }),
+  listUnattachedPasses: ({ state, visitor, language }) => {
+    const rider = riderOf(visitor).user.uuid
+    const loose = passesOf(state, rider).filter(
+      ({ pass, faremedia_id }) => faremedia_id === null && pass.status === 'Available',
+    )
+    return { passes: loose.map((placed) => passAnswer(state, placed, { rider, language })) }
+  },
 
   attachPasses: ({ state, body, visitor, now }) => {
     const { user } = riderOf(visitor)

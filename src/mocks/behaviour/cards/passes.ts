@@ -10,19 +10,20 @@ import type { BehaviourOf, CallsOf } from '../base/behaviour'
 export const passesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   listPasses: ({ state, query, visitor, language }) => {
     const [card, status] = [query.get('faremedia_id'), query.get('status')?.toLowerCase()]
-    const wanted = passesOf(state, riderOf(visitor).user.uuid).filter(
+    const rider = riderOf(visitor).user.uuid
+    const wanted = passesOf(state, rider).filter(
       ({ pass, faremedia_id }) =>
         (!card || faremedia_id === card) &&
         (!status || pass.status.toLowerCase() === status) &&
         isWithinDays(boughtAt(pass), query),
     )
     const { results, ...page } = pageOf(wanted, query)
-    return { results: results.map((placed) => passAnswer(state, placed, language)), ...page }
+    return { results: results.map((placed) => passAnswer(state, placed, { rider, language })), ...page }
   },
 
   getPass: ({ state, params, visitor, language }) => {
-    const own = passesOf(state, riderOf(visitor).user.uuid)
-    const found = own.find(({ pass }) => pass.pass_id === params.id) ?? refuse(codes.notFound)
-    return passAnswer(state, found, language)
+    const rider = riderOf(visitor).user.uuid
+    const found = passesOf(state, rider).find(({ pass }) => pass.pass_id === params.id) ?? refuse(codes.notFound)
+    return passAnswer(state, found, { rider, language })
   },
 }

@@ -1,12 +1,12 @@
 import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/paying/cases'
-import { activityOf } from '../../histories/cardActivity'
+import { activityOf, tapsOf } from '../../histories/cardActivity'
 import { refuse } from '../../rules/base/refusal'
 import { riderOf } from '../../rules/base/visitor'
 import type { Visitor } from '../../rules/base/visitor'
 import { ownOrder } from '../../rules/buying/findOrder'
 import { paidOf } from '../../rules/buying/orderMoney'
-import { cardsOf, ownCard } from '../../rules/cards/ownCards'
+import { cardsOf } from '../../rules/cards/ownCards'
 import { caseAnswer, isCaseAnswered } from '../../rules/paying/caseCourse'
 import type { BackendState } from '../../state'
 import type { CaseRecord } from '../../state/paying/cases'
@@ -64,14 +64,13 @@ function subjectOf(state: BackendState, visitor: Visitor, { kind, id }: Pick<Cas
     const order = ownOrder(state, visitor, id)
     return { faremedia_id: null, order_number: order.order_number, date_time: order.date, amount: paidOf(order) }
   }
+  const { uuid } = riderOf(visitor).user
+  const cards = cardsOf(state, visitor).map(({ faremedia_id }) => faremedia_id)
   const entry =
     kind === 'tap'
-      ? state.taps.find(({ tap_id }) => tap_id === id)
-      : cardsOf(state, visitor)
-          .flatMap((card) => activityOf(state, card.faremedia_id))
-          .find(({ activity_id }) => activity_id === id)
+      ? cards.flatMap((card) => tapsOf(state, card, uuid)).find(({ tap_id }) => tap_id === id)
+      : cards.flatMap((card) => activityOf(state, card, uuid)).find(({ activity_id }) => activity_id === id)
   if (!entry) refuse(codes.notFound)
   const { faremedia_id, date_time } = entry
-  ownCard(state, visitor, faremedia_id)
   return { faremedia_id, order_number: null, date_time, amount: 'fare' in entry ? entry.fare : entry.amount }
 }

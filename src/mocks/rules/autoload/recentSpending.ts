@@ -5,9 +5,9 @@ import type { BackendState } from '../../state'
 const day = 86_400_000
 const window = 30
 
-/** Returns what a card's rides cost in the last 30 days, or null before its first ride. */
-export function recentSpending(state: BackendState, card: string, now: number): RecentSpending | null {
-  const history = activityOf(state, card)
+/** Returns what a rider's rides with a card cost in the last 30 days, or null before the first one. */
+export function recentSpending(state: BackendState, card: string, rider: string, now: number): RecentSpending | null {
+  const history = activityOf(state, card, rider)
   const rides = history.filter(({ type }) => type === 'ride')
   if (rides.length === 0) return null
   const begin = Math.min(...history.map(({ date_time }) => Date.parse(date_time)))

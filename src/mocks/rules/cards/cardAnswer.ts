@@ -49,13 +49,15 @@ export function cardAnswer(
 function passOfCard(
   state: BackendState,
   card: FareMediumRecord,
-  { product, ...pass }: PassRecord,
+  pass: PassRecord,
   language: Language,
 ): NonNullable<SentAnswer<typeof renameFareMedium>['passes']>[number] {
   const device = phoneOf(state, pass)
   const renewal = state.renewals.find((entry) => entry.card === card.faremedia_id && entry.pass_id === pass.pass_id)
+  const { pass_id, product, status, expiration_date, usable_from, used_count, usable_count } = pass
   return {
-    ...pass,
+    ...{ pass_id, status, expiration_date, used_count, usable_count },
+    ...(usable_from && { usable_from }),
     ...(device && { device: device.nickname }),
     location: device ? 'device' : 'cloud',
     product_uuid: product,

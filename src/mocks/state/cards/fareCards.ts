@@ -9,6 +9,23 @@ export interface OpeningFunds {
   pending?: { amount: number; usable_from: string }
 }
 
+/** A moment in the life of a card, by the numbers that entries of the ledger, events and taps had reached. */
+export interface Moment {
+  at: string
+  entry: number
+  activity: number
+}
+
+/** A time that a card has spent on an account and that is over. */
+export interface PastStay {
+  owner: string
+  /** The name that this rider gave to the card. */
+  nickname: string
+  /** Without it from the beginning. */
+  from?: Moment
+  to: Moment
+}
+
 export interface FareMediumRecord {
   faremedia_id: string
   /** The owner's uuid; null for a card that is on no account. */
@@ -19,8 +36,10 @@ export interface FareMediumRecord {
   type: 'virtual' | 'physical' | 'bank card' | 'commuter benefits'
   category: Localized
   status: 'ACTIVE' | 'BLOCKED' | 'suspended' | 'invalid'
-  /** When it left the account of each rider, by the rider's uuid. */
-  left?: Record<string, string>
+  /** Since when it is on its owner's account; without it from the beginning. */
+  since?: Moment
+  /** Its times on accounts that it has left. */
+  pastStays?: PastStay[]
   /** Its rider blocked it as lost or stolen, and no other card has replaced it yet. */
   isLost?: boolean
   /** Uuid of the rider filter's value. Only passes for this rider type are sold for the card. */

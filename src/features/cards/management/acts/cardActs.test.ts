@@ -95,7 +95,10 @@ describe('Taking a card off the account', () => {
     await until((state) => removal.select(state).status === 'done')
     // Its renewal has ended with it.
     expect([shown('card-plastic'), told()]).toEqual([undefined, ['cardManagement:unlink.doneEnded']])
-    expect(await record('card-plastic')).toEqual({ ...before, owner: null, left: { 'user-rider': expect.any(String) } })
+    const { pastStays, ...after } = (await record('card-plastic')) ?? {}
+    // The name that the rider gave to it does not stay on it.
+    expect(after).toEqual({ ...before, owner: null, nickname: '' })
+    expect(pastStays).toMatchObject([{ owner: 'user-rider', nickname: 'Blue card' }])
     dispatch(fareCards.requested())
     await vi.waitFor(() => expect(window.localStorage.getItem('faremedia_id')).toBeNull())
   })
