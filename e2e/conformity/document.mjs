@@ -31,7 +31,8 @@ function resolved(document, node) {
 function callOf({ document, ajv, path, method, operation }) {
   const pointer = (...parts) => pointerOf('paths', path, method, ...parts)
   const parameters = (operation.parameters ?? []).map((parameter) => resolved(document, parameter))
-  const bodySchema = resolved(document, operation.requestBody)?.content?.['application/json']?.schema
+  const { schema: bodySchema, examples } =
+    resolved(document, operation.requestBody)?.content?.['application/json'] ?? {}
   const answers = Object.entries(operation.responses)
   const codes = Object.fromEntries(
     answers.map(([status, answer]) => [status, codesIn(document, resolved(document, answer))]),
@@ -56,6 +57,7 @@ function callOf({ document, ajv, path, method, operation }) {
     security: operation.security ?? document.security ?? [],
     isSecured: operation.security !== undefined,
     bodySchema: bodySchema && deref(document, bodySchema),
+    exampleBody: examples && resolved(document, Object.values(examples)[0])?.value,
     schemaOf: (schema) => deref(document, schema),
     wrongBody: bodySchema && compile(undefined, 'requestBody', ...content),
     wrongAnswer: good && compile(good, 'responses', '200', ...content),

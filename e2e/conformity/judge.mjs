@@ -28,8 +28,8 @@ export function wrongIn(call, answer, { isHostile = false, isOversized = false }
   const errors = json.errors ?? []
   if (errors.length > 0) return wrongInRefusal(call, answer, errors)
   if (status !== 200) return `It answered ${status} without any error in \`errors\`.`
-  if (!('data' in json)) return 'The answer has no `data`.'
   const wrong = call.wrongAnswer(json)
+  if (wrong && !('data' in json)) return 'The answer has no `data`.'
   return wrong && `The answer does not fit its schema: ${wrong}.`
 }
 

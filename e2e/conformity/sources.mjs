@@ -19,18 +19,30 @@ export async function ownDocument() {
 export const ownFacts = () => readJson(here('facts.json'))
 
 /** Facts that the mock backend does not need. */
-const more = { hosts: { accounts: '', transit: '', web: '' }, newPassword: '', signUp: null }
+const more = {
+  hosts: { accounts: '', transit: '', web: '' },
+  newPassword: '',
+  signUp: null,
+  products: { physical: '' },
+  toEnrol: { code: '' },
+}
+const isNode = (value) => typeof value === 'object' && value !== null
+const merged = (one, other) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => [
+      name,
+      isNode(one[name]) && isNode(other[name]) ? merged(one[name], other[name]) : (other[name] ?? one[name] ?? null),
+    ]),
+  )
 /** A request may have these parts. */
 const request = { method: '', path: '', body: null, headers: null }
 
 /** Returns the places in a file of facts that the suite never reads, such as a fact that is misspelt. */
 export function unknownFacts(facts) {
-  const { situations, testClock, ...known } = { ...ownFacts(), ...more }
+  const { situations, testClock, ...known } = merged(ownFacts(), more)
   const requests = (of) => Object.fromEntries(Object.keys(of).map((name) => [name, request]))
   return strangeIn(facts, { ...known, situations: requests(situations), testClock: requests(testClock) })
 }
-
-const isNode = (value) => typeof value === 'object' && value !== null
 
 function strangeIn(given, known, at = '') {
   if (!isNode(given) || !isNode(known)) return []

@@ -5,7 +5,7 @@ import { allChecks } from './checks/index.mjs'
 
 /**
  * A check is `{ call, promise, sentence, run, situation?, allow?, reads? }`: `situation` names what the backend is to be
- * brought into (the usual one otherwise), `allow` what the caller must have allowed (`spend`, `close`), and `reads` says
+ * brought into (the usual one otherwise), `allow` what the caller must have allowed (`spend`, `close`, or both), and `reads` says
  * that the check leaves the backend as it was.
  */
 
@@ -40,7 +40,8 @@ export async function runSuite({ document, calls = readDocument(document), ...gi
 }
 
 async function outcomeOf(visit, check, { allow, prepare }) {
-  if (check.allow && !allow.includes(check.allow)) return { outcome: 'untried', what: `--allow ${check.allow}` }
+  const missing = [check.allow ?? []].flat().find((word) => !allow.includes(word))
+  if (missing) return { outcome: 'untried', what: `--allow ${missing}` }
   try {
     if (prepare) await visit.act(prepare)
     await check.run(visit)

@@ -16,6 +16,16 @@ function expectNoLimit(name, { code }) {
 
 const refusalOf = ({ code, status }) => code ?? status
 
+/** Writes a value as JSON; the order of keys does not count. */
+const written = (value) =>
+  JSON.stringify(value, (_, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : part,
+  )
+
+const at = (facts, path) => path.split('.').reduce((node, part) => node?.[part], facts)
+
 export class Visit {
   /** `backend` is `{ calls, facts, address, kept }`; `kept` holds what is true of the backend until its state changes. */
   constructor(backend, allowed) {
@@ -27,13 +37,19 @@ export class Visit {
 
   /** Returns a fact by its path in the file. Without it the promise cannot be tried. */
   fact(path) {
-    const value = path.split('.').reduce((at, part) => at?.[part], this.facts)
+    const value = at(this.facts, path)
     if (value === undefined) throw new Untried(path)
     return value
   }
 
+  /** Returns what a promise needs of the backend. What it does not have cannot be tried. */
+  needs(value, what) {
+    if (!value) throw new Untried(what)
+    return value
+  }
+
   has(path) {
-    return path.split('.').reduce((at, part) => at?.[part], this.facts) !== undefined
+    return at(this.facts, path) !== undefined
   }
 
   key() {
@@ -105,7 +121,8 @@ export class Visit {
       ...answer,
       data: answer.json?.data,
       code: answer.json?.errors?.[0]?.code,
-      ok: answer.json?.errors?.length === 0,
+      // A good answer may leave `errors` out.
+      ok: answer.status === 200 && (answer.json?.errors ?? []).length === 0,
     }
   }
 
@@ -150,10 +167,8 @@ export class Visit {
   }
 
   equal(one, other, what) {
-    this.expect(
-      JSON.stringify(one) === JSON.stringify(other),
-      `${what}: ${JSON.stringify(one)} is not ${JSON.stringify(other)}.`,
-    )
+    const [left, right] = [one, other].map(written)
+    this.expect(left === right, `${what}: ${left} is not ${right}.`)
   }
 
   /** Signs in by a fact with email and password, and returns who may call: `{ kind, authorization }`. */

@@ -7,6 +7,7 @@ const wrongPassword = 'certainly-Wrong-1'
 const sameAnswer = (one, other) => one.status === other.status && one.text === other.text
 const notValid = 40001
 const wrongLogin = 40101
+const badLink = 40402
 
 export const accountChecks = [
   check(
@@ -69,7 +70,7 @@ export const accountChecks = [
     async (t) => {
       const as = await t.rider()
       const { balance } = await t.good('getWallet', { as })
-      t.expect(balance > 0, 'The wallet of the rider is empty: the facts name another rider.')
+      t.needs(balance > 0, 'money in the rider’s wallet')
       const gives_up = { wallet: 0, funds: 0, passes: [] }
       const body = { password: t.fact('rider.password'), gives_up }
       await t.refused('deactivateAccount', 40914, { as, body })
@@ -133,6 +134,29 @@ export const accountChecks = [
       await t.good('resetPassword', call)
       await t.refused('getMe', over, { as })
       await t.refused('resetPassword', 40402, call)
+    },
+    { allow: 'close' },
+  ),
+  check(
+    'acceptInvite',
+    'once',
+    'An invitation is read without being used, opens an account with its email confirmed, once, and is not used by a refusal.',
+    async (t) => {
+      const params = { token: t.fact('links.invite') }
+      const invited = await t.call('readInvite', { params })
+      t.needs(invited.ok, 'links.invite, of an invitation that nobody has accepted')
+      const { email } = invited.data
+      const password = 'Harbour-2026'
+      const body = { first_name: 'Conformity', last_name: 'Suite', password }
+      const { json } = await t.refused('acceptInvite', notValid, { params, body: { ...body, password: 'a' } })
+      t.equal(json.errors[0].field, 'password', '`field`')
+      const other = { email: t.newPerson().email }
+      const { access_token } = await t.good('acceptInvite', { params, body: { ...body, ...other } })
+      const me = await t.good('getMe', { as: { kind: 'rider', authorization: `Bearer ${access_token}` } })
+      t.equal([me.email, me.email_confirmed], [email, true], 'The email, and whether it is confirmed')
+      await t.signIn({ email, password })
+      await t.refused('acceptInvite', badLink, { params, body })
+      await t.refused('readInvite', badLink, { params })
     },
     { allow: 'close' },
   ),

@@ -1,4 +1,6 @@
-import { goodCard } from '../requests/cards.mjs'
+import { walletAmong } from '../requests/account.mjs'
+import { cardsOf, goodCard, twoCards } from '../requests/cards.mjs'
+import { first } from '../requests/first.mjs'
 import { check } from './check.mjs'
 
 /** Promises about fare cards, passes and renewals. */
@@ -53,6 +55,48 @@ export const cardChecks = [
     { allow: 'close' },
   ),
   check(
+    'linkFareMedium',
+    'history',
+    'Who links a card that another rider had is told nothing of that time: no activity, no name.',
+    async (t) => {
+      const as = await t.rider()
+      const { number: card_number, security_code } = t.fact('cardToLink')
+      const link = async (who) => await t.good('linkFareMedium', { as: who, body: { card_number, security_code } })
+      const unlink = (who) => t.call('removeFareMedium', { as: who, params, body: { gives_up: null } })
+      const activityOf = async (who) =>
+        (await t.good('listCardActivity', { as: who, params, query: { page: 1 } })).results.map(
+          ({ activity_id }) => activity_id,
+        )
+      const { from } = await twoCards(t, as)
+      const { faremedia_id: id } = await link(as)
+      const params = { id }
+      t.afterwards(() => unlink(as))
+      const move = (from_id, to_id) => t.good('transferFunds', { as, body: { from_id, to_id, amount: 1 } })
+      await move(from.faremedia_id, id)
+      await move(id, from.faremedia_id)
+      await t.good('renameFareMedium', { as, params, body: { nickname: 'Conformity' } })
+      const before = await activityOf(as)
+      first(before, 'an activity of the card that was linked')
+      await t.good('removeFareMedium', { as, params, body: { gives_up: null } })
+      const other = await t.signIn('otherRider')
+      const linked = await link(other)
+      t.afterwards(() => unlink(other))
+      t.expect(linked.nickname !== 'Conformity', 'It has the name that the earlier rider gave to it.')
+      const after = await activityOf(other)
+      t.equal(
+        after.filter((activity) => before.includes(activity)),
+        [],
+        'What is told of the time before',
+      )
+      for (const activity of before) {
+        const body = { about: { kind: 'activity', id: activity }, reason: 'other' }
+        await t.refused('openCase', 40404, { as: other, body })
+      }
+      await t.refused('listCardActivity', 40404, { as, params })
+    },
+    { allow: ['spend', 'close'] },
+  ),
+  check(
     'linkBankCard',
     'notFound',
     'A bank card that was not tapped like that is refused by 40404.',
@@ -76,6 +120,27 @@ export const cardChecks = [
       const { fare_mediums } = await t.good('listFareMedia', { as })
       t.equal(fare_mediums.find(({ faremedia_id }) => faremedia_id === id).status, 'BLOCKED', 'The status in the list')
       t.equal((await t.good('unblockFareMedium', { as, params: { id } })).status, 'ACTIVE', 'The status')
+    },
+    { allow: 'close' },
+  ),
+  check(
+    'removeFareMedium',
+    'notEmpty',
+    'A virtual card with funds is not removed unless they are given up: 40907.',
+    async (t) => {
+      const as = await t.rider()
+      const full = first(
+        (await cardsOf(t, as)).filter(({ type, balances }) => type === 'virtual' && balances.general_funds > 0),
+        'a virtual card of the rider with funds',
+      )
+      const params = { id: full.faremedia_id }
+      const gives_up = { funds: 0, passes: [] }
+      await t.refused('removeFareMedium', 40907, { as, params, body: { gives_up } })
+      t.equal(
+        (await cardsOf(t, as)).find(({ faremedia_id }) => faremedia_id === full.faremedia_id).balances.general_funds,
+        full.balances.general_funds,
+        'The balance',
+      )
     },
     { allow: 'close' },
   ),
@@ -117,7 +182,7 @@ export const cardChecks = [
         t.equal(await stateOf('resumeRenewal'), 'active', 'The state')
         return
       }
-      t.fact('a pass of the rider that renews')
+      t.needs(false, 'a pass of the rider that renews')
     },
     { allow: 'spend', situation: 'renewals' },
   ),
@@ -130,9 +195,9 @@ export const cardChecks = [
       const { faremedia_id: id, pass_id } = t.fact('renewablePass')
       const { payment_methods } = await t.good('listPaymentMethods', { as })
       const plan = { pass_id, renew_below: null, notify: null }
-      const wallet = payment_methods.find(({ type }) => type === 'wallet')
-      await t.refused('createRenewal', 40302, { as, params: { id }, body: { ...plan, payment_method_id: wallet?.id } })
       await t.refused('createRenewal', 40404, { as, params: { id }, body: { ...plan, payment_method_id: 'none' } })
+      const wallet = walletAmong(t, payment_methods)
+      await t.refused('createRenewal', 40302, { as, params: { id }, body: { ...plan, payment_method_id: wallet.id } })
     },
     { allow: 'spend', situation: 'renewals' },
   ),

@@ -1,5 +1,6 @@
 import { accountChecks } from './accounts.mjs'
 import { cardChecks } from './cards.mjs'
+import { caseChecks } from './cases.mjs'
 import { everyCall } from './everyCall.mjs'
 import { guestChecks } from './guests.mjs'
 import { hostileInput } from './hostileInput.mjs'
@@ -7,11 +8,13 @@ import { keyChecks } from './keys.mjs'
 import { listChecks } from './lists.mjs'
 import { moneyChecks } from './money.mjs'
 import { orderChecks } from './orders.mjs'
+import { phoneChecks } from './phones.mjs'
 import { productChecks } from './products.mjs'
 import { quoteChecks } from './quotes.mjs'
 import { recordChecks } from './records.mjs'
 import { secondFactorChecks } from './secondFactor.mjs'
 import { sessionChecks } from './sessions.mjs'
+import { unpaidChecks } from './unpaid.mjs'
 import { wordChecks } from './words.mjs'
 
 /** Returns every check of the calls of a document: those of each call first, then those of single promises. */
@@ -24,9 +27,12 @@ export function allChecks(calls) {
     ...secondFactorChecks,
     ...recordChecks,
     ...cardChecks,
+    ...phoneChecks,
+    ...caseChecks,
     ...productChecks,
     ...quoteChecks,
     ...orderChecks,
+    ...unpaidChecks,
     ...moneyChecks,
     ...keyChecks,
     ...listChecks,

@@ -1,4 +1,4 @@
-import { loadingMethodOf } from '../requests/account.mjs'
+import { filledWallet, loadingMethodOf } from '../requests/account.mjs'
 import { orderBody } from '../requests/buying.mjs'
 import { twoCards } from '../requests/cards.mjs'
 
@@ -37,10 +37,11 @@ const spending = {
     done: 'done',
     id: 'payout_id',
     as: (t) => t.rider(),
-    body: async (t, as) => ({
-      payment_method_id: (await loadingMethodOf(t, as)).id,
-      password: t.fact('rider.password'),
-    }),
+    body: async (t, as) => {
+      const payment_method_id = (await loadingMethodOf(t, as)).id
+      await filledWallet(t, as, payment_method_id)
+      return { payment_method_id, password: t.fact('rider.password') }
+    },
     other: async (body, t, as) => {
       const { payment_methods } = await t.good('listPaymentMethods', { as })
       const loads = ({ id, type }) => id !== body.payment_method_id && ['card', 'bank', 'paypal'].includes(type)
@@ -138,6 +139,7 @@ export const keyChecks = Object.keys(spending).flatMap((call) => {
       await t.good(call, input)
     }),
     ...(call === 'placeOrderAsGuest' ? [] : [ofAnother(call)]),
+    ...(call === 'payOutWallet' ? [otherPassword(call)] : []),
   ]
 })
 
@@ -152,6 +154,25 @@ function ofAnother(call) {
       await t.good(call, input)
       const { status } = await t.good(find, { as: await t.signIn('otherRider'), params: { key: input.key } })
       t.equal(status, 'none', 'The look-up of another rider')
+    },
+  }
+}
+
+/** A password is no part of what a key stands for. */
+function otherPassword(call) {
+  return {
+    call,
+    promise: 'otherPassword',
+    sentence: 'The same key gives the first outcome before any password is judged; a new key needs the right one.',
+    allow,
+    run: async (t) => {
+      const { input, id, moved } = await actOf(t, call)
+      const first = await t.good(call, input)
+      const after = await moved(t, input.as)
+      const body = { ...input.body, password: 'certainly-Wrong-1' }
+      t.equal((await t.good(call, { ...input, body }))[id], first[id], 'The second outcome')
+      t.equal(await moved(t, input.as), after, 'What has moved')
+      await t.refused(call, 40101, { ...input, body, key: t.key() })
     },
   }
 }

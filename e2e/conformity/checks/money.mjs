@@ -1,5 +1,6 @@
-import { loadingMethodOf, monthly } from '../requests/account.mjs'
+import { filledWallet, loadingMethodOf, monthly, walletAmong } from '../requests/account.mjs'
 import { cardsOf, goodCard, twoCards } from '../requests/cards.mjs'
+import { first } from '../requests/first.mjs'
 
 /** Promises about money between cards, wallet and payment methods, to the cent. */
 
@@ -88,28 +89,34 @@ export const moneyChecks = [
   check(
     'loadWallet',
     'wrongMethod',
-    'A method that does not exist, or is another rider’s, is refused by 40404; a wallet by 40302.',
+    'A method that does not exist, or is another rider’s, is refused by 40404.',
     async (t) => {
       const as = await t.rider()
       await t.refused('loadWallet', 40404, { as, body: { amount: 2000, payment_method_id: 'no-such-method' } })
       const { payment_methods } = await t.good('listPaymentMethods', { as })
-      const wallet = payment_methods.find(({ type }) => type === 'wallet')
-      if (wallet) await t.refused('loadWallet', 40302, { as, body: { amount: 2000, payment_method_id: wallet.id } })
-      const [{ id: payment_method_id }] = payment_methods
+      const { id: payment_method_id } = first(payment_methods, 'a payment method of the rider')
       await t.refused('loadWallet', 40404, {
         as: await t.signIn('otherRider'),
         body: { amount: 2000, payment_method_id },
       })
     },
   ),
+  check('loadWallet', 'wallet', 'A wallet cannot load itself: 40302.', async (t) => {
+    const as = await t.rider()
+    const { payment_methods } = await t.good('listPaymentMethods', { as })
+    const { id: payment_method_id } = walletAmong(t, payment_methods)
+    await t.refused('loadWallet', 40302, { as, body: { amount: 2000, payment_method_id } })
+  }),
   check(
     'payOutWallet',
     'sums',
     'A payout takes the whole balance, and leaves nothing; without a balance it is refused by 40909.',
     async (t) => {
       const as = await t.rider()
+      const payment_method_id = (await loadingMethodOf(t, as)).id
+      await filledWallet(t, as, payment_method_id)
       const { balance } = await t.good('getWallet', { as })
-      const body = { payment_method_id: (await loadingMethodOf(t, as)).id, password: t.fact('rider.password') }
+      const body = { payment_method_id, password: t.fact('rider.password') }
       t.equal((await t.good('payOutWallet', { as, body })).amount, balance, 'The amount')
       t.equal((await t.good('getWallet', { as })).balance, 0, 'The balance of the wallet')
       await t.refused('payOutWallet', 40909, { as, body })
@@ -168,8 +175,7 @@ export const moneyChecks = [
     'The wallet cannot be removed: 40302.',
     async (t) => {
       const as = await t.rider()
-      const wallet = (await t.good('listPaymentMethods', { as })).payment_methods.find(({ type }) => type === 'wallet')
-      t.expect(wallet !== undefined, 'The rider has no wallet among the methods.')
+      const wallet = walletAmong(t, (await t.good('listPaymentMethods', { as })).payment_methods)
       await t.refused('removePaymentMethod', 40302, { as, params: { id: wallet.id } })
     },
     { allow: 'close' },
@@ -202,18 +208,21 @@ export const moneyChecks = [
   check(
     'saveAutoload',
     'wrongMethod',
-    'An autoload needs a method that can pay: 40404 or 40302, and an amount within the bounds: 40001.',
+    'An autoload needs a method that exists: 40404, and an amount within the bounds: 40001.',
     async (t) => {
       const as = await t.rider()
       const params = { id: (await goodCard(t, as)).faremedia_id }
-      const { payment_methods } = await t.good('listPaymentMethods', { as })
-      const wallet = payment_methods.find(({ type }) => type === 'wallet')
       await t.refused('saveAutoload', 40404, { as, params, body: monthly('no-such-method') })
-      if (wallet) await t.refused('saveAutoload', 40302, { as, params, body: monthly(wallet.id) })
       const body = { ...monthly((await loadingMethodOf(t, as)).id), amount: 1 }
       await t.refused('saveAutoload', 40001, { as, params, body })
     },
   ),
+  check('saveAutoload', 'wallet', 'A wallet cannot pay an autoload: 40302.', async (t) => {
+    const as = await t.rider()
+    const params = { id: (await goodCard(t, as)).faremedia_id }
+    const { id } = walletAmong(t, (await t.good('listPaymentMethods', { as })).payment_methods)
+    await t.refused('saveAutoload', 40302, { as, params, body: monthly(id) })
+  }),
   check(
     'saveWalletAutoload',
     'stale',
@@ -228,20 +237,5 @@ export const moneyChecks = [
       await t.refused('saveWalletAutoload', 40915, { as, body: { ...body, amount: 3000, version: autoload.version } })
       t.equal((await t.good('getWallet', { as })).autoload.amount, 2500, 'The amount')
     },
-  ),
-  check(
-    'removeFareMedium',
-    'notEmpty',
-    'A virtual card with funds is not removed unless they are given up: 40907.',
-    async (t) => {
-      const as = await t.rider()
-      const full = (await cardsOf(t, as)).find(({ type, balances }) => type === 'virtual' && balances.general_funds > 0)
-      t.expect(full !== undefined, 'The rider has no virtual card with funds.')
-      const params = { id: full.faremedia_id }
-      const gives_up = { funds: 0, passes: [] }
-      await t.refused('removeFareMedium', 40907, { as, params, body: { gives_up } })
-      t.equal(await generalOf(t, as, full.faremedia_id), full.balances.general_funds, 'The balance')
-    },
-    { allow: 'close' },
   ),
 ]

@@ -1,6 +1,7 @@
-import { address, callsOf, orderBody, ordered, physicalLines } from '../requests/buying.mjs'
-import { check } from './check.mjs'
-import { addsUp, sum } from './sums.mjs'
+import { walletAmong } from '../requests/account.mjs'
+import { aWayOfShipping, address, anOrder, callsOf, orderBody, ordered, physicalLines } from '../requests/buying.mjs'
+import { first } from '../requests/first.mjs'
+import { addsUp, check, sum } from './check.mjs'
 
 /** Promises about orders and their receipts. */
 
@@ -50,8 +51,8 @@ const ofEachVisitor = [
       const as = await t.rider()
       const { quote, body } = await orderBody(t, as)
       const { payment_methods } = await t.good('listPaymentMethods', { as })
-      const wallet = payment_methods.find(({ type, balance }) => type === 'wallet' && balance > 1)
-      t.expect(wallet !== undefined, 'The rider has no money in the wallet: the facts name another rider.')
+      const wallet = walletAmong(t, payment_methods)
+      t.needs(wallet.balance > 1, 'money in the rider’s wallet')
       const [{ card }] = body.payments
       const payments = [
         { amount: 1, method_id: wallet.id },
@@ -94,7 +95,8 @@ const ofEachVisitor = [
       const as = await visitor(t)
       const lines = await physicalLines(t)
       const { methods } = await t.good('searchShippingMethods', { body: { lines, address } })
-      const { body } = await orderBody(t, as, { lines, shipping_method_id: methods[0]?.id })
+      const { id: shipping_method_id } = first(methods, aWayOfShipping)
+      const { body } = await orderBody(t, as, { lines, shipping_method_id })
       await t.refused(call, 40001, { as, body })
       await t.good(call, { as, body: { ...body, address } })
     }),
@@ -149,10 +151,9 @@ export const orderChecks = [
     'A receipt is not mailed without end: 42901 with the seconds to wait.',
     async (t) => {
       const as = await t.rider()
-      const { results } = await t.good('listOrders', { as, query: { page: 1 } })
       const call = {
         as,
-        params: { id: results[0]?.order_id },
+        params: { id: (await anOrder(t, as)).order_id },
         body: { email: t.facts.email ?? 'conformity@example.com' },
       }
       let answer
@@ -164,7 +165,7 @@ export const orderChecks = [
   ),
   check('sendReceipt', 'wrongEmail', 'An email that is none is refused by 40001.', async (t) => {
     const as = await t.rider()
-    const { results } = await t.good('listOrders', { as, query: { page: 1 } })
-    await t.refused('sendReceipt', 40001, { as, params: { id: results[0]?.order_id }, body: { email: 'none' } })
+    const { order_id: id } = await anOrder(t, as)
+    await t.refused('sendReceipt', 40001, { as, params: { id }, body: { email: 'none' } })
   }),
 ]

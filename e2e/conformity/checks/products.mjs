@@ -1,5 +1,9 @@
 import { digitalLines, line, searchBody } from '../requests/buying.mjs'
+import { goodCard } from '../requests/cards.mjs'
+import { first } from '../requests/first.mjs'
 import { check } from './check.mjs'
+
+const forCard = { purchase_type: 'digital' }
 
 /** Promises about the search for products. */
 
@@ -29,7 +33,7 @@ export const productChecks = [
     async (t) => {
       const { results: filters } = await t.good('searchProductsAsGuest', { body: searchBody('FILTER') })
       const [filter] = filters
-      t.expect(filter?.values.length > 1, 'There is no filter with two values.')
+      t.needs(filter?.values.length > 1, 'a filter of the search with two values')
       const found = []
       for (const { uuid } of filter.values) {
         const applied_filters = [{ filter_uuid: filter.uuid, filter_value: uuid }]
@@ -67,6 +71,7 @@ export const productChecks = [
     'A search for given products finds these alone.',
     async (t) => {
       const { results } = await t.good('searchProductsAsGuest', { body: searchBody('ENTITY', { row_count: 3 }) })
+      t.needs(results.length > 1, 'two products that the search shows')
       const keyword_search = results.slice(1).map(({ uuid }) => uuid)
       const found = await t.good('searchProductsAsGuest', { body: searchBody('ENTITY', { keyword_search }) })
       t.equal(found.results.map(({ uuid }) => uuid).sort(), [...keyword_search].sort(), 'The products')
@@ -84,6 +89,66 @@ export const productChecks = [
       })
       const { lines } = await t.good('quoteOrderAsGuest', { body: { lines: [line(uuid)] } })
       t.equal(lines[0].price, Number.parseInt(results[0].list_price, 10), 'The price')
+    },
+    { reads: true },
+  ),
+  check(
+    'searchProductsForCard',
+    'forCard',
+    'What is found for a card can be bought for it, and the filters offer its rider type alone.',
+    async (t) => {
+      const as = await t.rider()
+      const { faremedia_id, rider_type } = await goodCard(t, as)
+      const search = async (what, more) =>
+        (await t.good('searchProductsForCard', { as, body: searchBody(what, { ...forCard, faremedia_id, ...more }) }))
+          .results
+      const products = await search('ENTITY', { row_count: 1_000 })
+      first(products, 'a product for a fare card of the rider')
+      t.expect(
+        products.every(({ sub_type }) => sub_type !== 'PHYSICAL_PASS'),
+        'A search for digital products finds a physical one.',
+      )
+      const lines = products.filter(({ sub_type }) => sub_type !== 'TICKET').map(({ uuid }) => line(uuid))
+      for (const own of lines) await t.good('quoteOrder', { as, body: { lines: [own], faremedia_id } })
+      const filters = await search('FILTER')
+      const riderTypes = filters.filter(({ values }) => values.some(({ value }) => value === rider_type))
+      for (const { values } of riderTypes) t.equal(values.length, 1, 'The rider types that are offered')
+    },
+    { reads: true },
+  ),
+  check(
+    'searchProductsForCard',
+    'otherCard',
+    'A card that is not the visitor’s counts as not named: the answer is that without a card.',
+    async (t) => {
+      const { faremedia_id } = await goodCard(t, await t.rider())
+      for (const what of ['ENTITY', 'FILTER']) {
+        const as = await t.signIn('otherRider')
+        const search = async (who, more) => {
+          const body = searchBody(what, { ...forCard, row_count: 1_000, ...more })
+          return (await t.call('searchProductsForCard', { as: who, body })).text
+        }
+        for (const who of [as, {}]) {
+          const without = await search(who)
+          for (const id of [faremedia_id, 'no-such-card'])
+            t.equal(await search(who, { faremedia_id: id }), without, 'The answer for another rider’s card')
+        }
+      }
+    },
+    { reads: true },
+  ),
+  check(
+    'searchProductsForCard',
+    'physical',
+    'A search for physical products finds physical products alone.',
+    async (t) => {
+      const body = searchBody('ENTITY', { purchase_type: 'physical', row_count: 1_000 })
+      const { results } = await t.good('searchProductsForCard', { body })
+      first(results, 'a physical product')
+      t.expect(
+        results.every(({ sub_type }) => sub_type === 'PHYSICAL_PASS'),
+        'It finds a product that is not physical.',
+      )
     },
     { reads: true },
   ),

@@ -1,3 +1,4 @@
+import { first } from '../requests/first.mjs'
 import { check } from './check.mjs'
 
 /** Promises about records that riders keep: what was saved is read again, stale changes are refused. */
@@ -171,19 +172,21 @@ export const recordChecks = [
   check('renameDevice', 'empty', 'An empty name of a device is refused by 40001, and `field` names it.', async (t) => {
     const as = await t.rider()
     const { devices } = await t.good('listDevices', { as })
-    t.expect(devices.length > 0, 'The rider has no device.')
-    const { json } = await t.refused('renameDevice', 40001, {
-      as,
-      params: { id: devices[0].id },
-      body: { nickname: ' ' },
-    })
+    const { id } = first(devices, 'a device of the rider')
+    const { json } = await t.refused('renameDevice', 40001, { as, params: { id }, body: { nickname: ' ' } })
     t.equal(json.errors[0].field, 'nickname', '`field`')
   }),
   check('updatePaymentMethod', 'oneDefault', 'One payment method is the default.', async (t) => {
     const as = await t.rider()
     const { payment_methods } = await t.good('listPaymentMethods', { as })
-    const old = payment_methods.find(({ is_default }) => is_default)
-    const other = payment_methods.find((method) => method !== old && method.type === 'bank') ?? payment_methods[1]
+    const old = first(
+      payment_methods.filter(({ is_default }) => is_default),
+      'a default payment method of the rider',
+    )
+    const other = first(
+      payment_methods.filter(({ id, type }) => id !== old.id && ['card', 'bank', 'paypal'].includes(type)),
+      'a second payment method of the rider',
+    )
     t.afterwards(() => t.call('updatePaymentMethod', { as, params: { id: old.id }, body: { is_default: true } }))
     const after = await t.good('updatePaymentMethod', { as, params: { id: other.id }, body: { is_default: true } })
     t.equal(

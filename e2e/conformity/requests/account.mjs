@@ -42,10 +42,25 @@ async function addsTo(t, { list, of, remove }, body) {
 const methods = { list: 'listPaymentMethods', of: 'payment_methods', remove: 'removePaymentMethod' }
 const newMethod = (t) => ({ type: 'card', card: t.fact('payCard'), is_default: false })
 
+/** Whether a card, which expires at the end of a month (`MM/YY`), is good this month and the next. */
+export function lasts(expiry, now = new Date()) {
+  const [month, year] = (expiry ?? '').split('/').map(Number)
+  return (2000 + year) * 12 + month > now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
+}
+
 export const loadingMethodOf = async (t, as) =>
-  (await t.good('listPaymentMethods', { as })).payment_methods.find(
-    ({ type, expiry }) => type === 'bank' || (type === 'card' && expiry?.slice(3) >= '30'),
-  ) ?? first([], 'a saved payment method of the rider that can load')
+  first(
+    (await t.good('listPaymentMethods', { as })).payment_methods.filter(
+      ({ type, expiry }) => type === 'bank' || (type === 'card' && lasts(expiry)),
+    ),
+    'a saved payment method of the rider that can load',
+  )
+
+export const walletAmong = (t, methods) =>
+  first(
+    methods.filter(({ type }) => type === 'wallet'),
+    'a wallet among the payment methods of the rider',
+  )
 
 export const monthly = (payment_method_id) => ({
   kind: 'time',
@@ -70,7 +85,7 @@ async function withWalletAutoload(t) {
 const aKey = async (t) => ({ as: await t.rider(), params: { key: t.key() } })
 
 /** An earlier promise may have emptied the wallet. */
-async function filledWallet(t, as, payment_method_id) {
+export async function filledWallet(t, as, payment_method_id) {
   if ((await t.good('getWallet', { as })).balance > 0) return
   const load = await t.call('loadWallet', { as, key: t.key(), body: { amount: 2000, payment_method_id } })
   if (!load.ok) throw new Untried('money in the rider’s wallet')

@@ -21,6 +21,9 @@ export const address = {
   zip: 'B3J 1S9',
 }
 
+/** What is missing where nothing is sent to the address. */
+export const aWayOfShipping = 'a way of shipping to Halifax, Canada'
+
 /** Lines that can be quoted: one digital product, or one that is sent by mail. */
 export async function digitalLines(t, quantity = 2) {
   t.kept.digital ??= await productOf(
@@ -81,8 +84,13 @@ export async function ordered(t, as) {
 export const anOrder = async (t, as) =>
   first((await t.good('listOrders', { as, query: { page: 1 } })).results, 'an order of the rider')
 
-const unpaidOrder = async (t, as) =>
-  first((await t.good('listOrders', { as, query: { page: 1, type: 'unpaid' } })).results, 'an order that was not paid')
+export async function unpaidOrder(t, as) {
+  const { results } = await t.good('listOrders', { as, query: { page: 1, type: 'unpaid' } })
+  return first(
+    results.filter(({ status }) => status === 'unpaid'),
+    'an order of the rider that was not paid',
+  )
+}
 
 const ofRider = (make) => ({ make: async (t) => ({ as: await t.rider(), ...(await make?.(t, await t.rider())) }) })
 const page = () => ({ query: { page: 1 } })
