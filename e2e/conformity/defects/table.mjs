@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { acts } from './acts.mjs'
 import {
   answer,
   answered,
@@ -641,7 +642,7 @@ const records = [
   ],
   [
     'quoteOrder: an ended promo code counts',
-    ['quoteOrder wrongPromo'],
+    ['quoteOrder endedPromo'],
     body('quoteOrder', (own) => void (own.promo_code &&= 'WELCOME10')),
   ],
   [
@@ -666,7 +667,9 @@ const records = [
   ],
 ]
 
-export const defects = [...keys, ...sums, ...lists, ...visitors, ...wire, ...records].map(([what, promises, how]) => ({
+const all = [...keys, ...sums, ...lists, ...visitors, ...wire, ...records, ...acts]
+
+export const defects = all.map(([what, promises, how]) => ({
   what,
   promises,
   how,

@@ -23,6 +23,15 @@ export function handsOf(user: UserEvent, isOver = () => false) {
   return {
     press: async (name: Name, role: ByRoleMatcher = 'button') =>
       user.click(await find(() => screen.getAllByRole(role, { name }))),
+    /** Presses the second button of a name: the first has shown it. */
+    pressSecond: async (name: Name) =>
+      user.click(
+        await find(() => {
+          const [, second] = screen.getAllByRole('button', { name })
+          if (!second) throw new Error(`Only one ${String(name)}`)
+          return [second]
+        }),
+      ),
     pressIn: async (role: ByRoleMatcher, place: Name | undefined, name: Name) =>
       user.click(await find(() => [within(screen.getByRole(role, { name: place })).getByRole('button', { name })])),
     sees: (words: RegExp) => find(() => screen.getAllByText(words)),

@@ -28,6 +28,7 @@ const hasMovedNothing = (truth: Truth) =>
   (['order', 'load', 'transfer', 'payout'] as const).every((kind) => moved(truth, kind).length === 0)
 
 const newOrders = ({ before, after }: Truth) => after.orders.slice(before.orders.length)
+const waitingOrders = ({ before }: Truth) => before.orders.filter(({ status }) => status === 'unpaid')
 const funds = ({ after }: Truth) => after.fareMedia.map(({ faremedia_id }) => generalFunds(after, faremedia_id))
 const walletOf = ({ after }: Truth) => after.paymentMethods.map((method) => methodBalance(after, method))
 
@@ -44,9 +45,11 @@ const always: Claim[] = [
   },
   {
     says: new RegExp(`Pay ${sum}`),
-    // A quote that was paid is an order.
+    // A quote that was paid is an order. An order that waits for its payment shows what it was to cost.
     isTrue: (truth, total) =>
-      [...Object.values(truth.after.quotes), ...newOrders(truth)].some((quoted) => quoted.total === cents(total)),
+      [...Object.values(truth.after.quotes), ...newOrders(truth), ...waitingOrders(truth)].some(
+        (quoted) => quoted.total === cents(total),
+      ),
   },
   {
     says: new RegExp(`(?:We sent ${sum} to|${sum} from your wallet is on its way)`),

@@ -1,11 +1,12 @@
 import { accountFlows } from './accountFlows'
+import { actFlows } from './actFlows'
 import { buyingFlows } from './buyingFlows'
 import { cardFlows } from './cardFlows'
 import type { Flow } from './flow'
 import { identityFlows } from './identityFlows'
 import { listFlows } from './listFlows'
 
-const own = { ...buyingFlows, ...accountFlows, ...cardFlows, ...identityFlows, ...listFlows }
+const own = { ...buyingFlows, ...accountFlows, ...cardFlows, ...identityFlows, ...listFlows, ...actFlows }
 export type FlowName = keyof typeof own
 export const flows: Record<FlowName, Flow> = own
 
