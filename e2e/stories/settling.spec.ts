@@ -12,7 +12,7 @@ import {
   signInAtCheckout,
   toReview,
 } from '../shopping'
-import { forget, keep, stored } from '../stored'
+import { forget, keep, keptIn, stored } from '../stored'
 
 const kept = (page: Page) => page.getByRole('region', { name: 'Saved for later' })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Which would you like to buy now?' })
@@ -143,8 +143,9 @@ test('@CART-01 @AUTH-14 after a forced logout what renews is bought once by a gu
 
 test('@CART-01 @PAY-01 a guest buys once what would have renewed @deep', async ({ page, open, mock }) => {
   await open('/cart', { scenario: 'subscriptionInCart' })
-  await forget(page, stored.authToken)
-  await keep(page, stored.isGuestUser, 'true')
+  const cart = (await keptIn(page, stored.cart)) ?? '[]'
+  await open('/cart', { scenario: 'guestWithCard' })
+  await keep(page, stored.cart, JSON.parse(cart.replaceAll('card-phone', 'card-guest')))
   await page.reload()
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buy once, without renewal' }).click()

@@ -148,6 +148,16 @@ export const quoteChecks = [
   ),
   check(
     'quoteOrder',
+    'renewingForNoCard',
+    'What renews by itself is not quoted without a fare card: 40302.',
+    async (t) => {
+      const lines = [{ ...line(t.fact('products.renewing')), isSubscribed: true }]
+      await t.refused('quoteOrder', 40302, { as: await t.rider(), body: { lines } })
+    },
+    { reads: true },
+  ),
+  check(
+    'quoteOrder',
     'blockedCard',
     'A quote for a blocked fare card is refused by 40303 or 40304.',
     async (t) => {

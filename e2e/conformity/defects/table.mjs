@@ -651,6 +651,11 @@ const records = [
     body('quoteOrderAsGuest', (own) => own.lines?.forEach((entry) => (entry.isSubscribed = false))),
   ],
   [
+    'quoteOrder: what renews is sold for no card',
+    ['quoteOrder renewingForNoCard'],
+    body('quoteOrder', (own) => own.lines?.forEach((entry) => (entry.isSubscribed = false))),
+  ],
+  [
     'placeOrder: a quote is paid twice',
     ['placeOrder quoteOnce'],
     firstAnswerAgain('placeOrder', ({ json }) => json?.quote_id),

@@ -15,7 +15,13 @@ import { guestStarted, selectVisitor, signedIn } from '../../features/identity/s
 import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import type { RootState } from '../../shared/store'
 import { soldLine } from '../../testing/buying/cartLines'
-import { changeableBackend, storeCart, storeGuest, testCheckout } from '../../testing/buying/checkout'
+import {
+  changeableBackend,
+  storeCart,
+  storeGuest,
+  storeGuestWithCard,
+  testCheckout,
+} from '../../testing/buying/checkout'
 import { testPortal } from '../../testing/portal'
 import type { TestPortal } from '../../testing/portal'
 
@@ -110,7 +116,8 @@ describe('A mixed cart', () => {
 })
 
 describe('What renews, after a session has ended', () => {
-  const pass = { ...soldLine('bus-adult-7day'), isSubscribed: true }
+  const pass = { ...soldLine('bus-adult-7day'), isSubscribed: true, faremedia_id: 'card-phone' }
+  const forGuest = { ...pass, faremedia_id: 'card-guest' }
   const renewing = (portal: TestPortal) => selectCartLines(portal.store.getState()).map((line) => line.isSubscribed)
 
   test('@CART-01 @CART-08 a guest buys it once, if they say so', async () => {
@@ -155,9 +162,9 @@ describe('What renews, after a session has ended', () => {
   })
 
   test('@CART-01 @PAY-01 a guest’s checkout has no quote for it; bought once, it has', async () => {
-    const backend = changeableBackend()
-    storeGuest()
-    storeCart(pass)
+    const backend = changeableBackend('guestWithCard')
+    storeGuestWithCard()
+    storeCart(forGuest)
     const portal = testCheckout({ answers: { renewalOfGuest: 'once' } })
     await portal.until((state) => selectQuoteRequest(state).status === 'withheld')
     expect(reason(portal)).toBe('renewal')
@@ -168,10 +175,10 @@ describe('What renews, after a session has ended', () => {
   })
 
   test('@CART-12 a direct purchase is settled alone; the cart’s line still renews', async () => {
-    changeableBackend()
-    storeGuest()
-    storeCart(pass)
-    window.sessionStorage.setItem('buy_now', JSON.stringify([{ ...pass, quantity: 2 }]))
+    changeableBackend('guestWithCard')
+    storeGuestWithCard()
+    storeCart(forGuest)
+    window.sessionStorage.setItem('buy_now', JSON.stringify([{ ...forGuest, quantity: 2 }]))
     const portal = testCheckout({ answers: { renewalOfGuest: 'once' } })
     await portal.until((state) => selectQuoteRequest(state).status === 'withheld')
     portal.store.dispatch(blockerResolutionRequested())

@@ -105,14 +105,9 @@ describe('@FM-19 what is bought for a card is on it at the promised time', () =>
     expect(later).toMatchObject([{ next_run: '2026-12-06', last_run: { amount: 3650, state: 'done' } }])
   })
 
-  test('a renewing pass that was bought for no card keeps its renewal on the way to one', async () => {
-    await buy([line('bus-adult-7day', 1, { isSubscribed: true })], undefined, { card: card(), save: true })
-    const { passes } = await read('listUnattachedPasses')
-    expect(passes).toMatchObject([{ auto_renew: true }])
-    await api.now('2026-11-24T15:00:00Z')
-    await send('attachPasses', { token, body: { pass_ids: [passes[0].pass_id], faremedia_id: 'card-phone' } })
-    const { renewals } = await read('listRenewals', { id: 'card-phone' })
-    expect(renewals).toMatchObject([{ next_run: '2026-11-29', state: 'active' }])
+  test('what cannot renew has no renewal, whatever its line says', async () => {
+    await buy([line('bus-adult-day', 1, { isSubscribed: true })], 'card-phone')
+    expect((await read('listRenewals', { id: 'card-phone' })).renewals).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { todayAt } from '../rules/autoload/runAutoloads'
 import { isPhysical, soldProduct } from '../rules/buying/soldProducts'
 import { overnight } from '../rules/buying/usableFrom'
 import { nextNumber } from '../state/tester/counters'
+import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { PassRecord } from '../state/cards/passes'
 import type { MoneyLine } from '../state/ledger'
 import type { OrderRecord } from '../state/buying/orders'
@@ -65,9 +66,10 @@ export function deliver(state: BackendState, { order, lines, charged, renewsWith
     ],
     now,
   })
+  const { owner } = order
+  if (!card || !owner || !renewsWith) return
   for (const { product, pass, isSubscribed } of passes)
-    if (isSubscribed && renewsWith && order.owner)
-      renew(state, { order, pass, product, at: usable_from ?? now, method: renewsWith })
+    if (isSubscribed) renew(state, { owner, card, pass, product, at: usable_from ?? now, method: renewsWith })
 }
 
 /** Ten-ride tickets count ten rides, other tickets one; passes count none. */
@@ -96,21 +98,22 @@ function newPass(
 }
 
 interface Renewing {
-  order: OrderRecord
+  owner: string
+  card: FareMediumRecord
   pass: PassRecord
   product: ProductRecord
   at: string | number
   method: string
 }
 
-/** A renewing pass runs from the moment in which it can be used, and renews when its first period is over. */
-function renew(state: BackendState, { order, pass, product, at, method }: Renewing): void {
+/** A renewing pass runs from the moment in which it can be used, and renews on its card when its first period is over. */
+function renew(state: BackendState, { owner, card, pass, product, at, method }: Renewing): void {
   const first = todayAt(typeof at === 'number' ? at : Date.parse(at))
   pass.expiration_date = product.renewal_period ? plusPeriod(first, product.renewal_period) : plusDays(first, 31)
   state.renewals.push({
     renewal_id: `renewal-${nextNumber(state, 'renewal')}`,
-    owner: order.owner ?? '',
-    card: order.faremedia_id ?? null,
+    owner,
+    card: card.faremedia_id,
     pass_id: pass.pass_id,
     payment_method_id: method,
     renew_below: null,

@@ -126,15 +126,15 @@ export function transactionOf(state: BackendState, entry: LedgerEntry): Transact
     attempted: isFailed ? charge.amount : null,
     payment: labelOf(charge.method, charge.method_id),
     methods: charge.method ? [charge.method] : [],
-    account: accountAt(state, charge.card, charge.by === 'renewal' ? 'app' : 'wallet'),
+    account: accountAt(state, charge.card),
     items: name ? [{ name, quantity: 1 }] : [],
     pass_id: charge.pass_id ?? null,
   }
 }
 
-function accountAt(state: BackendState, id: string | null, without: 'wallet' | 'app' = 'wallet'): MoneyAccount {
+function accountAt(state: BackendState, id: string | null): MoneyAccount {
   const card = everyCard(state).find(({ faremedia_id }) => faremedia_id === id)
-  return { kind: id === null ? without : 'card', card, number: card?.printed_card_number ?? null }
+  return { kind: id === null ? 'wallet' : 'card', card, number: card?.printed_card_number ?? null }
 }
 
 function transferFacts(state: BackendState, { lines }: LedgerEntry) {

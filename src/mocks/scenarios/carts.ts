@@ -55,11 +55,11 @@ export const twoFares = (state: BackendState) => [
   cartLine(state, 'bus-adult-day', 1),
 ]
 
-/** A pass that renews automatically, and one that does not. */
-export const renewingPass = (state: BackendState) => [
-  cartLine(state, 'bus-adult-7day', 1, { isSubscribed: true }),
-  cartLine(state, 'bus-adult-single', 1),
-]
+/** A pass that renews automatically and a ride, for the card on the rider's phone. */
+export const renewingPass = (state: BackendState) =>
+  [cartLine(state, 'bus-adult-7day', 1, { isSubscribed: true }), cartLine(state, 'bus-adult-single', 1)].map(
+    (line) => ({ ...line, faremedia_id: 'card-phone' }),
+  )
 
 /** Twenty tickets and passes of one organization: the cart is full. */
 export const fullCart = (state: BackendState) => [

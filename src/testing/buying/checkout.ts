@@ -47,6 +47,12 @@ export function storeGuest(): void {
   writeStored(sessionKeys.isGuestUser, 'true')
 }
 
+/** The guest of the scenario `guestWithCard`. */
+export function storeGuestWithCard(): void {
+  storeGuest()
+  writeStored(sessionKeys.cardToken, 'card-session')
+}
+
 /** Returns a portal that shows the checkout. */
 export function testCheckout(options?: Parameters<typeof testPortal>[0]): TestPortal {
   const portal = testPortal(options)

@@ -103,7 +103,7 @@ const renew: Act = ({ model, tab, a }) => {
   if (!line) return 'nothing: no line'
   const renews = !line.renews
   tab.run(changeRenewal(renewalRequested({ key: line.key, renews })))
-  if (!renews || (model.rider && goods[line.key]?.renewable))
+  if (!renews || (model.rider && goods[line.key]?.renewable && line.card !== 'none'))
     model.lines = model.lines.map((entry) => (entry === line ? { ...line, renews } : entry))
   return `switches the renewal of ${line.key}`
 }

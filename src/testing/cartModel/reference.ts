@@ -138,7 +138,7 @@ export function added(
   const there = lines.find((line) => line.key === key)
   const { alert: alerts, renewable } = goodOf(key)
   if (!there && alerts && alert === 'cancel') return undefined
-  const isAsked = !there && tab.transit !== null && renewable
+  const isAsked = !there && tab.transit !== null && renewable && card !== 'none'
   if (isAsked && renewal === 'cancel') return undefined
   if (quantity > limit || countOf(lines) + quantity > limit) return undefined
   const price = model.prices[uuidOf(key)] as number

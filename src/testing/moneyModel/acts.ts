@@ -152,7 +152,8 @@ export const acts = {
   buy: ({ world, ledger, a, b }) => {
     const [uuid, value] = of(products, a)
     const faremedia_id = b % 3 === 0 ? undefined : of(cards, b)
-    const lines = [{ uuid, quantity: 1 + (a % 2), isSubscribed: uuid === 'bus-adult-7day', filters: [] }]
+    const isSubscribed = uuid === 'bus-adult-7day' && faremedia_id !== undefined
+    const lines = [{ uuid, quantity: 1 + (a % 2), isSubscribed, filters: [] }]
     const quote = world.call('quoteOrder', { body: { lines, faremedia_id } })
     if (quote.code !== undefined) return
     const { quote_id, total } = quote.value as { quote_id: string; total: number }

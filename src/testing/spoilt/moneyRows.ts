@@ -55,6 +55,7 @@ export const moneyRows: Rows = {
   'quoteOrder: shipping is free': refused('pays', noPrices),
   'quoteOrder: the discount counts twice': refused('pays', noPrices),
   'quoteOrder: an ended promo code counts': notMet('entersPromo', 'A code that is refused is never quoted.'),
+  'quoteOrder: what renews is sold for no card': notMet('pays', 'Renewal is offered for a fare card alone.'),
   'quoteOrderAsGuest: a guest orders what renews': notMet('guestPays', 'A guest is not offered what renews.'),
   'quoteOrderAsGuest: five million bytes are taken': notMet('guestPays', 'A cart holds 20 products.'),
   'validatePromo: the discount is not that of the quote': told('pays', { why: 'The quote says what is paid.' }),

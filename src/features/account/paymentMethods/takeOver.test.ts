@@ -101,6 +101,21 @@ describe('@ACC-16 the removal of a method in use', () => {
     expect(await sent()).toEqual([])
   })
 
+  it.each(['paused', toBank])(
+    '@FM-07 tells a renewal that names no card as refused, and sends nothing: %s',
+    async (to) => {
+      const { backend, store, methods, failed, sent } = await inUse([to])
+      const method = methods().find(({ id }) => id === 'pay-visa')
+      const renewal = method?.used_by?.good.find(({ kind }) => kind === 'renewal')
+      if (!method || !renewal) throw new Error('The Visa pays no renewal')
+      const used_by = { good: [{ ...renewal, faremedia_id: null }], dropped: 0 }
+      store.dispatch(takeoverAsked({ method: { ...method, used_by }, methods: methods() }))
+      expect(selectTakeover(await failed())).toMatchObject({ isRefused: true, removal: 'waiting' })
+      expect(await sent()).toEqual([])
+      expect((await backend.calls()).map(({ name }) => name)).not.toContain('listRenewals')
+    },
+  )
+
   it('changes nothing if the rider keeps the method', async () => {
     const { store, asked, begin, sent } = await inUse('keep')
     begin()

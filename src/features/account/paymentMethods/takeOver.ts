@@ -82,8 +82,11 @@ function* remove(id: string): SagaOf<Result<unknown>> {
   return answer
 }
 
-/** A plan of a new kind cannot be sent with another method: asked again, the rider can pause it. */
-const onlyPaused: Result<never> = {
+/**
+ * What no call can send: a plan of a new kind with another method, which the rider can pause when asked again, and a use
+ * that names no card, where renewals are (decision 223).
+ */
+const unsendable: Result<never> = {
   ok: false,
   error: { kind: 'business', status: 200, errors: [{ code: codes.notAllowed, message: '' }] },
 }
@@ -96,7 +99,7 @@ function* replaceIn({ use: { kind, id, faremedia_id }, replacement }: TakeoverSt
     const read = yield* callApi(getAutoload, { params })
     if (!read.ok || !read.value.autoload) return read
     const { autoload } = read.value
-    if (autoload.kind === 'other') return onlyPaused
+    if (autoload.kind === 'other') return unsendable
     return yield* callApi(saveAutoload, { params, body: planWith(autoload, replacement) })
   }
   if (kind === 'wallet_autoload') {
@@ -104,10 +107,11 @@ function* replaceIn({ use: { kind, id, faremedia_id }, replacement }: TakeoverSt
     const read = yield* callApi(getWallet)
     if (!read.ok || !read.value.autoload) return read
     const { autoload } = read.value
-    if (autoload.kind === 'other') return onlyPaused
+    if (autoload.kind === 'other') return unsendable
     return yield* callApi(saveWalletAutoload, { body: planWith(autoload, replacement) })
   }
-  const params = { id: faremedia_id ?? '', renewal: id }
+  if (!faremedia_id) return unsendable
+  const params = { id: faremedia_id, renewal: id }
   if (replacement === paused) return yield* callApi(pauseRenewal, { params })
   const read = yield* callApi(listRenewals, { params: { id: params.id } })
   if (!read.ok) return read

@@ -168,7 +168,7 @@ describe('Undo', () => {
 })
 
 describe('The switch of a line', () => {
-  const pass = cartLine({ uuid: 'pass', subscription_allowed: true })
+  const pass = cartLine({ uuid: 'pass', subscription_allowed: true, faremedia_id: 'card-phone' })
 
   test('@CART-01 turns renewal on and off for a rider', async () => {
     testBackend('riderSignedIn')
@@ -181,8 +181,12 @@ describe('The switch of a line', () => {
     }
   })
 
-  test('@CART-01 offers no renewal to guests and visitors', async () => {
-    store(pass)
+  test.each([
+    ['guests and visitors', 'visitor', pass],
+    ['riders for what is for no card (decision 223)', 'riderSignedIn', { ...pass, faremedia_id: undefined }],
+  ] as const)('@CART-01 @FM-07 offers no renewal to %s', async (_, scenario, line) => {
+    testBackend(scenario)
+    store(line)
     const portal = testPortal()
     portal.store.dispatch(renewalRequested({ key: 'pass', renews: true }))
     await import('./lines/changeCart')

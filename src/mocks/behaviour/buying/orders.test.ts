@@ -55,12 +55,6 @@ describe('quotes', () => {
     expect(await refusal('quoteOrder', { token, body })).toEqual([status, code])
   })
 
-  test('refuse a guest what renews', async () => {
-    const body = { lines: [{ ...line('bus-adult-month'), isSubscribed: true }] }
-    expect(await refusal('quoteOrderAsGuest', { body })).toEqual([403, 40302])
-    expect(await refusal('quoteOrder', { token, body })).toEqual([200, undefined])
-  })
-
   test('refuse a blocked card', async () => {
     await api.reset('riderWithBlockedCard')
     const body = { ...twoRides, faremedia_id: 'card-blocked' }
@@ -148,11 +142,6 @@ describe('payment', () => {
     expect(await codeOf(order(quote_id, [{ amount: total, method_id: 'pay-expired' }]), 'key', as)).toEqual([
       402, 40201,
     ])
-  })
-
-  test('by wallet is not for what renews itself', async () => {
-    const { quote_id, total } = await quote({ lines: [line('bus-adult-7day', 1, { isSubscribed: true })] })
-    expect(await codeOf(order(quote_id, [{ amount: total, method_id: 'pay-wallet' }]))).toEqual([403, 40302])
   })
 
   test('needs a quote of one’s own that is still right', async () => {

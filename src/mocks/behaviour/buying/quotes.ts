@@ -65,8 +65,9 @@ type Asked = Pick<CallContext<typeof quoteOrder>, 'state' | 'body' | 'language' 
 
 export function makeQuote({ state, body, language, visitor, now }: Asked): Quote {
   checkLines(state, body.lines)
-  // A stored payment method pays the renewal, and only riders have one.
-  if (visitor.kind !== 'rider' && body.lines.some((line) => line.isSubscribed)) refuse(codes.notAllowed, 'lines')
+  // A stored payment method pays the renewal, and only riders have one. Only the page of a card shows and stops it.
+  if (body.lines.some(isRenewing(state)) && (visitor.kind !== 'rider' || !body.faremedia_id))
+    refuse(codes.notAllowed, 'lines')
   if (body.faremedia_id) checkCard(state, body.faremedia_id, body.lines, visitor, now)
   const subtotal = subtotalOf(state, body.lines)
   const promo = body.promo_code ? promoOf(state, body.promo_code, now) : null
@@ -79,7 +80,11 @@ export function makeQuote({ state, body, language, visitor, now }: Asked): Quote
     quote_id: `quote-${nextNumber(state, 'quote')}`,
     owner: ownerOf(visitor),
     created: now,
-    lines: body.lines.map((line) => ({ ...line, price: currentPrice(state, line.uuid) })),
+    lines: body.lines.map((line) => ({
+      ...line,
+      isSubscribed: isRenewing(state)(line),
+      price: currentPrice(state, line.uuid),
+    })),
     faremedia_id: body.faremedia_id ?? null,
     shipping_method_id: hasToShip(state, body.lines) ? (body.shipping_method_id ?? null) : null,
     promo_code: promo?.code ?? null,
@@ -92,6 +97,12 @@ export function makeQuote({ state, body, language, visitor, now }: Asked): Quote
   state.quotes[record.quote_id] = record
   return quoteAnswer(state, record, language)
 }
+
+/** A product that does not renew is bought once, whatever its line says. */
+const isRenewing =
+  (state: BackendState) =>
+  ({ uuid, isSubscribed }: OrderLine): boolean =>
+    isSubscribed && soldProduct(state, uuid)?.subscription_allowed === true
 
 function checkLines(state: BackendState, lines: OrderLine[]): void {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)

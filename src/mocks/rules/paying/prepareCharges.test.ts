@@ -53,7 +53,10 @@ describe('payment', () => {
   })
 
   test('of what renews itself needs something that is kept', async () => {
-    const { quote_id, total } = await quote({ lines: [line('bus-adult-7day', 1, { isSubscribed: true })] })
+    const { quote_id, total } = await quote({
+      lines: [line('bus-adult-7day', 1, { isSubscribed: true })],
+      faremedia_id: 'card-phone',
+    })
     expect(await codeOf(order(quote_id, [{ amount: total, card: card() }]))).toEqual([403, 40302])
     const kept = order(quote_id, [{ amount: total, card: card(), save: true }])
     expect((await send('placeOrder', { token, key: 'key-2', body: kept })).status).toBe(200)

@@ -45,8 +45,9 @@ function renewalDay({ renew_below }: RenewalRecord, { expiration_date }: PassRec
 export function runRenewals(state: BackendState, now: number, from = 0): void {
   const today = dayOf(now, operatorTimeZone)
   for (const renewal of state.renewals) {
-    const { card, pass } = placeOfRenewal(state, renewal)
-    if (!pass) continue
+    const there = placeOfRenewal(state, renewal)
+    if (!there) continue
+    const { card, pass } = there
     while (renewal.state === 'active') {
       const due = renewalDay(renewal, pass)
       const left = usesLeft(pass)
@@ -57,23 +58,24 @@ export function runRenewals(state: BackendState, now: number, from = 0): void {
     }
   }
   // A pass or a card that has left the account takes its renewal with it, and so does a pass that is lost.
-  state.renewals = state.renewals.filter((renewal) => placeOfRenewal(state, renewal).pass)
+  state.renewals = state.renewals.filter((renewal) => placeOfRenewal(state, renewal))
 }
 
-/** Returns the renewing pass and its card, or the pass alone while it is on none; nothing for a pass that is lost. */
+/** Returns the renewing pass and its card; nothing for a pass that is lost or is not on the rider's card. */
 function placeOfRenewal(
   state: BackendState,
   { card: id, owner, pass_id }: RenewalRecord,
-): { card?: FareMediumRecord; pass?: PassRecord } {
+): { card: FareMediumRecord; pass: PassRecord } | undefined {
   const where = whereIs(state, placeOf(state, pass_id))
-  const isThere = where?.card === id && where.owner === owner
-  const pass = isThere ? state.passes.find((own) => own.pass_id === pass_id && own.status !== 'Spoiled') : undefined
-  return { card: state.fareMedia.find((own) => isThere && own.faremedia_id === id), pass }
+  if (where?.card !== id || where.owner !== owner) return undefined
+  const card = state.fareMedia.find((own) => own.faremedia_id === id)
+  const pass = state.passes.find((own) => own.pass_id === pass_id && own.status !== 'Spoiled')
+  return card && pass && { card, pass }
 }
 
 interface Due {
   renewal: RenewalRecord
-  card: FareMediumRecord | undefined
+  card: FareMediumRecord
   pass: PassRecord
   day: string
   at: number
@@ -86,11 +88,11 @@ function renew(state: BackendState, { renewal, card, pass, day, at }: Due): void
     ...{ pass_id: pass.pass_id, product: pass.product },
   }
   const reason =
-    card?.status === 'BLOCKED'
+    card.status === 'BLOCKED'
       ? 'card_blocked'
-      : card && card.status !== 'ACTIVE'
+      : card.status !== 'ACTIVE'
         ? 'card_out_of_use'
-        : charge(state, { ...wanted, amount, by: 'renewal', card: card?.faremedia_id ?? null }, at).reason
+        : charge(state, { ...wanted, amount, by: 'renewal', card: card.faremedia_id }, at).reason
   renewal.last_run = { date: day, amount, state: reason ? 'failed' : 'done' }
   if (reason) return void Object.assign(renewal, { state: 'failed', reason })
   pass.expiration_date = nextEnd(state, pass, day)

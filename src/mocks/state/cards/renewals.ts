@@ -4,8 +4,8 @@ import type { PassRecord } from './passes'
 export interface RenewalRecord extends RenewalPlan {
   renewal_id: string
   owner: string
-  /** The id of the fare card; null while the pass is on none. */
-  card: string | null
+  /** The id of the fare card: what is on none does not renew (decision 223). */
+  card: string
   pass_id: string
   state: 'active' | 'paused' | 'failed'
   reason: string | null

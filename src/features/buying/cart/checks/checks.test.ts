@@ -36,7 +36,8 @@ const yes = ({ dialog }: Question) => agree[dialog.name] ?? ''
 
 describe('Add to cart asks in the order of the specification', () => {
   const other = cartLine({ uuid: 'ferry', orgUuidProduct: 'org-2' })
-  const pass = cartLine({ uuid: 'pass', subscription_allowed: true })
+  const forNoCard = cartLine({ uuid: 'pass', subscription_allowed: true })
+  const pass = { ...forNoCard, faremedia_id: 'card-a' }
   const alerting = cartLine({ uuid: 'alerting', alert_message: 'Weekdays only' })
   const physical = cartLine({ uuid: 'card', type: 'PHYSICAL_PASS' })
 
@@ -78,10 +79,11 @@ describe('Add to cart asks in the order of the specification', () => {
     ['@CART-01 an alert is asked before the product is added', [], alerting, plain, ['productAlert'], ['alerting']],
     ['@CART-01 transit mode asks for renewal where it is allowed', [], pass, transit, ['autoRenew'], ['pass']],
     ['renewal is no question outside transit mode', [], pass, plain, [], ['pass']],
+    ['@FM-07 what is for no card is not asked about renewal (decision 223)', [], forNoCard, transit, [], ['pass']],
     [
       'an alert and then the renewal (decision 5)',
       [],
-      cartLine({ uuid: 'both', alert_message: 'Read me', subscription_allowed: true }),
+      cartLine({ uuid: 'both', alert_message: 'Read me', subscription_allowed: true, faremedia_id: null }),
       transit,
       ['productAlert', 'autoRenew'],
       ['both'],
@@ -89,7 +91,7 @@ describe('Add to cart asks in the order of the specification', () => {
     [
       'after starting over, the rest is asked of the emptied cart (decision 6)',
       [other],
-      cartLine({ uuid: 'both', alert_message: 'Read me', subscription_allowed: true }),
+      cartLine({ uuid: 'both', alert_message: 'Read me', subscription_allowed: true, faremedia_id: null }),
       transit,
       ['startOver', 'productAlert', 'autoRenew'],
       ['both'],

@@ -1,5 +1,5 @@
 import { anotherCard } from './anotherCard'
-import { countOf, isPhysical, lineKey } from '../state/cartLine'
+import { canRenew, countOf, isPhysical, lineKey } from '../state/cartLine'
 import {
   autoRenewDialog,
   lineLimitDialog,
@@ -43,10 +43,13 @@ const alertMessage: Check = (draft) => {
   return question(productAlertDialog, { name, message }, { accept: draft, cancel: 'abort' })
 }
 
-/** (5) Otherwise, in transit mode: should it renew? Asked after an accepted alert too (decision 5). */
+/**
+ * (5) Otherwise, in transit mode: should it renew? Asked after an accepted alert too (decision 5), and for a fare card
+ * alone (decision 223).
+ */
 const autoRenewChoice: Check = (draft) => {
   const { addition, rules } = draft
-  if (draft.isMerged || !rules.isTransitMode || !addition.subscription_allowed) return undefined
+  if (draft.isMerged || !rules.isTransitMode || !canRenew(addition)) return undefined
   return question(
     autoRenewDialog,
     {

@@ -15,7 +15,8 @@ const other = cartLine({ uuid: 'ferry', orgUuidProduct: 'org-2' })
 const physical = cartLine({ uuid: 'card', type: 'PHYSICAL_PASS' })
 const alerting = cartLine({ name: 'Night bus', alert_message: 'Weekdays only' })
 const pass = cartLine({ name: 'Pass', subscription_allowed: true })
-const monthly = { ...pass, quantity: 3, renewalPeriod: period }
+const monthly = { ...pass, quantity: 3, renewalPeriod: period, faremedia_id: 'card-a' }
+const forCard = { ...pass, faremedia_id: null }
 const renewing = { ...monthly, isSubscribed: true }
 const tickets = (quantity: number) => cartLine({ quantity })
 
@@ -61,9 +62,9 @@ test.each<[string, Row]>([
   [
     'autoRenew',
     {
-      ...{ adds: pass, rules: guest },
+      ...{ adds: forCard, rules: guest },
       tells: { name: 'Pass', canSubscribe: false, charge: 350, period: null },
-      answers: { auto: [pass], single: [pass], cancel: 'abort' },
+      answers: { auto: [forCard], single: [forCard], cancel: 'abort' },
     },
   ],
   ['orderLimit', { lines: [other], adds: { ...other, quantity: 20 }, tells: { limit: 20, fits: 19 }, answers: limit }],

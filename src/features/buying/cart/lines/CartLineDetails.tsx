@@ -4,7 +4,7 @@ import { own } from '../../../../shared/byName'
 import { withBlank } from '../../../../shared/locales/lists'
 import { useAppSelector } from '../../../../shared/store'
 import { selectLanguage, selectSettings } from '../../../identity/settings'
-import { journeyName } from '../state/cartLine'
+import { canRenew, journeyName } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import { LinePlace } from './LinePlace'
 import { RenewalSwitch } from './RenewalSwitch'
@@ -13,7 +13,7 @@ export function CartLineDetails({ line, compact }: { line: CartLine; compact: bo
   const { t } = useTranslation('cart')
   const language = useAppSelector(selectLanguage)
   const { features } = useAppSelector(selectSettings)
-  const canRenew = line.isSubscribed || (features.fareMedia && line.subscription_allowed && !line.isGone)
+  const hasSwitch = line.isSubscribed || (features.fareMedia && canRenew(line) && !line.isGone)
   const filterName = own(line.filterNames, language) ?? line.productFilterName
   const end = (type: string) => line.appliedFilters.find((filter) => filter.type === type)
   const origin = end('Origin')
@@ -45,7 +45,7 @@ export function CartLineDetails({ line, compact }: { line: CartLine; compact: bo
       <span>
         <LinePlace line={line} />
       </span>
-      {canRenew && <RenewalSwitch line={line} />}
+      {hasSwitch && <RenewalSwitch line={line} />}
       {!compact && line.short_desc && <span>{line.short_desc}</span>}
     </Box>
   )

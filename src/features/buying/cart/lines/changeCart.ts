@@ -5,7 +5,7 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { selectIsRider } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { clearCartDialog, lineLimitDialog } from '../dialogs/cartDialogs'
-import { countOf, lineKey } from '../state/cartLine'
+import { canRenew, countOf, lineKey } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import type { lineRemovalRequested, quantityRequested, renewalRequested, undoRequested } from '../state/cartRequests'
 import { selectCartRules } from '../checks/cartRules'
@@ -43,13 +43,13 @@ export function* changeQuantity({ payload: { key, quantity } }: ReturnType<typeo
 const withLine = (lines: CartLine[], key: string, change: Partial<CartLine>): CartLine[] =>
   lines.map((line) => (lineKey(line) === key ? { ...line, ...change } : line))
 
-/** Only riders can renew, and only products that the operator allows (decision 40). Buying once is always possible. */
+/** Only riders can renew (decision 40), and only what `canRenew`. Buying once is always possible. */
 export function* changeRenewal({ payload: { key, renews } }: ReturnType<typeof renewalRequested>): SagaOf<void> {
   const isRider = yield* select(selectIsRider)
   yield* withCartLock(function* () {
     const line = yield* select((state) => selectLine(state, key))
     if (!line || line.isSubscribed === renews) return
-    if (renews && !(line.subscription_allowed && isRider)) return
+    if (renews && !(canRenew(line) && isRider)) return
     yield* put(cartReplaced(withLine(yield* select(selectCartLines), key, { isSubscribed: renews })))
   })
 }

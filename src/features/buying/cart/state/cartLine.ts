@@ -29,7 +29,7 @@ const lineFilter = v.object({
  * The specification's fields (section 3, cart item). Reading drops unknown fields and invalid lines (CART-05). The
  * server's price replaces this one before payment.
  */
-export const cartLineSchema = v.object({
+const cartLineFields = v.object({
   uuid,
   name: requiredName,
   alert_message: optionalText,
@@ -60,12 +60,24 @@ export const cartLineSchema = v.object({
   /** The price in cents that the visitor agreed to, if it has changed since. */
   formerPrice: v.optional(price),
 })
-export type CartLine = v.InferOutput<typeof cartLineSchema>
+export type CartLine = v.InferOutput<typeof cartLineFields>
+
+export const cartLineSchema = v.pipe(cartLineFields, v.transform(withCardToRenew))
 
 export type SellableProduct = Product & { list_price: number }
 
 export function isSellable(product: Product): product is SellableProduct {
   return product.list_price !== null
+}
+
+/** A pass renews on a fare card alone (decision 223): elsewhere no rider could see or stop it. */
+export const canRenew = ({ subscription_allowed, faremedia_id }: CartLine): boolean =>
+  subscription_allowed && faremedia_id !== undefined
+
+/** What was stored as renewing for no card waits for one. A physical product is for none. */
+function withCardToRenew(line: CartLine): CartLine {
+  if (!line.isSubscribed || line.faremedia_id !== undefined) return line
+  return isPhysical(line) ? { ...line, isSubscribed: false } : { ...line, faremedia_id: null }
 }
 
 /** Drops an address that is too long for `safePicture`. */

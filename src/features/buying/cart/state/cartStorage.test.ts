@@ -78,6 +78,16 @@ describe('A stored cart is judged line by line', () => {
     expect(localStorage.version).toBe(version)
   })
 
+  test.each<[string, Partial<CartLine>, Partial<CartLine>]>([
+    ['for no card waits for one', {}, { isSubscribed: true, faremedia_id: null }],
+    ['for a card is left as it is', { faremedia_id: 'card' }, { isSubscribed: true, faremedia_id: 'card' }],
+    ['on paper is bought once', { type: 'PHYSICAL_PASS' }, { isSubscribed: false }],
+  ])('@CART-05 @FM-07 what renews %s (decision 223)', (_, given, read) => {
+    const { faremedia_id: __, ...stored } = cartLine({ isSubscribed: true, ...given })
+    store([{ ...stored, ...given }])
+    expect(readStoredCart(20)).toEqual({ lines: [{ ...stored, ...given, ...read }], dropped: 0 })
+  })
+
   test('@CART-05 foreign fields fall away, those of an older version are filled', () => {
     const { uuid, name, list_price, quantity, orgUuidProduct } = cartLine()
     store([{ uuid, name, list_price, quantity, orgUuidProduct, injected: true, ['__proto__']: { polluted: true } }])

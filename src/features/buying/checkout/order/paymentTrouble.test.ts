@@ -11,7 +11,10 @@ import { selectCheckoutBlocker } from './progress'
 import { promoRequested } from './quoteSlice'
 
 const pass = (isSubscribed: boolean) =>
-  cartLine({ uuid: 'bus-adult-7day', list_price: 3650, subscription_allowed: true, isSubscribed })
+  cartLine({
+    ...{ uuid: 'bus-adult-7day', list_price: 3650, faremedia_id: 'card-phone' },
+    ...{ subscription_allowed: true, isSubscribed },
+  })
 
 /** Lets another tab turn on renewal for the line that is about to be paid. */
 async function riderWhosePassComesToRenew(paidBy: Parameters<typeof readyToPay>[1]) {

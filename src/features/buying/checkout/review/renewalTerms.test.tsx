@@ -29,10 +29,11 @@ async function review(...cart: CartLine[]) {
   return title.closest('section') as HTMLElement
 }
 
-const month = { ...soldLine('bus-adult-month'), isSubscribed: true }
+const onCard = { faremedia_id: 'card-phone' }
+const month = { ...soldLine('bus-adult-month'), ...onCard, isSubscribed: true }
 
 test('@PAY-01 @FM-07 what renews says sum and period beside Pay', async () => {
-  const panel = await review({ ...month, quantity: 2 }, soldLine('bus-adult-single'))
+  const panel = await review({ ...month, quantity: 2 }, { ...soldLine('bus-adult-single'), ...onCard })
   const [term, ...others] = within(within(panel).getByRole('list', { name: 'Renews automatically' })).getAllByRole(
     'listitem',
   )
@@ -47,8 +48,8 @@ test('@PAY-01 a period that is not told is not guessed', async () => {
 })
 
 test('@CART-10 what is no longer sold says nothing of renewal, card or when it is usable', async () => {
-  const gone = { uuid: 'bus-adult-transfer', usableFrom: 'right after you pay', faremedia_id: 'card-phone' }
-  const panel = await review({ ...month, ...gone }, { ...month, faremedia_id: 'card-phone' })
+  const gone = { uuid: 'bus-adult-transfer', usableFrom: 'right after you pay' }
+  const panel = await review({ ...month, ...gone }, month)
   const line = (await screen.findByText('No longer available')).closest('li')
   expect(line).toHaveTextContent(/^Paper Transfer ?No longer available$/)
   expect(panel).not.toHaveTextContent('Paper Transfer renews')

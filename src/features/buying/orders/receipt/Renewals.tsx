@@ -24,9 +24,7 @@ export function Renewals({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <Typography sx={{ maxWidth: '42em' }}>
-        {t(order.card_number ? 'renewals.textOnCard' : 'renewals.text')}
-      </Typography>
+      <Typography sx={{ maxWidth: '42em' }}>{t('renewals.text')}</Typography>
     </section>
   )
 }

@@ -28,9 +28,15 @@ describe('what a card tells of a product', () => {
     [{ sub_type: 'TICKET', shipping_enabled: true }, ['digital', 'usable']],
     [{ sub_type: 'PHYSICAL_PASS' }, ['physical', 'pickUp', 'usable']],
     [{ sub_type: 'PHYSICAL_PASS', shipping_enabled: true }, ['physical', 'ships', 'usable']],
-    [{ subscription: { subscription_allowed: true } }, ['digital', 'usable', 'renews']],
+    [{ subscription: { subscription_allowed: true } }, ['digital', 'usable']],
   ])('@CAT-06 marks %j as %j', (given, marks) => {
     expect(marksOf(product(given))).toEqual(marks)
+  })
+
+  it('@CAT-06 @FM-07 says of a product for a card alone that it can renew (decision 223)', () => {
+    const renewing = product({ subscription: { subscription_allowed: true } })
+    expect(marksOf(renewing, true)).toEqual(['onCard', 'renews'])
+    expect(marksOf({ ...renewing, sub_type: 'PHYSICAL_PASS' }, true)).not.toContain('renews')
   })
 
   it('@CAT-06 says of a product for a card when it is usable only where the operator does', () => {

@@ -19,13 +19,13 @@ const marksByHanding = {
   pickUp: ['physical', 'pickUp'],
 } satisfies Record<ReturnType<typeof handingOf>, ProductMark[]>
 
-/** What cannot be bought has no label about use or renewal. */
+/** What cannot be bought has no label about use or renewal, and a pass renews on a fare card alone (decision 223). */
 export function marksOf(product: Product, isForCard = false): ProductMark[] {
   const handing = handingOf(product, isForCard)
   const marks: ProductMark[] = [...marksByHanding[handing]]
   if (product.list_price === null) return marks
   if (product.usable || product.usable_from || handing !== 'onCard') marks.push('usable')
-  if (product.subscription?.subscription_allowed) marks.push('renews')
+  if (handing === 'onCard' && product.subscription?.subscription_allowed) marks.push('renews')
   return marks
 }
 

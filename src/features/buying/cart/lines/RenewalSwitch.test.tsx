@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { cartLine } from '../../../../testing/buying/cartLines'
+import { testBackend } from '../../../../testing/portal'
+import { renderInPortal } from '../../../../testing/screens/renderInPortal'
+import { CartLineDetails } from './CartLineDetails'
+
+test.each([
+  ['for a card', { faremedia_id: 'card-phone' }, 1],
+  ['for a card to be chosen', { faremedia_id: null }, 1],
+  ['for no card', {}, 0],
+  ['that is no longer sold', { faremedia_id: 'card-phone', isGone: true }, 0],
+] as const)('@CART-01 @FM-07 a line %s offers renewal or not (decision 223)', async (_, given, count) => {
+  testBackend('riderSignedIn')
+  const line = cartLine({ subscription_allowed: true, ...given })
+  await renderInPortal(<CartLineDetails line={line} compact={false} />)
+  expect(screen.queryAllByRole('switch', { name: /^Auto-renew/ })).toHaveLength(count)
+})
