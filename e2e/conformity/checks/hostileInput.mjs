@@ -114,15 +114,28 @@ function hostilePath({ name }, check, make) {
   })
 }
 
-function hostileQuery({ name }, check, make) {
-  return check('wrongPage', 'A page that is no whole number from 1 is refused.', async (t) => {
-    const input = await make(t)
-    for (const page of ['0', '-1', 'x', '1.5', '']) {
-      const answer = await t.call(name, { ...input, query: { page }, isHostile: true })
-      t.expect(!answer.ok, `The page ${page} was answered.`, answer)
-      t.expect([notValid, undefined].includes(answer.code), `The page ${page} is refused by ${answer.code}.`, answer)
-    }
-    const beyond = await t.call(name, { ...input, query: { page: '9'.repeat(40) }, isHostile: true })
-    t.expect(!beyond.ok || beyond.data.results.length === 0, 'A page after the last one has entries.', beyond)
-  })
+function hostileQuery({ name, parameters }, check, make) {
+  const wrong = [
+    ...['0', '-1', 'x', '1.5', '', '9'.repeat(40)].map((page) => ({ page })),
+    ...(parameters.some((parameter) => parameter.name === 'from') ? [{ from: 'yesterday' }, { to: '' }] : []),
+  ]
+  return check(
+    'wrongPage',
+    'A page that is no whole number from 1, and a day that is none, are refused.',
+    async (t) => {
+      const input = await make(t)
+      for (const query of wrong) {
+        const answer = await t.call(name, { ...input, query, isHostile: true })
+        const [[parameter, value]] = Object.entries(query)
+        t.expect(!answer.ok, `${parameter}=${value} was answered.`, answer)
+        // A gateway may refuse it without the envelope.
+        if (answer.code === undefined) continue
+        t.equal(
+          [answer.code, answer.json.errors[0].field],
+          [notValid, parameter],
+          `${parameter}=${value}: code and field`,
+        )
+      }
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { notMet, refused, told, unseen } from './row'
+import { notMet, refused, told } from './row'
 import type { Rows } from './row'
 
 const oneRider = 'One visit has one rider.'

@@ -26,9 +26,10 @@ export function leaveAccount(state: BackendState, card: FareMediumRecord, now: n
   delete card.since
 }
 
-/** What a rider who is deleted has called a card is deleted, too. */
-export function forgetName({ pastStays = [] }: FareMediumRecord, rider: string): void {
-  for (const stay of pastStays) if (stay.owner === rider) stay.nickname = ''
+/** What a rider who is deleted has called cards is deleted, too. */
+export function forgetNames({ fareMedia, goneCards }: BackendState, rider: string): void {
+  for (const { pastStays = [] } of [...fareMedia, ...goneCards])
+    for (const stay of pastStays) if (stay.owner === rider) stay.nickname = ''
 }
 
 /** Whether a card was on a rider's account when something happened. */

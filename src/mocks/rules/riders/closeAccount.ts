@@ -2,11 +2,10 @@ import type { LostWithAccount } from '../../../api/contract/account/security'
 import type { BackendState } from '../../state'
 import type { UserRecord } from '../../state/identity/users'
 import { forfeitAccount } from '../../ledger/forfeit'
-import { everyCard } from '../../histories/transactions'
 import { walletBalance } from '../../ledger/funds'
 import { loosePasses } from '../../ledger/places'
 import { contentOf } from '../cards/cardContent'
-import { forgetName, leaveAccount } from '../cards/stays'
+import { forgetNames, leaveAccount } from '../cards/stays'
 
 /** Returns what is lost with an account: the wallet, what is on virtual cards, and the passes on no card. */
 export function lostWithAccount(state: BackendState, { uuid }: UserRecord): LostWithAccount {
@@ -39,7 +38,7 @@ export function closeAccount(state: BackendState, user: UserRecord, how: 'deacti
   for (const card of state.fareMedia) if (!isOthers(card)) leaveAccount(state, card, now)
   if (how === 'deactivated') return
   state.addresses = state.addresses.filter(isOthers)
-  for (const card of everyCard(state)) forgetName(card, uuid)
+  forgetNames(state, uuid)
   state.cases = state.cases.filter(isOthers)
   state.connections = state.connections.filter(isOthers)
   delete state.securityAnswers[uuid]
