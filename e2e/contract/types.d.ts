@@ -1801,6 +1801,7 @@ export interface components {
             order_number?: string | null;
             price?: components["schemas"]["nonNegativeCents"] | null;
             auto_renew?: boolean | null;
+            renewal_state?: string | null;
             rider_type?: string | null;
             faremedia_id?: string | null;
             product_uuid?: string | null;

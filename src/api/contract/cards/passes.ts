@@ -37,6 +37,7 @@ export const pass = v.object({
   order_number: optionalText,
   price: v.nullish(nonNegativeCents),
   auto_renew: v.nullish(v.boolean()),
+  renewal_state: optionalText,
   rider_type: optionalText,
   faremedia_id: v.nullish(possibleId),
   product_uuid: v.nullish(possibleId),
