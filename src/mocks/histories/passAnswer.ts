@@ -46,6 +46,7 @@ export function passAnswer(
   const card = state.fareMedia.find((entry) => entry.faremedia_id === faremedia_id)
   const { first_activation: first = null } = pass
   const device = phoneOf(state, pass)
+  const renewal = state.renewals.find(({ pass_id }) => pass_id === pass.pass_id)
   const rider = state.filters
     .flatMap(({ values }) => values)
     .find(({ uuid }) => product?.tags.includes(uuid) && uuid.startsWith('rider-'))
@@ -67,7 +68,8 @@ export function passAnswer(
     order_id: order?.order_id ?? null,
     order_number: order?.order_number ?? null,
     price: pass.price ?? currentPrice(state, pass.product),
-    auto_renew: state.renewals.some(({ pass_id }) => pass_id === pass.pass_id),
+    auto_renew: renewal !== undefined,
+    renewal_state: renewal?.state,
     usable_from: pass.usable_from ?? null,
     rider_type: rider?.value[language] ?? null,
     faremedia_id,

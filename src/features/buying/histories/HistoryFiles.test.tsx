@@ -63,6 +63,21 @@ test('@ACC-07 @LANG-02 counts are grouped as the language writes them', async ()
   expect(await screen.findByText('1,000 orders')).toBeVisible()
 })
 
+const standings = { 'Adult Monthly Pass': 'Yes', 'Adult 10-Ride Ticket': 'Paused', 'Adult 7-Day Pass': 'Failed' }
+
+test('@ACC-08 @FM-14 a file of passes says of each renewal how it stands', async () => {
+  await open('/account/passhistory/1?status=active', 'riderWithRenewals')
+  const { of } = await download()
+  const told = of('Pass').map((name, at) => [name, of('Renews automatically')[at]])
+  expect(Object.fromEntries(told)).toEqual(standings)
+})
+
+test('@ACC-08 @FM-14 a pass says that its renewal is paused', async () => {
+  await open('/account/passhistory/1/pass-ten', 'riderWithRenewals')
+  await screen.findAllByText('Paused')
+  expect(valueOf('Renews automatically')).toEqual(['Paused'])
+})
+
 test('@ACC-17 a list on paper names its rider, its filter and the day, and adds up', async () => {
   await open('/account/orders/1?view=print&from=2026-06-01&to=2026-06-30&type=refund')
   expect(await screen.findByText('Total paid after refunds:')).toBeVisible()

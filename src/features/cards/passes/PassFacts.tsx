@@ -9,6 +9,7 @@ import { Price } from '../../../shared/ui/Price'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { When } from '../../../shared/ui/When'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { renewalText } from '../fareMedia/onDemand'
 
 const Facts = styled('dl')({
   display: 'grid',
@@ -22,6 +23,7 @@ const Facts = styled('dl')({
 /** Lists the fields of a pass (specification 3) that its head does not show. Unknown ones are left out. */
 export function PassFacts({ pass, card }: { pass: Pass; card: string }) {
   const { t } = useTranslation('ownPasses')
+  const { t: ofPass } = useTranslation('passes')
   const { order_id, order_number, used_count, usable_count } = pass
   const facts: [string, ReactNode][] = [
     [t('fact.description'), pass.description],
@@ -43,7 +45,7 @@ export function PassFacts({ pass, card }: { pass: Pass; card: string }) {
     [
       t('fact.renews'),
       <TextLink key="renews" to={paths.cardTab(card, 'autorenew')}>
-        {t(pass.auto_renew ? 'fact.yes' : 'fact.no')}
+        {renewalText(ofPass, pass)}
       </TextLink>,
     ],
   ]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Pass } from '../../../api/contract/cards/passes'
 import { refusal, riderToken, send } from '../../callsInTests'
 import { createMockBackend } from '../../node'
 
@@ -35,6 +36,14 @@ test('@ACC-08 one pass is told with all its fields, in the language of the call'
     faremedia_id: 'card-plastic',
     product_uuid: 'bus-adult-ten',
   })
+})
+
+test('@ACC-08 @FM-14 a pass tells how its renewal stands', async () => {
+  await api.reset('riderWithRenewals')
+  const passes = (await list()).results as unknown as Pass[]
+  const renewing = passes.filter(({ auto_renew }) => auto_renew).map((pass) => [pass.pass_id, pass.renewal_state])
+  expect(Object.fromEntries(renewing)).toEqual({ 'pass-1': 'active', 'pass-ten': 'paused', 'pass-week': 'failed' })
+  expect(passes.find(({ pass_id }) => pass_id === 'pass-night')).not.toHaveProperty('renewal_state')
 })
 
 test("@ACC-08 nobody else's pass is told", async () => {

@@ -11,7 +11,14 @@ import { RemotePart } from '../../../../shared/ui/page/RemotePart'
 import { TicketCard } from '../../../../shared/ui/TicketCard'
 import { When } from '../../../../shared/ui/When'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
-import { PassState, passStatus, selectCard, useCardNames, useFareMedia } from '../../../cards/fareMedia/onDemand'
+import {
+  PassState,
+  passStatus,
+  renewalText,
+  selectCard,
+  useCardNames,
+  useFareMedia,
+} from '../../../cards/fareMedia/onDemand'
 import { BuyAgain } from '../../orders/onDemand'
 import { Facts } from '../../../../shared/lists/PaperHead'
 import { ListSkeleton } from '../../../../shared/lists/ListSkeleton'
@@ -66,6 +73,7 @@ const isPassOver = (pass: Pass) => ['expired', 'spoiled'].includes(passStatus(pa
 /** Returns every field. Where a pass that is over is stored no longer matters. */
 function usePassFacts(pass: Pass): Record<'head' | 'end' | 'others', PassFact[]> {
   const { t, i18n } = useTranslation(['histories', 'passes'])
+  const { t: ofPass } = useTranslation('passes')
   const { place } = usePassWords()
   const when = (iso: string | null | undefined) => (iso ? <When iso={iso} /> : undefined)
   const whatIsLeft: PassFact[] = [
@@ -90,7 +98,7 @@ function usePassFacts(pass: Pass): Record<'head' | 'end' | 'others', PassFact[]>
       ['usable', t('pass.usable'), pass.usable_count ?? t('passes:unlimited')],
       ['rider', t('pass.riderType'), pass.rider_type],
       ['price', t('pass.price'), typeof pass.price === 'number' ? formatMoney(pass.price, i18n.language) : undefined],
-      ['renews', t('pass.autoRenew'), t(pass.auto_renew ? 'yes' : 'no')],
+      ['renews', t('pass.autoRenew'), renewalText(ofPass, pass)],
       ['serial', t('pass.serialNumber'), pass.serial_number],
       ['order', t('pass.orderNumber'), pass.order_id ? <OrderLink pass={pass} /> : pass.order_number],
     ],

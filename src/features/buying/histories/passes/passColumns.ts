@@ -1,12 +1,13 @@
 import i18next from 'i18next'
 import type { Pass } from '../../../../api/contract/cards/passes'
 import type { CsvCell, CsvColumn } from '../../../../shared/csv/csvText'
-import { passStatus } from '../../../cards/fareMedia/onDemand'
+import { passStatus, renewalText } from '../../../cards/fareMedia/onDemand'
 import { passWords, remainingUses } from './passWords'
 
 /** Returns the columns of a file: every field of the specification, in the interface's language. */
 export function passColumns(): CsvColumn<Pass>[] {
   const t = i18next.getFixedT<['histories', 'passes']>(null, ['histories', 'passes'])
+  const ofPass = i18next.getFixedT(null, 'passes')
   const count = (value: number | null | undefined): CsvCell => (typeof value === 'number' ? { count: value } : null)
   const instant = (iso: string | null | undefined): CsvCell => (iso ? { instant: iso } : null)
   return [
@@ -29,7 +30,7 @@ export function passColumns(): CsvColumn<Pass>[] {
     { header: t('pass.serialNumber'), cell: (pass) => pass.serial_number },
     { header: t('pass.orderNumber'), cell: (pass) => pass.order_number },
     { header: t('pass.price'), cell: ({ price }) => (typeof price === 'number' ? { cents: price } : null) },
-    { header: t('pass.autoRenew'), cell: (pass) => t(pass.auto_renew ? 'yes' : 'no') },
+    { header: t('pass.autoRenew'), cell: (pass) => renewalText(ofPass, pass) },
     { header: t('pass.riderType'), cell: (pass) => pass.rider_type },
   ]
 }
