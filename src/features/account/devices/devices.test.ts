@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { riderToken as token, send } from '../../../mocks/callsInTests'
+import { selectNotices } from '../../../shared/notices/noticesSlice'
 import { valueOf } from '../../../shared/remote/remote'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { settled } from '../../../testing/settled'
@@ -53,6 +54,31 @@ describe('@ACC-06 the devices', () => {
     store.dispatch(deviceRemovalAsked(phone))
     await backend.answered(2)
     expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['what has ended', undefined, { key: 'devices:done.removeEnded', values: { list: 'Adult Monthly Pass' } }],
+    ['what may have ended', 'getPass', { key: 'devices:done.removeMayEnd' }],
+  ] as const)('@FM-20 say afterwards %s', async (_, fault, text) => {
+    const { store, backend, phone, outcome } = await withDevices()
+    const plan = { payment_method_id: 'pay-visa', renew_below: null, notify: null }
+    const body = { pass_id: 'pass-lost-1', ...plan }
+    expect((await send('createRenewal', { token, params: { id: 'card-plastic' }, body })).status).toBe(200)
+    if (fault) await backend.fault(fault, '500')
+    store.dispatch(deviceRemovalAsked(phone))
+    expect(await outcome()).toMatchObject({ status: 'done' })
+    expect(selectNotices(store.getState()).map((notice) => notice.text)).toEqual([text])
+    expect((await backend.state()).renewals).toEqual([])
+  })
+
+  it('@FM-20 speak of no renewal where none has ended', async () => {
+    const { store, phone, old, outcome } = await withDevices()
+    store.dispatch(deviceRemovalAsked(phone))
+    await outcome()
+    store.dispatch(deviceRemovalAsked(old))
+    await outcome()
+    const told = selectNotices(store.getState()).map(({ text }) => text.key)
+    expect(new Set(told)).toEqual(new Set(['devices:done.remove']))
   })
 
   it('lose nothing that the rider has not agreed to', async () => {

@@ -8,7 +8,9 @@ import type { ApiError } from '../../../api/errors'
 import { dialog } from '../../../i18n/dialog'
 import { ask } from '../../../shared/dialogs/ask'
 import type { Asked } from '../../../shared/dialogs/ask'
+import { inOneList } from '../../../shared/locales/lists'
 import { successShown } from '../../../shared/notices/noticesSlice'
+import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { goodEntries } from '../../../shared/remote/goodEntries'
 import { remoteRead } from '../../../shared/remote/remoteRead'
 import { call, put, select } from '../../../shared/saga/effects'
@@ -20,7 +22,7 @@ import type { Fault } from '../../../shared/submission/fault'
 import { inTurn } from '../../../shared/submission/inTurn'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { selectIsRider } from '../../identity/session'
-import { languageChanged } from '../../identity/settings'
+import { languageChanged, selectLanguage } from '../../identity/settings'
 import { endingRenewals } from './endingRenewals'
 
 /** The rider agrees to what is lost (decision 107). `ends`: the lost passes that renew; null if that is not known. */
@@ -39,7 +41,7 @@ export const devices = remoteRead<Device[]>(
 
 export type DeviceChange =
   | { act: 'rename'; id: string; nickname: string }
-  | { act: 'remove'; id: string; givesUp: string[] }
+  | { act: 'remove'; id: string; givesUp: string[]; ends: string[] | null }
 
 /** One change is sent at a time; its value is the change. */
 export const deviceChange = submissionSlice<DeviceChange, DeviceChange>('deviceChange', { leavesWithPage: true })
@@ -56,7 +58,7 @@ function* askRemoval({ payload: device }: ReturnType<typeof deviceRemovalAsked>)
   const isThere = yield* call(() => window.location.pathname === page)
   if (!isThere || !(yield* select(selectIsRider))) return
   if ((yield* ask(removeDeviceDialog, { device, ends })) === 'keep') return
-  yield* put(deviceChange.requested({ act: 'remove', id: device.id, givesUp: lostWith(device) }))
+  yield* put(deviceChange.requested({ act: 'remove', id: device.id, givesUp: lostWith(device), ends }))
 }
 
 function* changeDevices({ payload: change }: ReturnType<typeof deviceChange.requested>): SagaOf<void> {
@@ -74,7 +76,15 @@ function* changeDevices({ payload: change }: ReturnType<typeof deviceChange.requ
     if (!isGone || change.act !== 'remove') return yield* refuse(faultOfChange(answer.error))
   }
   yield* put(deviceChange.accepted(change))
-  yield* put(successShown({ key: `devices:done.${change.act}` }))
+  yield* put(successShown(doneText(change, yield* select(selectLanguage))))
+}
+
+/** Says which renewals have ended with the phone, as the question did (FM-20). */
+function doneText(change: DeviceChange, language: string): TextRef {
+  if (change.act === 'rename') return { key: 'devices:done.rename' }
+  if (change.ends === null) return { key: 'devices:done.removeMayEnd' }
+  if (change.ends.length === 0) return { key: 'devices:done.remove' }
+  return { key: 'devices:done.removeEnded', values: { list: inOneList(change.ends, language) } }
 }
 
 function* refuse(fault: Fault): SagaOf<void> {
