@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Order } from '../../api/contract/buying/orders'
 import { line, riderToken as token, send } from '../callsInTests'
 import { takeRide } from '../delivery/takeRide'
 import { createMockBackend } from '../node'
@@ -45,8 +46,8 @@ test('@FM-19 @ACC-17 a card that was unlinked keeps all its rows, its rides too,
   })
 })
 
-test('@FM-03 @ACC-17 a virtual card that was removed keeps all its rows and its number, and the statement its lines', async () => {
-  await buy([line('bus-value-20')], 'card-phone')
+test('@FM-03 @ACC-17 a virtual card that was removed keeps its rows, its number and its orders, and the statement its lines', async () => {
+  const order = await buy([line('bus-value-20')], 'card-phone')
   const autoload = { kind: 'threshold', threshold: 6000, amount: 2500, payment_method_id: 'pay-visa' }
   await send('saveAutoload', { token, params: { id: 'card-phone' }, body: autoload })
   await ride('2026-11-24T15:00:00Z', 'card-phone')
@@ -56,8 +57,12 @@ test('@FM-03 @ACC-17 a virtual card that was removed keeps all its rows and its 
     ...(await purchases({ account: 'card-phone' })),
     all: (await purchases()).results,
     transactions: (await send('listTransactions', { token })).data.results,
+    orders: (await send('listOrders', { token, params: { card: 'card-phone' } })).data.results.map(
+      ({ order_number }: Order) => order_number,
+    ),
   })
   const before = await read()
+  expect(before.orders).toContain(order)
   const types = new Set(before.results.map(({ type }) => type))
   expect([...types]).toEqual(expect.arrayContaining(['load', 'autoload', 'rides', 'transfer']))
   const gives_up = { funds: 9999, passes: ['pass-1'] }

@@ -3,6 +3,7 @@ import { riderOf } from '../rules/base/visitor'
 import type { OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
 import { lineTypeOf } from '../rules/buying/orderMoney'
+import { everyCard } from './transactions'
 import { isWithinDays } from './withinDays'
 
 export function ordersOf(state: BackendState, visitor: Visitor): OrderRecord[] {
@@ -16,7 +17,7 @@ export function ordersOf(state: BackendState, visitor: Visitor): OrderRecord[] {
 function isForCard(state: BackendState, { card_number }: OrderRecord, query: URLSearchParams): boolean {
   const wanted = query.get('card')
   if (!wanted) return true
-  const card = state.fareMedia.find(({ faremedia_id }) => faremedia_id === wanted)
+  const card = everyCard(state).find(({ faremedia_id }) => faremedia_id === wanted)
   return card !== undefined && card.printed_card_number === card_number
 }
 
