@@ -1,14 +1,18 @@
 import { isPayer, operator } from '../ledger/accounts'
-import { placeOf } from '../ledger/places'
+import { placeOf, usedPlace, whereIs } from '../ledger/places'
 import { isMoney, money, passGoes, post } from '../ledger/post'
 import { chargedBy, entryOf, givenBack, lineTypeOf, refundedOf, totalOf } from '../rules/buying/orderMoney'
 import type { OrderRecord } from '../state/buying/orders'
+import type { PassRecord } from '../state/cards/passes'
 import type { BackendState } from '../state'
+import type { Localized } from '../words/language'
+
+const refunded: Localized = { en: 'Refunded', fr: 'Remboursé' }
 
 /**
  * Gives back what was paid for an order's lines of the given products, at most what was paid and not given back yet, to
- * where it was paid from. Passes of these lines are given up with their renewals. Value stays on its card: it is never
- * given back. Returns how many cents went back; 0 where nothing can.
+ * where it was paid from. Passes of these lines are void from then on, and their renewals end. Value stays on its card: it
+ * is never given back. Returns how many cents went back; 0 where nothing can.
  */
 export function refund(state: BackendState, order: OrderRecord, products: readonly string[], now: number): number {
   const entry = entryOf(state, order)
@@ -37,11 +41,21 @@ export function refund(state: BackendState, order: OrderRecord, products: readon
       ...[...new Set(charged.map(({ account }) => account))].map((account) =>
         money(account, given(before + back, account) - given(before, account)),
       ),
-      ...passes.flatMap((pass) => passGoes(pass, placeOf(state, pass.pass_id) ?? operator, operator)),
+      ...passes.flatMap((pass) =>
+        passGoes(pass, placeOf(state, pass.pass_id) ?? operator, placeAfter(state, order, pass)),
+      ),
     ],
     now,
   })
-  state.passes = state.passes.filter((pass) => !passes.includes(pass))
+  for (const pass of passes) Object.assign(pass, { status: 'Spoiled', reason: refunded })
+  state.passes = state.passes.filter(({ pass_id }) => placeOf(state, pass_id) !== undefined)
   state.renewals = state.renewals.filter(({ pass_id }) => !passes.some((pass) => pass.pass_id === pass_id))
   return back
+}
+
+/** The history of who had it tells a refunded pass. One in the app has no history: its order tells it. */
+function placeAfter(state: BackendState, order: OrderRecord, { pass_id }: PassRecord): string {
+  const where = whereIs(state, placeOf(state, pass_id))
+  const owner = where?.owner ?? order.owner
+  return where && owner !== null ? usedPlace(owner, where.card) : operator
 }

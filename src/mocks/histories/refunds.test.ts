@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order, Purchase, Transaction } from '../../api/contract/buying/orders'
+import type { FareMedium } from '../../api/contract/cards/fareMedia'
+import type { Pass } from '../../api/contract/cards/passes'
+import { faultInBooks } from '../../testing/moneyModel/books'
 import { line, riderToken as token, send } from '../callsInTests'
 import { createMockBackend } from '../node'
 
@@ -14,12 +17,20 @@ afterAll(() => server.close())
 const [day, week] = ['bus-adult-day', 'bus-adult-7day']
 const visaAlone = (total: number) => [{ amount: total, method_id: 'pay-visa' }]
 
-/** Buys a day pass ($10.50) and a 7-day pass ($36.50). */
-async function buy(paymentsOf: (total: number) => object[] = visaAlone): Promise<string> {
-  const { data } = await send('quoteOrder', { token, body: { lines: [line(day), line(week)] } })
-  const body = { quote_id: data.quote_id, contact: { email: 'rider@example.com' }, payments: paymentsOf(data.total) }
-  return (await send('placeOrder', { token, key: 'bought', body })).data.order_number
+interface Way {
+  paymentsOf?: (total: number) => object[]
+  faremedia_id?: string
+  key?: string
 }
+
+async function place(lines: object[], { paymentsOf = visaAlone, faremedia_id, key = 'bought' }: Way = {}) {
+  const { data } = await send('quoteOrder', { token, body: { lines, ...(faremedia_id && { faremedia_id }) } })
+  const body = { quote_id: data.quote_id, contact: { email: 'rider@example.com' }, payments: paymentsOf(data.total) }
+  return (await send('placeOrder', { token, key, body })).data.order_number as string
+}
+
+/** Buys a day pass ($10.50) and a 7-day pass ($36.50). */
+const buy = (way?: Way) => place([line(day), line(week)], way)
 
 /** Gives one pass back on the 24th, the other one on the 26th. */
 async function refundBoth(order: string): Promise<void> {
@@ -88,6 +99,43 @@ describe('@FM-10 @ACC-07 two refunds of one order', () => {
   })
 })
 
+describe('@ACC-08 @FM-10 a refunded pass', () => {
+  const passes = async (of: Record<string, string> = {}) => {
+    const { results } = (await send('listPasses', { token, params: of })).data
+    return (results as Pass[]).filter(({ pass_id }) => pass_id.startsWith('pass-bought'))
+  }
+
+  test.each(['card-phone', undefined])('stays in the history of passes as void; bought for: %s', async (card) => {
+    const order = await buy({ faremedia_id: card })
+    expect((await passes()).map(({ status }) => status)).toEqual(['Available', 'Available'])
+    await api.refund(order, [day])
+    const back = (await passes()).filter(({ product_uuid }) => product_uuid === day)
+    expect(back).toMatchObject([{ status: 'Spoiled', status_reason: 'Refunded', faremedia_id: card ?? null }])
+    const [id = ''] = back.map(({ pass_id }) => pass_id)
+    expect((await send('getPass', { token, params: { id } })).data).toMatchObject({ status: 'Spoiled' })
+    const { sale } = await purchases(order)
+    expect(sale?.outcomes.map(({ pass_id }) => pass_id)).toContain(id)
+  })
+
+  test('is on no card and among no unattached passes, and its renewal has ended', async () => {
+    await api.refund(await place([line(week, 1, { isSubscribed: true })], { faremedia_id: 'card-phone' }))
+    await api.refund(await buy({ key: 'another' }))
+    const { fare_mediums } = (await send('listFareMedia', { token })).data
+    const onCards = fare_mediums.flatMap((card: FareMedium) => card.passes) as Pass[]
+    expect(onCards.filter(({ pass_id }) => pass_id.startsWith('pass-bought'))).toEqual([])
+    expect((await send('listUnattachedPasses', { token })).data.passes).toEqual([])
+    expect((await api.state()).renewals).toEqual([])
+    expect((await passes()).map(({ auto_renew }) => auto_renew)).toEqual([false, false, false])
+    expect(faultInBooks(await api.state())).toBeUndefined()
+  })
+
+  test('of the app is told by its order alone', async () => {
+    await api.refund(await place([line('bus-adult-single')]))
+    expect(await passes()).toEqual([])
+    expect(faultInBooks(await api.state())).toBeUndefined()
+  })
+})
+
 describe('@FM-10 @PAY-08 a refund of a split payment names only methods that got money', () => {
   const wallet = { amount: 100, method_id: 'pay-wallet' }
   const rest = (total: number) => ({ amount: total - 100, method_id: 'pay-visa' })
@@ -109,7 +157,7 @@ describe('@FM-10 @PAY-08 a refund of a split payment names only methods that got
       both.visaFirst,
     ],
   ])('%s: in each room', async (_, payments, first, second, all) => {
-    const order = await buy(payments)
+    const order = await buy({ paymentsOf: payments })
     await refundBoth(order)
     const [own] = await orders(order)
     expect(own?.refunds.map(({ label }) => label)).toEqual([first, second])
@@ -130,7 +178,7 @@ describe('@FM-10 @PAY-08 a refund of a split payment names only methods that got
   test('@ACC-17 the sum of the transactions leaves out what the wallet paid and got back', async () => {
     const sum = async () => (await send('listTransactions', { token })).data.sum as number
     const before = await sum()
-    const order = await buy((total) => [wallet, rest(total)])
+    const order = await buy({ paymentsOf: (total) => [wallet, rest(total)] })
     expect(await sum()).toBe(before + 4700 - 100)
     await refundBoth(order)
     expect(await sum()).toBe(before)

@@ -26,7 +26,7 @@ export function cardMovesOf(entry: LedgerEntry): CardMove[] {
     const move = { card, entry, line: at, amount: 0 }
     if (line.direction === 'in') return isNewOn(card, line, entry) ? [{ ...move, product: line.product }] : []
     const arrival = otherEnd(line, entry)
-    return arrival && hasLeft(card, arrival) ? [{ ...move, product: arrival.product, hasLeft: true }] : []
+    return arrival && hasLeft(card, arrival, entry) ? [{ ...move, product: arrival.product, hasLeft: true }] : []
   })
   const isRide = entry.kind === 'ride' || entry.kind === 'cap'
   return isRide && moves.length === 0 && entry.record !== null
@@ -40,9 +40,9 @@ function isNewOn(card: string, line: PassLine, entry: LedgerEntry): boolean {
   return entry.kind === 'renewal' || start === undefined || cardIn(start.account) !== card
 }
 
-/** A pass that was used up on a card leaves it for its rider's past alone. */
-const hasLeft = (card: string, { account }: PassLine): boolean =>
-  cardIn(account) !== card && !(account.startsWith('cloud:') && account.endsWith(`:${card}`))
+/** A card tells when a pass leaves it, or is refunded, but not when one that was used up goes into its rider's past. */
+const hasLeft = (card: string, { account }: PassLine, { kind }: LedgerEntry): boolean =>
+  cardIn(account) !== card && (kind === 'refund' || !(account.startsWith('cloud:') && account.endsWith(`:${card}`)))
 
 /** Returns where a pass came from that arrives, or where one goes that leaves. */
 const otherEnd = ({ pass_id, direction }: PassLine, { lines }: LedgerEntry): PassLine | undefined =>

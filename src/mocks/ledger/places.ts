@@ -11,7 +11,7 @@ export const unattachedPlace = (owner: string) => `unattached:${owner}`
 /** Stored on a phone; a pass of a card stays that card's. */
 export const phonePlace = (device: string, card: string | null) =>
   card === null ? `device:${device}` : `device:${device}:${card}`
-/** The pass is used up, maybe on a card. */
+/** The pass is used up or void, maybe on a card. */
 export const usedPlace = (owner: string, card: string | null) =>
   card === null ? `cloud:${owner}` : `cloud:${owner}:${card}`
 /** The pass is in the app, under the offer codes of an order. */
@@ -20,7 +20,7 @@ export const appPlace = (order: string) => `app:${order}`
 interface Whereabouts {
   /** The uuid of the rider who has it; null where no account does. */
   owner: string | null
-  /** The id of the card that it is on, or was used up on. */
+  /** The id of the card that it is on, or was on last. */
   card: string | null
   /** The id of the phone that stores it. */
   device: string | null

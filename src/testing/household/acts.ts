@@ -212,8 +212,8 @@ export const acts = {
     const product = of(order?.items ?? [], b)?.uuid
     if (!order || !product) return
     await home.way.refund(order.order_number, product)
-    const left = new Set((await home.way.state()).passes.map(({ pass_id }) => pass_id))
-    for (const id of memory.renewing) if (!left.has(id)) memory.renewing.delete(id)
+    const { passes } = await home.way.state()
+    for (const { pass_id, status } of passes) if (status === 'Spoiled') memory.renewing.delete(pass_id)
   },
   payOut: (scene) =>
     scene.b % 3 > 0

@@ -4,37 +4,15 @@ import { upcomingCharges } from '../../features/account/upcoming/upcomingCharges
 import { statementOf } from '../../features/buying/histories/statement/statementRules'
 import { dayOf } from '../../shared/locales/dates'
 import { cardFunds, walletAccount } from '../../mocks/ledger/accounts'
-import { phonePlace } from '../../mocks/ledger/places'
 import { isMoney } from '../../mocks/ledger/post'
 import type { LedgerEntry } from '../../mocks/state/ledger'
-import { changeOf, fundsOn, placesIn, sumOf } from './ledgerSays'
-import type { Memory } from './memory'
+import { differs, firstOf } from './compare'
+import type { Seen } from './compare'
+import { changeOf, fundsOn, sumOf } from './ledgerSays'
+import { passChecks } from './passChecks'
 import type { RoomsOf } from './rooms'
 
-/** What one rider's rooms say, and the ledger that they are compared with. */
-export interface Seen {
-  rider: string
-  ledger: LedgerEntry[]
-  rooms: RoomsOf
-  memory: Memory
-  /** The operator's day. */
-  today: string
-}
-
 export const timeZone = 'America/Halifax'
-
-const differs = (what: string, told: unknown, expected: unknown) =>
-  JSON.stringify(told) === JSON.stringify(expected)
-    ? undefined
-    : `${what}: told ${JSON.stringify(told)}, the ledger says ${JSON.stringify(expected)}`
-
-const firstOf = <T>(list: Iterable<T>, fault: (entry: T) => string | undefined) => {
-  for (const entry of list) {
-    const found = fault(entry)
-    if (found) return found
-  }
-  return undefined
-}
 
 const acted = ({ ledger, rider }: Seen) => ledger.filter(({ owner, kind }) => owner === rider && kind !== 'opening')
 const begun = ({ cause }: LedgerEntry) => cause === null
@@ -89,53 +67,7 @@ export const checks: Record<string, (seen: Seen) => string | undefined> = {
     const inMethods = rooms.methods.find(({ type }) => type === 'wallet')?.balance
     return differs('the wallet and its method', [rooms.wallet.balance, inMethods], [expected, expected])
   },
-  'places of passes': ({ ledger, rooms }) => {
-    const places = placesIn(ledger)
-    const phones = new Map(rooms.phones.map(({ id, nickname }) => [nickname, id]))
-    const placeOf = (pass: RoomsOf['passes'][number]) =>
-      pass.location === 'device'
-        ? phonePlace(phones.get(pass.device ?? '') ?? '', pass.faremedia_id ?? null)
-        : pass.faremedia_id
-          ? `card:${pass.faremedia_id}`
-          : 'unattached'
-    return firstOf(rooms.passes, (pass) =>
-      differs(pass.pass_id, placeOf(pass), places.get(pass.pass_id)?.replace(/^unattached:.*/, 'unattached')),
-    )
-  },
-  'passes of cards': ({ rooms }) => {
-    const onCards = rooms.cards.flatMap(({ faremedia_id, passes }) =>
-      passes.map(({ pass_id }) => `${pass_id} ${faremedia_id}`),
-    )
-    const all = rooms.passes.flatMap(({ pass_id, faremedia_id }) => (faremedia_id ? `${pass_id} ${faremedia_id}` : []))
-    return differs('passes on cards', onCards.toSorted(), all.toSorted())
-  },
-  'passes of the rider': ({ ledger, rider, rooms }) => {
-    const owned = [
-      ...rooms.cards.map(({ faremedia_id }) => `card:${faremedia_id}`),
-      ...rooms.phones.map(({ id }) => `device:${id}`),
-      `unattached:${rider}`,
-      `cloud:${rider}`,
-    ]
-    const expected = [...placesIn(ledger)].flatMap(([id, place]) =>
-      owned.some((own) => `${place}:`.startsWith(`${own}:`)) ? id : [],
-    )
-    return differs('the passes', rooms.passes.map(({ pass_id }) => pass_id).toSorted(), expected.toSorted())
-  },
-  'loose passes': ({ ledger, rider, rooms }) => {
-    const expected = [...placesIn(ledger)].flatMap(([id, place]) => (place === `unattached:${rider}` ? id : []))
-    const loose = rooms.loose.filter(({ location }) => location !== 'device').map(({ pass_id }) => pass_id)
-    return differs('passes on no card', loose.toSorted(), expected.toSorted())
-  },
-  phones: ({ ledger, rooms }) => {
-    const places = [...placesIn(ledger)]
-    return firstOf(rooms.phones, ({ id, tickets }) =>
-      differs(
-        id,
-        tickets.good.map((ticket) => ticket.id).toSorted(),
-        places.flatMap(([pass, place]) => (`${place}:`.startsWith(`device:${id}:`) ? pass : [])).toSorted(),
-      ),
-    )
-  },
+  ...passChecks,
   transactions: (seen) => {
     const rows = seen.rooms.transactions.map(({ date, type, state }) => [date, type, state === 'failed'].join(' '))
     const expected = transactions(seen).map(({ at, kind, state }) =>

@@ -170,15 +170,16 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
     30,
   ],
   [
-    'a refunded pass that stays',
-    onceMore(
-      (state) => state.passes.map((pass) => pass),
-      (state, before) =>
-        state.passes.push(
-          ...before.filter(({ pass_id }) => !state.passes.some((own) => own.pass_id === pass_id)).slice(0, 1),
-        ),
-    ),
-    'books',
+    'a refunded pass that can still be used',
+    () => (state) => state.passes.forEach((pass) => pass.reason?.en === 'Refunded' && (pass.status = 'Available')),
+    'refunded passes',
+    67,
+  ],
+  [
+    'a refunded pass that leaves its history',
+    () => (state) => void (state.passes = state.passes.filter(({ reason }) => reason?.en !== 'Refunded')),
+    'passes of the rider',
+    67,
   ],
   [
     'an entry that is dropped',

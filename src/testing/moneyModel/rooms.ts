@@ -37,7 +37,7 @@ export const roomsOf: Record<EntryKind, readonly Room[]> = {
   renewal: ['transactions', 'statement', 'purchases', 'activity', 'overview', 'upcoming'],
   transfer: ['transactions', ...funds, 'passes'],
   payout: ['transactions', 'statement', 'purchases', 'overview'],
-  refund: ['receipt', 'orders', 'transactions', 'statement', ...funds],
+  refund: ['receipt', 'orders', 'transactions', 'statement', ...funds, 'passes'],
   ride: funds,
   cap: ['activity'],
   adjustment: ['activity', 'card', 'overview'],
@@ -184,7 +184,7 @@ function comingFrom({ state, cards, upcoming: { charges } }: Told, entry: Ledger
 /** Whether the next charge for a pass that renews is told, or that it has stopped. What depends on its uses has no day. */
 function isAhead({ state, upcoming: { charges, stopped }, renewals }: Told, pass: string | undefined): boolean {
   const renewal = state.renewals.find(({ pass_id }) => pass_id === pass)
-  if (!renewal?.card) return true
+  if (!renewal) return true
   const id = renewal.renewal_id
   return (
     charges.some((charge) => charge.id.startsWith(`${id}:`)) ||
