@@ -39,7 +39,7 @@ export function leaveFor(address: string): void {
 const reloadMark = 'reloadedByPortal'
 
 function historyEntry(): object {
-  const state: unknown = typeof window === 'undefined' ? null : window.history.state
+  const state: unknown = typeof history === 'undefined' ? null : history.state
   return typeof state === 'object' && state !== null ? state : {}
 }
 
