@@ -90,7 +90,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'app/account/(?:AccountLayout|AccountNav|sections|sectionGlyphs|needs/NeedsBadge)',
       'shared/ui/glyphs/account',
       'app/flows/buyAgainFlow',
-      'features/cards/fareMedia/(?:onDemand|SeeCard|smallFace/\\w+|passList/PassState)',
+      'features/cards/fareMedia/(?:onDemand|SeeCard|smallFace/\\w+|passList/(?:PassState|renewalText))',
       'features/cards/passes/pass(?:Acts|Rules)',
       'features/account/wallet/walletState',
       'features/buying/orders/(?:index|life/\\w+|unpaid/cancelling|buyAgain/buyingAgain|receipt/(?:LineTypeMark|RefundedTo|orderFacts))',
