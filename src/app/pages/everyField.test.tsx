@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { setClock } from '../../shared/clock'
 import { createMockBackend } from '../../mocks/node'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
+import { people } from '../../mocks/state/identity/users'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import MyCardsPage from './MyCardsPage'
 
@@ -137,7 +138,8 @@ test.each(shown)('@FM-01 @FM-06 @FM-07 @FM-08 @FM-09 @FM-10 every field of $enti
   setClock(() => Date.parse('2026-11-22T15:00:00Z'))
   const { server, store } = createMockBackend(entry.scenario)
   await store.run(({ passes, orders }) => {
-    for (const pass of passes) if (pass.pass_id === 'pass-every-1') pass.order_id = orders[0]?.order_id
+    const own = orders.find(({ owner }) => owner === people.rider.uuid)
+    for (const pass of passes) if (pass.pass_id === 'pass-every-1') pass.order_id = own?.order_id
   })
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => server.close())
