@@ -66,3 +66,16 @@ test('@FM-13 a card that is blocked here is not asked about again, and its passe
   expect(block.queryByText(/noted/)).toBeNull()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Block the card' })).toHaveFocus())
 })
+
+test('@FM-13 the focus stays where it is when the charges of a blocked card have loaded', async () => {
+  const backend = testBackend('lostCard')
+  await backend.change((state) => {
+    for (const card of state.fareMedia) if (card.faremedia_id === 'card-plastic') card.status = 'BLOCKED'
+    state.renewals = []
+    state.autoloads = []
+  })
+  await showLost(backend)
+  expect(await screen.findByText('You won’t be charged for this card.')).toBeVisible()
+  expect(document.body).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Pause automatic charges' })).not.toHaveFocus()
+})

@@ -92,7 +92,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
     report: reportOf(standing, kept.isReported),
   }
   const states = stepStates(situation)
-  useStepFocus(states)
+  useStepFocus(states, charging !== undefined)
   const step = (key: keyof typeof states) => ({
     state: states[key],
     isNext: key === steps.find((one) => states[one] === 'open'),

@@ -10,7 +10,10 @@ export function useKeptSteps(owner: string, card: string) {
   const [kept, setKept] = useState(
     () =>
       keptOf(owner).find((entry) => entry.card === card) ?? {
-        ...{ card, skipped: [] as string[], isReplaced: false, isReported: false },
+        card,
+        skipped: [] as string[],
+        isReplaced: false,
+        isReported: false,
       },
   )
   const keep = (change: Partial<typeof kept>) => {

@@ -8,13 +8,18 @@ export const summaryId = 'lost-summary'
 
 /**
  * Moves the focus when a step changes and its button is gone: to the step's heading, or at last to the summary's. A
- * live region says what is true.
+ * live region says what is true. The charges that have just loaded (`areChargesKnown`) are no act of the rider, so the
+ * focus stays.
  */
-export function useStepFocus(states: Record<Step, StepState>): void {
-  const before = useRef(states)
-  useFocusOnChange(JSON.stringify(states), () => {
-    const changed = steps.find((step) => before.current[step] !== states[step] && before.current[step] !== 'waiting')
-    before.current = states
+export function useStepFocus(states: Record<Step, StepState>, areChargesKnown: boolean): void {
+  const before = useRef({ states, areChargesKnown })
+  useFocusOnChange(JSON.stringify([states, areChargesKnown]), () => {
+    const { states: earlier, areChargesKnown: wereKnown } = before.current
+    const hasJustLoaded = areChargesKnown && !wereKnown
+    const changed = steps
+      .filter((step) => earlier[step] !== states[step] && earlier[step] !== 'waiting')
+      .find((step) => step !== 'payments' || !hasJustLoaded)
+    before.current = { states, areChargesKnown }
     if (!changed) return
     const heading = document.getElementById(isOver(states) ? summaryId : `step-${changed}`)
     focusWhenLost(() => heading)
