@@ -33,7 +33,7 @@ test('@ACC-07 @ACC-17 @NAV-08 a rider finds a refund among a thousand orders, op
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(page.getByRole('link', { name: 'SP-100981' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'SP-100981' })).toBeInViewport()
-  // The list was kept, and is read once again: the order may have changed meanwhile.
+  // The list stays on the screen and is read again, because the order may have changed.
   await expect.poll(lists).toBe(read + 1)
   await page.getByRole('button', { name: 'Clear filter' }).press('Enter')
   await expect(page).toHaveURL(/\/account\/orders\/1$/)

@@ -57,7 +57,7 @@ export function* leadToCheckout(): SagaOf<boolean> {
   return yield* askWhoBuys((yield* select(selectSettings)).features.guestCheckout)
 }
 
-/** Where the operator's containers run, nobody signs in: the page of sign-in asks instead, in a document without them. */
+/** Where the operator's analytics containers run, the sign-in page asks instead of the dialog, in a document without them. */
 function* askWhoBuys(guestAllowed: boolean): SagaOf<boolean> {
   if (yield* call(areContainersHere)) {
     yield* goTo(paths.login(paths.checkout))

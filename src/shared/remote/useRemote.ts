@@ -13,7 +13,8 @@ const selectVisitors = injectKitSlice<number>('visitorsSeen', (count = 0, action
 
 /**
  * Reads a value when the component mounts, when the parameter changes, and for another visitor, because the change has
- * emptied it; nothing while the parameter is undefined. A value of another parameter never shows. A value that `leavesWithPage` leaves with the component.
+ * emptied it; nothing while the parameter is undefined. A value of another parameter never shows. A value that
+ * `leavesWithPage` leaves with the component.
  */
 export function useRemote<T, Of = void>(
   read: RemoteSlice<T, Of>,

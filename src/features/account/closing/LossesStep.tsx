@@ -23,8 +23,8 @@ interface LossesStepProps {
 }
 
 /**
- * The rider goes on once all that is lost is shown. What cannot be read stops nobody, except an unknown balance, because
- * it has to go somewhere.
+ * The rider can continue once everything that is lost is shown. A read that failed does not block, except that of the
+ * balance, because the money has to go somewhere.
  */
 export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
   const { t } = useTranslation(['closing', 'shared'])

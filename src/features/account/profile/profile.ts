@@ -45,7 +45,7 @@ function* saveProfile({ payload }: ReturnType<typeof profileSaving.requested>): 
     edit,
     read: () => callApi(getMe),
     valuesOf,
-    // The language of messages stays: it need not be that of this site, and this form does not ask for it.
+    // The rider's message language is kept: it can differ from the site's, and this form does not ask for it.
     write: function* (values, { version, locale }) {
       return yield* write(values, { version, locale: locale || (yield* select(selectLanguage)), current_password })
     },
