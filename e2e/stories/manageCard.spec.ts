@@ -72,7 +72,7 @@ test('@FM-12 the guest renames the card, and leaves it with nothing left behind 
   await expect(page.getByLabel('Nickname')).toBeFocused()
   await axe()
   await page.getByLabel('Nickname').fill('Spare card')
-  await page.getByRole('button', { name: 'Save name' }).click()
+  await page.getByRole('button', { name: 'Save nickname' }).click()
   await expect(page.getByRole('button', { name: 'Rename this card' })).toBeFocused()
   await expect(page.getByText('Spare card')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out of this card' }).click()

@@ -99,7 +99,7 @@ test('@FM-03 a rider renames a card, unlinks one, and gives a virtual card up on
   await open('/faremedia/card-plastic?tab=manage', { scenario: 'riderWithTwoCards' })
   await page.getByRole('button', { name: 'Rename this card' }).click()
   await page.getByLabel('Nickname').fill('Commute')
-  await page.getByRole('button', { name: 'Save name' }).click()
+  await page.getByRole('button', { name: 'Save nickname' }).click()
   await expect(heading(page, 'Commute')).toBeVisible()
   await page.getByRole('button', { name: 'Unlink this card' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink this card' }).click()

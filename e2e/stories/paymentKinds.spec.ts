@@ -59,7 +59,7 @@ test('@PAY-05 the wallet cannot pay for a pass that renews; a new card is kept f
   await expect(page.getByText(/^Can’t pay for auto-renewal: /)).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Wallet/ })).toHaveCount(0)
   await chooseNew(page, /New card/)
-  await expect(page.getByText(/We’ll save it to your account/)).toBeVisible()
+  await expect(page.getByText(/We’ll save this payment method to your account/)).toBeVisible()
   await bothSchemes(async () => axe())
   await fillCard(page)
   await payAndSee(page, /Visa •••• 1111/)

@@ -56,6 +56,20 @@ it.each(features)('@LANG-02 in French no line begins with a sign, as Canada sets
   expect(loose, 'a space before : » % $ and after « does not break; none stands before ? ! ;').toEqual([])
 })
 
+/** What a button shows, and its name, which says more. Who steers by voice says what is shown (WCAG 2.5.3). */
+const named: [shown: string, name: string][] = [
+  ['products:card.add', 'products:card.addNamed'],
+  ['renewals:others.setUp', 'renewals:others.setUpFor'],
+]
+
+it.each(languages)('@FORM-06 in %s the name of a button contains what it shows', (language) => {
+  const textOf = (key: string) => {
+    const [feature = '', path = ''] = key.split(':')
+    return textsOf(language, feature).get(path)?.toLowerCase()
+  }
+  expect(named.filter(([shown, name]) => !textOf(name)?.includes(textOf(shown) ?? '?'))).toEqual([])
+})
+
 it('@LANG-02 no line breaks between a French verb and its pronoun', () => {
   const texts = features.flatMap((feature) => [...textsOf('fr', feature).values()])
   expect(texts.filter((text) => /ez-(vous|la|le|les|en|y|moi|nous|lui)\b/.test(text))).toEqual([])

@@ -49,7 +49,7 @@ export const cardActs: readonly PressedAct[] = [
     act: async ({ press, type }) => {
       await press('Rename this card')
       await type('Nickname', 'Commute')
-      await press('Save name')
+      await press('Save nickname')
     },
     says: /Card renamed/,
   },

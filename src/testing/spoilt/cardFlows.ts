@@ -16,7 +16,7 @@ export const cardFlows = {
       await store.run((state) => {
         state.fareMedia = state.fareMedia.filter((card) => card.faremedia_id !== 'card-plastic')
       })
-      await press('Save name')
+      await press('Save nickname')
     },
     says: /Not found/,
   },

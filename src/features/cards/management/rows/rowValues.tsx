@@ -5,20 +5,21 @@ import { now } from '../../../../shared/clock'
 import { RowDay } from '../../../../shared/lists/days/RowDay'
 import { asChange } from '../../../../shared/lists/Sum'
 import { dayOf } from '../../../../shared/locales/dates'
-import { formatWhen } from '../../../../shared/locales/when'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
 import { actsOf, knownKind, nextPass, standingOf } from '../../fareMedia/onDemand'
 import { activityType, CapPicture, cardActivity, cardTaps, progressOf } from '../../history/onDemand'
 import { selectSettings } from '../../../identity/settings'
 
 export function Passes({ card: { passes } }: { card: FareMedium }) {
-  const { t, i18n } = useTranslation(['fareMedia', 'passes'])
+  const { t } = useTranslation(['fareMedia', 'passes'])
   const { timeZone } = useAppSelector(selectSettings).operator
+  const namedDay = useNamedDay()
   const pass = nextPass(passes, now()) ?? passes[0]
   if (!pass) return t('noPasses')
   const end = pass.expiration_date?.slice(0, 10)
-  const day = end && end >= dayOf(now(), timeZone) && formatWhen(end, i18n.language, timeZone, now(), true)
+  const day = end && end >= dayOf(now(), timeZone) && namedDay(end)
   const more = passes.length - 1
   return (
     <span>
