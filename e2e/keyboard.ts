@@ -72,7 +72,7 @@ function stop(): { at: number; name: string; isOutside: boolean; faults: string[
   )
   const isSeen = points.some(([x, y]) => {
     const hit = document.elementFromPoint(x, y)
-    const bar = hit?.closest('header, [data-action-bar]')
+    const bar = hit?.closest('header, [data-action-bar], [data-covers], [data-language-offer]')
     return hit !== null && (!bar || bar.contains(element))
   })
   if (!isSeen) faults.push('is out of sight or under a bar')

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { phone } from '../everyone'
 import { expect, test } from '../fixtures'
+import { expectKeyboard } from '../keyboard'
 import { settingsWith } from '../operator'
 import { combinations, heading, pressAdd } from '../shopping'
 
@@ -51,6 +53,10 @@ test('@OPS-02 nothing loads before consent; then containers hear events, and nev
   await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0)
   expect(asked).toEqual([])
   await bothSchemes(async () => axe())
+  // No control of the page has its focus under the banner.
+  await page.setViewportSize(phone)
+  await expectKeyboard(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await banner(page).getByRole('button', { name: 'Accept' }).click()
   await expect(banner(page)).toHaveCount(0)
   await expect.poll(() => asked.length).toBe(1)

@@ -47,7 +47,7 @@ export function ConsentBanner() {
     focusPageHeading({ preventScroll: true })
   }
   return (
-    <Card aria-labelledby={heading} data-print="hide">
+    <Card aria-labelledby={heading} data-covers="bottom" data-print="hide">
       <h2 id={heading}>{t('consent.title')}</h2>
       <p>{t('consent.text')}</p>
       <Answers>

@@ -36,6 +36,17 @@ export const globalStyles = (theme: Theme) => ({
   html: { scrollPaddingTop: '5.5rem', textSizeAdjust: '100%' },
   // A focused element is never under a phone's bottom bar, which has two lines where it is narrow (WCAG 2.4.11).
   'html:has([data-action-bar])': { scrollPaddingBottom: '10rem' },
+  // Nor is it under a card that lies over the page until it is answered. On a phone the end of the page scrolls clear of it.
+  'html:has([data-covers=bottom])': { scrollPaddingBottom: 'min(20rem, 50vh)' },
+  [theme.breakpoints.up('md')]: { 'html:has([data-language-offer])': { scrollPaddingTop: '11rem' } },
+  '@media screen and (max-width: 899.95px)': {
+    'html:has([data-language-offer])': { scrollPaddingBottom: 'min(20rem, 50vh)' },
+    'html:has([data-covers=bottom], [data-language-offer]) body::after': {
+      content: '""',
+      display: 'block',
+      height: 'min(20rem, 50vh)',
+    },
+  },
   body: {
     minHeight: '100dvh',
     overflowWrap: 'break-word',

@@ -41,7 +41,7 @@ export function TourOffer() {
     focusPageHeading({ preventScroll: true })
   }
   return (
-    <Card aria-labelledby={heading} data-print="hide">
+    <Card aria-labelledby={heading} data-covers="bottom" data-print="hide">
       <h2 id={heading}>{t('offer.title')}</h2>
       <p>{t('offer.text')}</p>
       <Answers>

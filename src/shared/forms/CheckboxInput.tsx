@@ -38,7 +38,7 @@ export const TickLabel = styled('label')({
 })
 const About = styled('div')({ paddingLeft: 36 })
 
-export function CheckboxInput({ field, id, describedBy, wiring }: InputProps) {
+export function CheckboxInput({ field, id, describedBy, isInvalid, wiring }: InputProps) {
   const { field: box } = useController({ control: wiring.form.control, name: nameOf(field), defaultValue: '' })
   const { ref, name, value, onChange, onBlur } = box
   return (
@@ -52,6 +52,7 @@ export function CheckboxInput({ field, id, describedBy, wiring }: InputProps) {
           checked={value === 'true'}
           required={field.required ?? false}
           aria-describedby={describedBy}
+          aria-invalid={isInvalid}
           onChange={(event) => {
             onChange(event.target.checked ? 'true' : '')
             wiring.changed(field)

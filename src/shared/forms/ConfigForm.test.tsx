@@ -219,6 +219,17 @@ describe('a form', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ country: 'CA', news: 'true' }))
   })
 
+  it('@FORM-06 marks a box that must be ticked as wrong, like every other field', async () => {
+    const terms: FieldSpec = { key: 'terms', label: 'I accept the terms', kind: 'checkbox', required: true }
+    const { user } = show({ fields: [terms] })
+    const tick = screen.getByRole('checkbox', { name: /^I accept the terms/ })
+    expect(tick).toHaveAttribute('aria-invalid', 'false')
+    await user.click(send())
+    await waitFor(() => expect(tick).toHaveAttribute('aria-invalid', 'true'))
+    await user.click(tick)
+    await waitFor(() => expect(tick).toHaveAttribute('aria-invalid', 'false'))
+  })
+
   it('@FORM-06 of secrets clears them when the page or the form is left, and never reports them', async () => {
     const onChange = vi.fn()
     const { unmount, user } = show({ secret: true, onChange, values: { email: 'a@b.ca' } })

@@ -45,6 +45,7 @@ export function FormField({ field, id, error, wiring }: FormFieldProps) {
     field,
     id,
     describedBy: [hint && hintId, (note || suggestion) && noteId].filter(Boolean).join(' ') || undefined,
+    isInvalid: error !== undefined,
     wiring,
     onLeftOut: (words) => {
       setLeftOut(words)

@@ -6,6 +6,7 @@ export interface InputProps {
   field: FieldSpec
   id: string
   describedBy: string | undefined
+  isInvalid: boolean
   wiring: FormWiring
   /**
    * Called with the accepted characters after another was left out, and with undefined when the visitor leaves the

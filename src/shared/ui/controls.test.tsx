@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { setClock } from '../clock'
+import { selectAnnouncement } from '../notices/noticesSlice'
 import { BusyButton } from './buttons/BusyButton'
 import { FailurePanel } from './page/FailurePanel'
 import { LineSteps } from './lines/LineSteps'
@@ -10,10 +11,17 @@ import { OperatorNameContext, Page } from './page/Page'
 import { Price } from './Price'
 import { QuantityStepper } from './stepper/QuantityStepper'
 
-function Stepper({ start = 1, onChange }: { start?: number; onChange?: (quantity: number) => void }) {
+interface Given {
+  start?: number
+  onChange?: (quantity: number) => void
+  /** Whether the cart takes no other quantity. */
+  isRefused?: boolean
+}
+
+function Stepper({ start = 1, onChange, isRefused = false }: Given) {
   const [quantity, setQuantity] = useState(start)
   const change = (next: number) => {
-    setQuantity(next)
+    if (!isRefused) setQuantity(next)
     onChange?.(next)
   }
   return <QuantityStepper value={quantity} min={0} max={20} onChange={change} name="Day pass" />
@@ -71,6 +79,27 @@ describe('the quantity stepper', () => {
     await user.type(field(), '7{ArrowUp}')
     expect(field()).toHaveValue('8')
   })
+
+  const announced = (count: number) => ({
+    text: { key: 'shared:quantity.announced', values: { what: 'Quantity of Day pass', count } },
+    count: 1,
+  })
+
+  it('@FORM-06 announces the number that counts, also where the cart has refused the wanted one', async () => {
+    const { user, store } = await renderInPortal(<Stepper start={15} isRefused />)
+    await user.click(screen.getByRole('button', { name: /^Increase/ }))
+    await waitFor(() => expect(selectAnnouncement(store.getState())).toEqual(announced(15)))
+  })
+
+  it('@FORM-06 announces a typed number only where another one counts', async () => {
+    const { user, store } = await renderInPortal(<Stepper />)
+    await user.clear(field())
+    await user.type(field(), '7{Enter}')
+    await user.clear(field())
+    await user.type(field(), '50')
+    await user.tab()
+    await waitFor(() => expect(selectAnnouncement(store.getState())).toEqual(announced(20)))
+  })
 })
 
 describe('a busy button', () => {
@@ -89,6 +118,21 @@ describe('a busy button', () => {
     expect(onClick).not.toHaveBeenCalled()
     expect(onSubmit).not.toHaveBeenCalled()
     expect(button).toHaveFocus()
+  })
+
+  it('@FORM-06 is named after what it shows, also where it has a label of its own', async () => {
+    const { rerender } = render(
+      <BusyButton busy={false} aria-label="Remove: 12 Harbour St">
+        Remove
+      </BusyButton>,
+    )
+    expect(screen.getByRole('button', { name: 'Remove: 12 Harbour St' })).toBeInTheDocument()
+    rerender(
+      <BusyButton busy aria-label="Remove: 12 Harbour St">
+        Remove
+      </BusyButton>,
+    )
+    expect(screen.getByRole('button', { name: 'Please wait…' })).toBeInTheDocument()
   })
 })
 

@@ -165,13 +165,13 @@ function CardLink({ card }: { card: FareMedium }) {
 /** Leads to blocking a lost card, and on the page of a blocked card to moving what is on it. */
 export function LostLink({ card, inList = false }: { card: FareMedium; inList?: boolean }) {
   const { t } = useTranslation('cardManagement')
-  const { short } = useCardName(card)
+  const { full } = useCardName(card)
   const act = actsOf(card, standingOf(card, useAppSelector(selectSettings))).use
   if (!act || (inList && act === 'unblock')) return null
   return (
     <TextLink
       to={paths.lostCard(card.faremedia_id)}
-      aria-label={inOneText([t('card.lost'), short])}
+      aria-label={inOneText([t('card.lost'), full])}
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
     >
       {t('card.lost')}

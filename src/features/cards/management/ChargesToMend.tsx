@@ -23,7 +23,7 @@ const List = styled('ul')({
 /** Lists charges that have stopped, each with the place to mend it (ACC-21). */
 export function ChargesToMend({ card }: { card: FareMedium }) {
   const textOf = useCardNeedText()
-  const { short } = useCardName(card)
+  const { full } = useCardName(card)
   const needs = cardNeeds(card, useAppSelector(selectSettings)).filter(isOfCharge)
   if (needs.length === 0) return null
   return (
@@ -34,7 +34,7 @@ export function ChargesToMend({ card }: { card: FareMedium }) {
           <span>
             <TextLink
               to={placeOfNeed(need, card.faremedia_id)}
-              aria-label={inOneText([textOf(need), short])}
+              aria-label={inOneText([textOf(need), full])}
               sx={{ display: 'inline-block', minHeight: 24 }}
             >
               {textOf(need)}

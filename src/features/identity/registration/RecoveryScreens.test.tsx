@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { setClock } from '../../../shared/clock'
 import { routePaths } from '../../../shared/paths'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
@@ -49,6 +50,17 @@ describe('the page for a forgotten password', () => {
     expect((await backend.calls()).filter((call) => call.name === 'requestPasswordReset')).toHaveLength(1)
     await user.click(screen.getByText('Use another email'))
     expect(await heading('Forgot your password?')).toBeInTheDocument()
+  })
+
+  it('@AUTH-11 @FORM-06 says that the link was sent again, and not before', async () => {
+    const { user } = await ask('rider@example.com')
+    const told = 'If rider@example.com has an account, we’ve sent the link again.'
+    expect(screen.queryByText(told)).toBeNull()
+    setClock(() => Date.now() + 61_000)
+    const again = screen.getByText('Send the link again')
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'))
+    await user.click(again)
+    expect((await screen.findByText(told)).closest('[role=status]')).not.toBeNull()
   })
 })
 

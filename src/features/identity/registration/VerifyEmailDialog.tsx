@@ -62,7 +62,7 @@ export default function VerifyEmailDialog({ params, answer }: VerifyEmail) {
         {params.email && <Typography sx={{ my: 2, color: 'text.secondary' }}>{t('verify.hint', params)}</Typography>}
         <div role="status">
           {(status === 'done' || status === 'failed') && (
-            <Alert severity={status === 'done' ? 'warning' : 'error'} sx={{ mb: 2 }}>
+            <Alert role="group" severity={status === 'done' ? 'warning' : 'error'} sx={{ mb: 2 }}>
               {status === 'done' ? t('verify.notYet') : t('verify.failed')}
             </Alert>
           )}

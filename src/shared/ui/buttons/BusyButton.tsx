@@ -27,7 +27,7 @@ export interface BusyButtonProps extends ButtonProps {
 
 /**
  * A button whose action takes a while. While busy it keeps the focus, which a disabled button would lose, and ignores
- * clicks, also those that would submit again.
+ * clicks, also those that would submit again. Its name is then what it shows, also where it has a label of its own.
  */
 export function BusyButton({ busy, busyText, children, onClick, ...button }: BusyButtonProps) {
   const { t } = useTranslation('shared')
@@ -39,6 +39,7 @@ export function BusyButton({ busy, busyText, children, onClick, ...button }: Bus
     <Button
       data-waiting={busy || undefined}
       {...button}
+      aria-label={busy ? undefined : button['aria-label']}
       onClick={clicked}
       aria-disabled={busy || button['aria-disabled'] || undefined}
       startIcon={busy ? <Track aria-hidden /> : button.startIcon}

@@ -30,11 +30,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { t } = useTranslation('shared')
   const label = t('quantity.label', { name })
   const reasonId = useId()
-  const { shown, setTyped, change, commit, keyPressed } = useTyped(props)
-  const announce = useLateAnnouncement()
+  const announce = useLateAnnouncement({ key: 'shared:quantity.announced', values: { what: label, count: value } })
+  const { shown, setTyped, change, commit, keyPressed } = useTyped({ ...props, onCorrected: announce })
   const reason = disabledReason ?? (value >= max ? t('quantity.atMax', { count: max }) : undefined)
-  const step = (by: 1 | -1) =>
-    announce({ key: 'shared:quantity.announced', values: { what: label, count: change(value + by) } })
+  const step = (by: 1 | -1) => {
+    change(value + by)
+    announce()
+  }
 
   return (
     <div>
@@ -78,8 +80,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
   )
 }
 
+interface Typing extends Pick<QuantityStepperProps, 'value' | 'min' | 'max' | 'onChange'> {
+  /** Called when another number counts than the typed one. */
+  onCorrected: () => void
+}
+
 /** Holds what is typed. It counts on Enter, when the field is left, or with a key that moves the value. */
-function useTyped({ value, min, max, onChange }: Pick<QuantityStepperProps, 'value' | 'min' | 'max' | 'onChange'>) {
+function useTyped({ value, min, max, onChange, onCorrected }: Typing) {
   const [typed, setTyped] = useState<string>()
   const change = (wanted: number) => {
     setTyped(undefined)
@@ -89,7 +96,7 @@ function useTyped({ value, min, max, onChange }: Pick<QuantityStepperProps, 'val
   }
   const asTyped = () => (typed === undefined ? value : (typedQuantity(typed, { min, max }) ?? value))
   const commit = () => {
-    if (typed !== undefined) change(asTyped())
+    if (typed !== undefined && change(asTyped()) !== Number(typed)) onCorrected()
   }
   const keyPressed = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return commit()
@@ -101,13 +108,20 @@ function useTyped({ value, min, max, onChange }: Pick<QuantityStepperProps, 'val
   return { shown: typed ?? value, setTyped, change, commit, keyPressed }
 }
 
-/** The focus stays on the button, so the number is announced. It waits, because people press several times. */
-function useLateAnnouncement(): (text: TextRef) => void {
+/**
+ * The focus stays on the button, so the number is announced. It waits, because people press several times, and says the
+ * number of that moment, because the cart may have refused the wanted one.
+ */
+function useLateAnnouncement(text: TextRef): () => void {
   const dispatch = useAppDispatch()
+  const latest = useRef(text)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    latest.current = text
+  })
   useEffect(() => () => clearTimeout(pending.current), [])
-  return (text) => {
+  return () => {
     clearTimeout(pending.current)
-    pending.current = setTimeout(() => dispatch(announced(text)), 300)
+    pending.current = setTimeout(() => dispatch(announced(latest.current)), 300)
   }
 }

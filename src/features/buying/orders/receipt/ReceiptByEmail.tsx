@@ -20,7 +20,7 @@ export default function ReceiptByEmail({ id, order }: { id: string; order: Order
     <Paper id={id} component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 480 }}>
       <div role="status">
         {mail.status === 'done' && (
-          <Alert severity="success" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          <Alert role="group" severity="success" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
             {t('mail.sent', { email: mail.value.to })}
           </Alert>
         )}

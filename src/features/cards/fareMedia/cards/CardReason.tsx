@@ -87,10 +87,10 @@ function Expired({ card, isRider }: { card: FareMedium; isRider: boolean }) {
 }
 
 function CardLink({ card, to, text }: { card: FareMedium; to: string; text: string }) {
-  const { short } = useCardName(card)
+  const { full } = useCardName(card)
   return (
     <div>
-      <TextLink to={to} aria-label={inOneText([text, short])} sx={{ display: 'inline-block', minHeight: 24 }}>
+      <TextLink to={to} aria-label={inOneText([text, full])} sx={{ display: 'inline-block', minHeight: 24 }}>
         {text}
       </TextLink>
     </div>

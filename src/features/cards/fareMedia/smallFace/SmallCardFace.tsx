@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { useAppSelector } from '../../../../shared/store'
+import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { Price } from '../../../../shared/ui/Price'
 import { Status } from '../../../../shared/ui/states/Status'
 import { selectSettings } from '../../../identity/settings'
@@ -33,7 +34,7 @@ export function SmallCardFace({ card, to, isBack, value, children }: SmallCardFa
       isBack={isBack}
       colour={faceColour(card, standingOf(card, settings))}
       name={<bdi>{own}</bdi>}
-      detail={[kind !== own && kind, digits].filter(Boolean).join(' ')}
+      detail={<MaskedName>{[kind !== own && kind, digits].filter(Boolean).join(' ')}</MaskedName>}
       value={value ?? (card.balances && <Price cents={card.balances.general_funds} />)}
     >
       {need && <Status tone={isSevere(need.kind) ? 'broken' : 'stopped'}>{needText(need)}</Status>}

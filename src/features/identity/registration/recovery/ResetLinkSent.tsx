@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Alert } from '../../../../shared/ui/Alert'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { OutcomePage } from '../../../../shared/ui/page/FormPage'
 import { PausedButton } from '../../../../shared/forms/PausedButton'
@@ -15,6 +17,7 @@ export function ResetLinkSent({ email }: { email: string }) {
   const dispatch = useAppDispatch()
   const [submission, send] = useShownSubmission(forgotSubmission)
   const { pausedUntil } = useAppSelector(selectResetLinkAsked)
+  const [isRepeated, setRepeated] = useState(false)
   const isSending = submission.status === 'sending'
   return (
     <OutcomePage
@@ -27,12 +30,22 @@ export function ResetLinkSent({ email }: { email: string }) {
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{t('mailHint')}</Typography>
       <Faults of={reasonsIn(submission)} />
+      <div role="status">
+        {isRepeated && submission.status === 'done' && (
+          <Alert role="group" severity="success" sx={{ mb: 2 }}>
+            {t('forgot.sentAgain', { email })}
+          </Alert>
+        )}
+      </div>
       <PausedButton
         until={pausedUntil}
         reason={t('pause.reason')}
         busy={isSending}
         busyText={t('forgot.busy')}
-        onClick={() => send({ email })}
+        onClick={() => {
+          setRepeated(true)
+          send({ email })
+        }}
       >
         {t('forgot.again')}
       </PausedButton>

@@ -11,7 +11,7 @@ export function useSignUpFields(t: AccountTexts): { fields: FieldSpec[]; values:
   const { languages } = useAppSelector(selectSettings)
   const language = useAppSelector(selectLanguage)
   const [values] = useState({ locale: language })
-  const options = languages.filter(isOurs).map((value) => ({ value, label: nameOf(value) }))
+  const options = languages.filter(isOurs).map((value) => ({ value, label: nameOf(value), lang: value }))
   const fields: FieldSpec[] = [
     {
       key: 'locale',

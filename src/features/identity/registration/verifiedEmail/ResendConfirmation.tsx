@@ -40,7 +40,7 @@ export function ResendOutcome() {
   return (
     <div role="status">
       {(status === 'done' || status === 'failed') && (
-        <Alert severity={status === 'done' ? 'success' : 'error'} sx={{ mb: 2 }}>
+        <Alert role="group" severity={status === 'done' ? 'success' : 'error'} sx={{ mb: 2 }}>
           {status === 'done' ? t('resend.sent') : t('resend.failed')}
         </Alert>
       )}

@@ -65,7 +65,11 @@ export default function BackupCodesDialog({ params: { codes }, answer }: Asked<{
           </Button>
         </Box>
         <div role="status" data-print="hide">
-          {said && <Alert severity={said === 'copied' ? 'success' : 'warning'}>{t(`codes.${said}`)}</Alert>}
+          {said && (
+            <Alert role="group" severity={said === 'copied' ? 'success' : 'warning'}>
+              {t(`codes.${said}`)}
+            </Alert>
+          )}
         </div>
       </Box>
     </DialogFrame>
