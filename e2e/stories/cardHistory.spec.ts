@@ -29,7 +29,7 @@ test('@FM-10 @ACC-17 a rider reads what happened with a card, page by page and f
     '−$3.50',
   ])
     await expect(yesterday.getByText(text, { exact: true })).toBeVisible()
-  await expect(yesterday.getByText('Balance after $8.10')).toBeVisible()
+  await expect(yesterday.getByText('Balance after: $8.10')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Fri, Nov 20' }).getByText('Total: −$7.00')).toBeVisible()
   await bothSchemes(async () => axe())
   await page.getByRole('link', { name: 'Next page' }).click()

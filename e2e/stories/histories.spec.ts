@@ -132,7 +132,7 @@ test('@ACC-07 @ACC-17 @FM-10 on a phone an entry has two lines, and a day with i
     await axe()
   }
   await page.getByText('2 rides').first().click()
-  await expect(page.getByText('Balance after $11.60')).toBeVisible()
+  await expect(page.getByText('Balance after: $11.60')).toBeVisible()
   await axe()
   await open('/account/orders?view=statement', { scenario: 'riderSignedIn' })
   const figures = page.getByRole('row', { name: /^Total/ }).getByRole('cell')

@@ -120,7 +120,7 @@ const shown: Shown[] = [
     fields: {
       date: 'Fri, Nov 20',
       description: 'Harbour ferry, West pier $0.00',
-      'type, time, balance': 'Ride 8:20 p.m. Transfer within 90 minutes: no charge Balance after $11.60',
+      'type, time, balance': 'Ride 8:20 p.m. Transfer within 90 minutes: no charge Balance after: $11.60',
     },
   },
 ]

@@ -20,6 +20,24 @@ const inPrint = {
   thead: { display: 'table-header-group' },
 }
 
+/**
+ * A focused element is never under a phone's bottom bar, which has two lines where it is narrow, or under a card that lies
+ * over the page until it is answered (WCAG 2.4.11). On a phone the end of the page scrolls clear of the card.
+ */
+const clearOfCovers = (theme: Theme) => ({
+  'html:has([data-action-bar])': { scrollPaddingBottom: '10rem' },
+  'html:has([data-covers=bottom])': { scrollPaddingBottom: 'min(20rem, 50vh)' },
+  [theme.breakpoints.up('md')]: { 'html:has([data-language-offer])': { scrollPaddingTop: '11rem' } },
+  '@media screen and (max-width: 899.95px)': {
+    'html:has([data-language-offer])': { scrollPaddingBottom: 'min(20rem, 50vh)' },
+    'html:has([data-covers=bottom], [data-language-offer]) body::after': {
+      content: '""',
+      display: 'block',
+      height: 'min(20rem, 50vh)',
+    },
+  },
+})
+
 export const globalStyles = (theme: Theme) => ({
   ':root': { '--portal-font': fonts.latin, '--portal-focus': theme.vars.palette.info.main },
   ':lang(vi)': { '--portal-font': fonts.vi },
@@ -34,19 +52,7 @@ export const globalStyles = (theme: Theme) => ({
   // A text of two characters must not wrap.
   'button:lang(zh)': { wordBreak: 'keep-all' },
   html: { scrollPaddingTop: '5.5rem', textSizeAdjust: '100%' },
-  // A focused element is never under a phone's bottom bar, which has two lines where it is narrow (WCAG 2.4.11).
-  'html:has([data-action-bar])': { scrollPaddingBottom: '10rem' },
-  // Nor is it under a card that lies over the page until it is answered. On a phone the end of the page scrolls clear of it.
-  'html:has([data-covers=bottom])': { scrollPaddingBottom: 'min(20rem, 50vh)' },
-  [theme.breakpoints.up('md')]: { 'html:has([data-language-offer])': { scrollPaddingTop: '11rem' } },
-  '@media screen and (max-width: 899.95px)': {
-    'html:has([data-language-offer])': { scrollPaddingBottom: 'min(20rem, 50vh)' },
-    'html:has([data-covers=bottom], [data-language-offer]) body::after': {
-      content: '""',
-      display: 'block',
-      height: 'min(20rem, 50vh)',
-    },
-  },
+  ...clearOfCovers(theme),
   body: {
     minHeight: '100dvh',
     overflowWrap: 'break-word',

@@ -41,7 +41,13 @@ test.each<[string, ScenarioName, string | null, string, string]>([
     'Choose another card',
   ],
   ['not on the account', 'riderSignedIn', 'card-of-others', 'This card isn’t on your account', 'Choose another card'],
-  ['not entered by this guest', 'guestWithCard', 'card-phone', 'Enter your fare card number', 'Enter a fare card number'],
+  [
+    'not entered by this guest',
+    'guestWithCard',
+    'card-phone',
+    'Enter your fare card number',
+    'Enter a fare card number',
+  ],
   ['still to be chosen', 'riderSignedIn', null, 'You haven’t chosen a card yet', 'Choose a card'],
 ])('@PAY-12 a card that is %s is reported before anything is typed', async (_, scenario, card, title, way) => {
   const { user } = await showCheckout(scenario, card)

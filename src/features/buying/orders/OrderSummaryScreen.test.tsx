@@ -57,8 +57,8 @@ describe('After buying', () => {
     expect(container).not.toHaveTextContent(/\b(app|QR|activate)\b/i)
     expect(within(next).queryByRole('link')).toBeNull()
     await show(sampleOrder({ ...onCard, order_items: [...items, orderItem({ name: 'Three', usable_from: null })] }))
-    expect(within(next).getByText(/^One and Two: Ready to use:/)).toBeVisible()
-    expect(within(next).getByText(/^Three: Ready to use:/)).toHaveTextContent('once it’s on your card')
+    expect(within(next).getByText(/\(One and Two\)$/)).toHaveTextContent(/^Ready to use: Nov/)
+    expect(within(next).getByText(/\(Three\)$/)).toHaveTextContent('Ready to use: once it’s on your card')
   })
 
   test('@PAY-08 tells the provider’s words for what waits at a counter', async () => {

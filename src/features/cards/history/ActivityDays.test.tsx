@@ -48,7 +48,7 @@ test('@FM-10 @FMT-02 a day of the operator has its sum, and only what is not fin
   expect(within(day).getByText('Total: +$11.50')).toBeVisible()
   const [ride, load] = within(day).getAllByRole('listitem')
   expect(ride).toHaveTextContent('Pending')
-  expect(ride).toHaveTextContent('Balance after $11.50')
+  expect(ride).toHaveTextContent('Balance after: $11.50')
   expect(load).toHaveTextContent('+$15.00')
   expect(load).not.toHaveTextContent(/Pending|Posted/)
   const other = screen.getByRole('region', { name: '11/20/26' })

@@ -60,7 +60,7 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
     !place && !other && !!told.description && !!known && isSaidTwice(t(`type.${known}`), [told.description])
   const after = typeof balance === 'number' && (
     <span key="balance">
-      {withBlank(t('balance'))}
+      {withBlank(t('balanceIs'))}
       {formatMoney(balance, i18n.language)}
     </span>
   )

@@ -38,7 +38,7 @@ test('@ACC-17 on a phone an entry has two lines, and its trail and balance once 
   const account = { kind: 'card', name: 'Blue card', number: '7777', faremedia_id: 'card-1' }
   const entry = purchase({ type: 'rides', description: '3 rides', balance: -50, account })
   const { user } = await renderInPortal(<PurchaseDays page={{ items: [entry], page: 1, pages: 1 }} />)
-  const balance = screen.getByText('Balance after −$0.50')
+  const balance = screen.getByText('Balance after: −$0.50')
   expect(balance).not.toBeVisible()
   const lines = screen.getByText('3 rides').closest('summary') as HTMLElement
   expect(within(lines).queryByRole('link')).toBeNull()

@@ -61,7 +61,7 @@ function PurchaseRow({ entry, onPaper }: { entry: Purchase; onPaper?: boolean })
   const isTypeInWhat = !other && isSaidTwice(word, texts)
   const after = typeof balance === 'number' && (
     <span key="balance">
-      {withBlank(t('purchase.balance'))}
+      {withBlank(t('purchase.balanceIs'))}
       {formatMoney(balance, i18n.language)}
     </span>
   )

@@ -82,7 +82,7 @@ function Receipt({ order }: { order: Order }) {
       {order.payments.map(({ label, method, amount }, at) => (
         <p key={at}>
           <span>
-            {withBlank(t('paidWith'))}
+            {withBlank(t('paidWithIs'))}
             <MaskedName>{chargedName(label, method)}</MaskedName>
           </span>
           <span>{money(amount)}</span>

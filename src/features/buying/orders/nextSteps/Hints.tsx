@@ -28,9 +28,9 @@ export function UsableFrom({ order, serving }: HintsProps) {
   const hints = hintsOf(itemsServed(order, serving), (item) => usableFrom(item, order))
   return hints.map(({ hint, names }, at) => (
     <Hint key={at}>
-      {names && withBlank(t('next.of', { names: inOneList(names, i18n.language) }))}
       {withBlank(t('usable.from'))}
       <Whole>{'iso' in hint ? <DateTime iso={hint.iso} zone /> : t(hint.when)}</Whole>
+      {names && ` ${t('usable.of', { names: inOneList(names, i18n.language) })}`}
     </Hint>
   ))
 }
