@@ -229,7 +229,7 @@ test('@AUTH-09 @ACC-03 where the operator asks a security question, it is chosen
     'On which street did you grow up?',
     'What was your first pet called?',
     'What was the name of your first teacher?',
-    'Where did your first long trip lead?',
+    'Where did you go on your first long trip?',
     'Which song did you know by heart first?',
   ])
   await page.getByRole('button', { name: 'Create account' }).click()

@@ -35,10 +35,10 @@ youth-semester   | youth  | pass   | 26000  | 4m  | youth          | Student Sem
 youth-card       | youth  | pass   | 7700   | 31d | shipped youth  | Monthly Pass on a Card, Youth  | Laissez-passer mensuel sur carte, jeune
 senior-day       | senior | pass   | 650    | 1d  |                | Senior Day Pass                | Laissez-passer d’un jour, aîné
 senior-month     | senior | pass   | 5600   | 31d | renews         | Senior Monthly Pass            | Laissez-passer mensuel, aîné
-value-10         | all    | value  | 1000   | -   |                | Stored Value $10               | Recharges de 10 $
-value-20         | all    | value  | 2000   | -   |                | Stored Value $20               | Recharges de 20 $
-value-50         | all    | value  | 5000   | -   |                | Stored Value $50               | Recharges de 50 $
-value-card       | all    | value  | 2600   | -   | shipped        | Ready-to-Ride Card with $20    | Carte prête à l’emploi avec 20 $
+value-10         | all    | value  | 1000   | -   |                | Stored Value $10               | Recharge de 10 $
+value-20         | all    | value  | 2000   | -   |                | Stored Value $20               | Recharge de 20 $
+value-50         | all    | value  | 5000   | -   |                | Stored Value $50               | Recharge de 50 $
+value-card       | all    | value  | 2600   | -   | shipped        | Ready-to-Ride Card with $20    | Carte prête à l’emploi avec 20 $
 `
 
 export const railTable = `
@@ -54,7 +54,7 @@ adult-month      | adult  | pass   | 18900  | 31d | renews         | Shoreline M
 adult-card       | adult  | pass   | 19400  | 31d | shipped        | Shoreline Monthly Pass Card    | Shoreline, carte mensuelle
 youth-month      | youth  | pass   | 11900  | 31d | renews youth   | Shoreline Youth Monthly Pass   | Shoreline, laissez-passer mensuel jeune
 senior-month     | senior | pass   | 11500  | 31d | renews         | Shoreline Senior Monthly Pass  | Shoreline, laissez-passer mensuel aîné
-value-40         | all    | value  | 4000   | -   |                | Shoreline Stored Value $40     | Shoreline, valeur chargée de 40 $
+value-40         | all    | value  | 4000   | -   |                | Shoreline Stored Value $40     | Shoreline, recharge de 40 $
 `
 
 export const ferryTable = `
@@ -66,6 +66,6 @@ senior-crossing  | senior      | ticket | 950    | -   |                | Senior
 adult-ten        | adult       | pass   | 11600  | 10  |                | Islander 10 Crossings          | Insulaire, 10 traversées
 adult-month      | adult       | pass   | 21000  | 31d | renews         | Islander Monthly Pass          | Insulaire, laissez-passer mensuel
 youth-month      | youth       | pass   | 10500  | 31d | renews youth   | Islander Youth Monthly Pass    | Insulaire, laissez-passer mensuel jeune
-value-50         | adult,youth | value  | 5000   | -   |                | Sable Isles Stored Value $50   | Sable Isles, valeur chargée de 50 $
-value-card       | adult,youth | value  | 5500   | -   | shipped        | Sable Isles Card with $50      | Carte Sable Isles avec 50 $
+value-50         | adult,youth | value  | 5000   | -   |                | Sable Isles Stored Value $50   | Sable Isles, recharge de 50 $
+value-card       | adult,youth | value  | 5500   | -   | shipped        | Sable Isles Card with $50      | Carte Sable Isles avec 50 $
 `

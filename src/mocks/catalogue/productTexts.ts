@@ -61,7 +61,7 @@ const alerts: Record<string, Localized> = {
   },
   vehicle: {
     en: 'Vehicle space is not reserved. Be at the pier 45 minutes before departure.',
-    fr: 'L’espace pour véhicules n’est pas réservé. Présentez-vous au quai 45 minutes avant le départ.',
+    fr: 'L’espace pour véhicules n’est pas réservé. Présentez‑vous au quai 45 minutes avant le départ.',
   },
 }
 
@@ -78,7 +78,7 @@ export function summaryOf({ service, kind, valid }: ProductFacts): Localized {
   if (valid === '10') return { en: `Ten trips ${by.en}`, fr: `Dix passages ${by.fr}` }
   if (kind === 'ticket') return { en: `One trip ${by.en}`, fr: `Un passage ${by.fr}` }
   const time = durations[valid] ?? { en: valid, fr: valid }
-  return { en: `Unlimited travel ${by.en}: ${time.en}`, fr: `Déplacements illimités ${by.fr} : ${time.fr}` }
+  return { en: `Unlimited travel ${by.en}: ${time.en}`, fr: `Déplacements illimités ${by.fr} : ${time.fr}` }
 }
 
 const rules: Record<Kind, Localized> = {
@@ -107,14 +107,14 @@ const handing: Record<Medium, Localized> = {
   },
   pickup: {
     en: 'Not shipped: pick it up at the Harbourfront service desk.',
-    fr: 'Aucune livraison : à récupérer au comptoir de service Harbourfront.',
+    fr: 'Aucune livraison : à récupérer au comptoir de service Harbourfront.',
   },
 }
 
 /** What is said in place of `handing.app` where a product is bought for a fare card. */
 const onCard: Localized = {
   en: 'Put on your card: tap it at the reader.',
-  fr: 'Versé sur votre carte : présentez-la au lecteur.',
+  fr: 'Ajouté à votre carte : présentez‑la au lecteur.',
 }
 
 export const toldForCard = (text: string, language: 'en' | 'fr'): string =>

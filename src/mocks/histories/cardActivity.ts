@@ -97,11 +97,11 @@ function typeOf({ entry: { kind }, product, amount }: CardMove): string {
  */
 function wordsFor(state: BackendState, { entry, product, hasLeft }: CardMove, rider?: string): Localized | undefined {
   const name = state.products.find(({ uuid }) => uuid === product)?.name
-  if (name && entry.kind === 'renewal') return { en: `${name.en} renewed`, fr: `${name.fr} renouvelé` }
+  if (name && entry.kind === 'renewal') return { en: `${name.en} renewed`, fr: `Renouvellement : ${name.fr}` }
   if (name && hasLeft)
     return entry.kind === 'refund'
-      ? { en: `${name.en} refunded`, fr: `${name.fr} remboursé` }
-      : { en: `${name.en} moved off this card`, fr: `${name.fr} retiré de cette carte` }
+      ? { en: `${name.en} refunded`, fr: `Remboursement : ${name.fr}` }
+      : { en: `${name.en} moved from this card`, fr: `Retiré de cette carte : ${name.fr}` }
   if (product !== undefined || entry.notes?.description) return name ?? entry.notes?.description
   const order = state.orders.find(({ order_id }) => order_id === entry.record)
   if (!order) return undefined

@@ -97,5 +97,5 @@ test('@FM-10 a card tells that a pass was refunded', async () => {
 test('@FM-13 @FM-10 the card that a pass leaves tells it, too', async () => {
   await send('attachPasses', { token, body: { pass_ids: ['pass-2'], faremedia_id: 'card-phone' } })
   const history = (await send('listCardActivity', { token, params: { id: 'card-plastic' } })).data
-  expect(history.results[0]).toMatchObject({ type: 'pass', description: 'Adult Day Pass moved off this card' })
+  expect(history.results[0]).toMatchObject({ type: 'pass', description: 'Adult Day Pass moved from this card' })
 })

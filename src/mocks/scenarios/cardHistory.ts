@@ -35,7 +35,7 @@ const reasons = {
   base: { en: 'Adult base fare', fr: 'Tarif de base, adulte' },
   transfer: {
     en: 'Transfer within 90 minutes: no charge',
-    fr: 'Correspondance en moins de 90 minutes : gratuite',
+    fr: 'Correspondance en moins de 90 minutes : gratuite',
   },
   offPeak: { en: 'Off-peak fare, after 9:00 a.m.', fr: 'Tarif hors pointe, après 9 h' },
 }
@@ -69,7 +69,7 @@ const rides: [place: number, fare: Taken][] = [
 const load: Happened = {
   type: 'load',
   amount: 0,
-  notes: { description: { en: 'At a ticket machine, in cash', fr: 'À un distributeur, comptant' } },
+  notes: { description: { en: 'At a ticket machine, in cash', fr: 'À une distributrice, comptant' } },
 }
 /** A history does not reach back further than the first load. */
 const firstLoad: Happened = {
@@ -200,7 +200,7 @@ function addTaps(state: BackendState, card: FareMediumRecord): void {
       '2026-11-18T23:40:00Z',
       {
         fare: 0,
-        cap_note: { en: 'Day cap reached: free', fr: 'Plafond du jour atteint : gratuit' },
+        cap_note: { en: 'Day cap reached: free', fr: 'Plafond du jour atteint : gratuit' },
         fare_reason: { en: 'Four rides were paid on this day', fr: 'Quatre passages ont été payés ce jour-là' },
       },
     ],

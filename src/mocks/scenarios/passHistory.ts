@@ -48,7 +48,7 @@ export function addPastPasses(state: BackendState, owner: string, count: number)
       ...(isSpoiled && {
         reason: {
           en: 'Voided by the service desk: bought for the wrong rider type',
-          fr: 'Annulé par le comptoir de service : acheté pour le mauvais type d’usager',
+          fr: 'Annulé par le comptoir de service : acheté pour le mauvais type d’usager',
         },
       }),
     }

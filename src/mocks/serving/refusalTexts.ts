@@ -26,7 +26,7 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
   },
   [codes.declined]: { en: 'The payment was declined.', fr: 'Le paiement a été refusé.' },
   [codes.emailNotConfirmed]: {
-    en: 'Please confirm your email first.',
+    en: 'Please verify your email first.',
     fr: 'Veuillez d’abord confirmer votre adresse courriel.',
   },
   [codes.notAllowed]: { en: 'This is not allowed.', fr: 'Cette action n’est pas permise.' },
@@ -57,7 +57,7 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
     en: 'This card is already linked to your account',
     fr: 'Cette carte est déjà associée à votre compte',
   },
-  [codes.severalMatches]: { en: 'More than 1 match found', fr: 'Plus d’une correspondance trouvée' },
+  [codes.severalMatches]: { en: 'More than 1 match found', fr: 'Plusieurs cartes correspondent' },
   [codes.methodInUse]: {
     en: 'This payment method is still in use.',
     fr: 'Ce mode de paiement sert encore.',
@@ -90,7 +90,7 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
     en: 'This was changed elsewhere. Please try again.',
     fr: 'Ceci a été modifié ailleurs. Veuillez réessayer.',
   },
-  [codes.tooManyTries]: { en: 'There were too many tries.', fr: 'Il y a eu trop de tentatives.' },
+  [codes.tooManyTries]: { en: 'Too many attempts.', fr: 'Il y a eu trop de tentatives.' },
   [codes.sessionEnded]: { en: 'The session has ended.', fr: 'La session est terminée.' },
   [codes.accountClosed]: { en: 'This account was closed.', fr: 'Ce compte a été fermé.' },
 }

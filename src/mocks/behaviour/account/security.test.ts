@@ -44,7 +44,7 @@ describe('@ACC-03 security questions', () => {
     const french = await send('listOwnQuestions', { token, language: 'fr' })
     expect(french.data.questions[0]).toEqual({
       question_uuid: 'question-stop',
-      text: 'De quel arrêt êtes-vous parti la première fois ?',
+      text: 'À quel arrêt avez‑vous commencé votre premier trajet?',
     })
     expect(JSON.stringify([french, await send('listSecurityQuestions', { token })])).not.toContain('Canary')
   })

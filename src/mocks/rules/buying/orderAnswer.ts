@@ -14,7 +14,7 @@ const inTheApp: Localized = {
   fr: 'Vous voyagez à plusieurs? Activez un billet par usager.',
 }
 const onCard: Localized = {
-  en: 'Each rider taps a card of their own.',
+  en: 'Each rider needs their own card.',
   fr: 'Chaque usager présente sa propre carte.',
 }
 const atTheDesk: Localized = {
@@ -41,7 +41,7 @@ function servingText(
   if (serving === 'pickup') return atTheDesk[language]
   if (serving === 'app') return (card_number ? onCard : inTheApp)[language]
   const eta = method?.eta[language]
-  if (language === 'fr') return eta ? `Vous sera livré : ${eta}.` : 'Vous sera livré.'
+  if (language === 'fr') return eta ? `Délai de livraison : ${eta}.` : 'Nous vous l’enverrons par la poste.'
   return eta ? `Ships to you in ${eta}.` : 'Ships to you.'
 }
 

@@ -8,7 +8,7 @@ const days = { review: 1, answer: 3 }
 const answers: Record<CaseRecord['reason'], Localized> = {
   not_mine: {
     en: 'The charge was made with a card or payment method of your account. If someone else used it, block the card and change your password.',
-    fr: 'Le paiement a été fait avec une carte ou un mode de paiement de votre compte. Si quelqu’un d’autre s’en est servi, bloquez la carte et changez votre mot de passe.',
+    fr: 'Le prélèvement a été fait avec une carte ou un mode de paiement de votre compte. Si quelqu’un d’autre s’en est servi, bloquez la carte et changez votre mot de passe.',
   },
   charged_twice: {
     en: 'We checked your payments. You were charged once.',
@@ -20,7 +20,7 @@ const answers: Record<CaseRecord['reason'], Localized> = {
   },
   not_received: {
     en: 'What you bought is on your card or in the app. Sign in to the app again if you don’t see it.',
-    fr: 'Votre achat est sur votre carte ou dans l’application. Si vous ne le voyez pas, reconnectez-vous à l’application.',
+    fr: 'Votre achat est sur votre carte ou dans l’application. Si vous ne le voyez pas, reconnectez‑vous à l’application.',
   },
   other: {
     en: 'Thank you for telling us. We passed this on to the team that runs the service.',

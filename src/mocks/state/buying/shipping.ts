@@ -18,7 +18,7 @@ export const shippingSeed = (): ShippingState => ({
       id: 'shipping-standard',
       country: 'CA',
       name: { en: 'Standard mail', fr: 'Courrier ordinaire' },
-      eta: { en: '5 to 7 business days', fr: 'De 5 à 7 jours ouvrables' },
+      eta: { en: '5 to 7 business days', fr: '5 à 7 jours ouvrables' },
       price: 250,
     },
     {
@@ -32,7 +32,7 @@ export const shippingSeed = (): ShippingState => ({
       id: 'shipping-us',
       country: 'US',
       name: { en: 'Tracked mail to the United States', fr: 'Courrier suivi vers les États-Unis' },
-      eta: { en: '7 to 12 business days', fr: 'De 7 à 12 jours ouvrables' },
+      eta: { en: '7 to 12 business days', fr: '7 à 12 jours ouvrables' },
       price: 1850,
     },
   ],
