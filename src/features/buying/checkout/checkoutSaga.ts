@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { connectionRetried } from '../../../shared/notices/noticesSlice'
-import { call, put, select } from '../../../shared/saga/effects'
+import { call, put, select, takeWhere } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, fetched, latest, leading, watch } from '../../../shared/saga/workers'
 import { attachOnImport } from '../../../shared/store'
@@ -10,7 +10,9 @@ import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead, 
 import { cardDraft, paymentMethods, saveEntries, wipeEntries } from '../../paying/payment'
 import {
   loggedOut,
+  selectEpoch,
   selectIsRider,
+  selectVisitor,
   selectUser,
   sessionLost,
   sessionRestored,
@@ -68,6 +70,7 @@ const userKnown = { match: isAnyOf(userChanged, sessionRestored) }
 const cartChanges = () => import('../cart/onDemand')
 
 const changesSettled = { match: isAnyOf(pricesAccepted, lineRemovalRequested, buyNowStarted, buyingOnceAgreed) }
+const visitorMayHaveChanged = isAnyOf(sessionRestored, checkoutLeft)
 const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
 
 attachOnImport(
@@ -78,6 +81,7 @@ attachOnImport(
     () => latest(connectionRetried, reloadCheckout),
     () => latest(addressBookRead, followSavedAddresses),
     () => latest(userKnown, followUser),
+    () => latest(checkoutEntered, followVisitor),
     () => latest(shippingWanted, loadShippingMethods),
     () => latest(promoRequested, applyPromo),
     () => latest(quoteWanted, loadQuote),
@@ -110,6 +114,22 @@ function* clearRefusal(): SagaOf<void> {
 /** The rider's data have changed, here or in another tab. */
 function* followUser(): SagaOf<void> {
   if (yield* select(selectContact)) yield* takeOwnContact()
+}
+
+/**
+ * Asks again for what the open page shows, when another tab has brought another visitor: prices may be another card's, and
+ * answers to the earlier visitor's calls are dropped.
+ */
+function* followVisitor(): SagaOf<void> {
+  let asked = yield* select(selectEpoch)
+  for (;;) {
+    yield* takeWhere(visitorMayHaveChanged)
+    if (!(yield* select(selectIsCheckoutOpen))) return
+    const epoch = yield* select(selectEpoch)
+    if (epoch === asked || (yield* select(selectVisitor)).kind === 'visitor') continue
+    asked = epoch
+    yield* reloadCheckout()
+  }
 }
 
 /** Prices accepted here are accepted in the cart too (CART-10). */

@@ -1,9 +1,27 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { cartLine } from '../../../../testing/buying/cartLines'
-import { changeableBackend, storeCart, storeGuest, testCheckout } from '../../../../testing/buying/checkout'
+import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
+import { cartLine, soldLine } from '../../../../testing/buying/cartLines'
+import {
+  changeableBackend,
+  storeCart,
+  storeGuest,
+  storeGuestWithCard,
+  testCheckout,
+} from '../../../../testing/buying/checkout'
 import type { TestPortal } from '../../../../testing/portal'
-import { guestLeft, guestStarted, selectUser, sessionLost, userChanged } from '../../../identity/session'
+import { settled } from '../../../../testing/settled'
+import { cardKeys } from '../../../cards/fareMedia'
+import {
+  guestLeft,
+  guestStarted,
+  readStoredSession,
+  selectUser,
+  sessionKeys,
+  sessionLost,
+  sessionRestored,
+  userChanged,
+} from '../../../identity/session'
 import { savedAddresses } from '../../../paying/addresses'
 import { checkoutEntered, checkoutLeft } from '../purchase/paymentSlice'
 import {
@@ -16,7 +34,7 @@ import {
   selectIsShippingConfirmed,
   selectTyped,
 } from './checkoutSlice'
-import { promoRequested, selectPromo } from './quoteSlice'
+import { promoRequested, selectPromo, selectQuoted, selectQuoteRequest } from './quoteSlice'
 
 const booklet = cartLine({
   uuid: 'bus-adult-booklet',
@@ -126,5 +144,42 @@ describe('what was typed at the checkout', () => {
     expect(selectTyped(portal.store.getState()).contact).toEqual(typed)
     portal.store.dispatch(guestStarted())
     expect(selectTyped(portal.store.getState()).contact).toBeNull()
+  })
+})
+
+describe('@FM-12 @PAY-01 where another tab brings another guest to the open checkout', () => {
+  const ride = soldLine('bus-adult-single')
+  const enterElsewhere = ({ store }: TestPortal) => {
+    storeGuestWithCard()
+    writeStored(cardKeys.fareMediaId, 'card-guest')
+    store.dispatch(sessionRestored(readStoredSession()))
+  }
+  const open = () => {
+    const backend = changeableBackend('guestWithCard')
+    for (const key of [sessionKeys.cardToken, cardKeys.fareMediaId]) removeStored(key)
+    storeCart(ride)
+    return { backend, portal: testCheckout() }
+  }
+  const isPriced = (portal: TestPortal) =>
+    portal.until((state) => selectQuoteRequest(state).status === 'idle' && selectQuoted(state) !== null)
+
+  test('prices are asked for again', async () => {
+    const { backend, portal } = open()
+    await isPriced(portal)
+    const before = (await backend.sent('quoteOrderAsGuest')).length
+    enterElsewhere(portal)
+    await isPriced(portal)
+    await settled()
+    expect(await backend.sent('quoteOrderAsGuest')).toHaveLength(before + 1)
+    portal.store.dispatch(sessionRestored(readStoredSession()))
+    await settled()
+    expect(await backend.sent('quoteOrderAsGuest')).toHaveLength(before + 1)
+  })
+
+  test('prices that were on their way are asked for again', async () => {
+    const { portal } = open()
+    await portal.until((state) => selectQuoteRequest(state).status === 'loading')
+    enterElsewhere(portal)
+    await isPriced(portal)
   })
 })
