@@ -31,6 +31,7 @@ test('@PAY-08 @NAV-11 in another browser a guest finds the order from any page, 
   await bothSchemes(async () => axe())
   await find(page, { ...order, email: 'somebody@example.com' })
   await expect(page.getByText('We couldn’t find an order with this number and email')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/account/orders')
   await bothSchemes(async () => axe())
   await find(page, { ...order, number: ' sp-100001 ' })
   await expect(heading(page, 'Order SP-100001')).toBeFocused()
