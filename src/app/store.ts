@@ -3,7 +3,8 @@ import type { Action } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import type { Task } from 'redux-saga'
 import { connectClient } from '../api/client'
-import { cartReadRequested, cartSaga, onCartOfOtherTabs } from '../features/buying/cart'
+import { buyNowEnded, cartReadRequested, cartSaga, onCartOfOtherTabs } from '../features/buying/cart'
+import { forgetGuestOrders } from '../features/buying/checkout/purchase/checkoutKeys'
 import {
   guestLeft,
   leaveTemporary,
@@ -13,6 +14,7 @@ import {
   selectEpoch,
   selectRiderId,
   selectVisitor,
+  sessionKeys,
   sessionLost,
   sessionRestored,
   sessionSaga,
@@ -25,7 +27,7 @@ import { takeLocales } from '../shared/locales/locales'
 import { isLeaving } from '../shared/navigation/leaving'
 import { connectionLost, errorShown } from '../shared/notices/noticesSlice'
 import { supervised } from '../shared/saga/workers'
-import { eraseWithOtherTabs, onStorageTrouble } from '../shared/storage/browserStorage'
+import { eraseWithOtherTabs, onStorageTrouble, readStored } from '../shared/storage/browserStorage'
 import { followImports, rootReducer, visitorChanged } from '../shared/store'
 import type { AppStore, NamedSaga, RootState } from '../shared/store'
 import { neededNow } from '../shared/whenIdle'
@@ -136,6 +138,12 @@ export function followOtherTabs(store: AppStore): () => void {
       // What a guest typed is no rider's. What a rider typed before the session ended waits for that rider.
       else if (visitor.kind !== 'rider' && session.authToken && !selectAwaitedRider(store.getState()))
         store.dispatch(guestLeft())
+      // A guest whose session ended enters the card again, and goes on.
+      else if (visitor.kind !== 'rider' && !isSomebody && !readStored(sessionKeys.sessionEnded)) {
+        forgetGuestOrders()
+        store.dispatch(guestLeft())
+        if (visitor.kind === 'guest') store.dispatch(buyNowEnded())
+      }
       if (!isOver || isSomebody) store.dispatch(sessionRestored(session))
     }),
     onCartOfOtherTabs(() => store.dispatch(cartReadRequested())),

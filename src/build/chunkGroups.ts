@@ -20,7 +20,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/cards/fareMedia/cards/(?:\\w+FareCards|\\w+Standing|current\\w+|rename|fare\\w+|use\\w+|putCard|card(?:Acts|Needs)|faceColour|fundsOnTheWay|FareCardFace|CardReason)',
       'features/paying/payment/(?:paymentMethods|useMethodName|card/(?:cardExpiry|cardBrands|CardMark)|kinds/(?:chargedName|paymentMethod|methodHealth))',
       'features/paying/addresses/(?:savedAddresses|formatAddress)',
-      'features/buying/(?:cart/addToCart/AddedSummary|checkout/purchase/checkoutKeys)',
+      'features/buying/cart/addToCart/AddedSummary',
       'shared/submission/sendOrFind',
       'shared/forms/(?:saving/sendOver|fields/edits)',
       'shared/ui/(?:useNamedDay|useWidth|DateTime|MaskedName|states/(?:runningState|Status)|parts/PagePart)',

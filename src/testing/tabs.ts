@@ -21,6 +21,7 @@ type Listener = (event: Event) => void
 async function loadModules() {
   vi.resetModules()
   return {
+    checkout: await import('../features/buying/checkout/order/checkoutSlice'),
     client: await import('../api/client'),
     closing: await import('../app/flows/accountClosed'),
     clock: await import('../shared/clock'),

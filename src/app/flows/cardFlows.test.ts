@@ -165,7 +165,11 @@ describe('A guest with a card', () => {
   })
 
   test('@FM-12 leaves nothing behind, and a cart for the card is cleared', async () => {
-    const prepare = () => store('cart', [cartLine({ faremedia_id: 'card-guest', quantity: 2 })])
+    const lines = [cartLine({ faremedia_id: 'card-guest', quantity: 2 })]
+    const prepare = () => {
+      store('cart', lines)
+      store('saved_carts', [{ id: 'saved', savedAt: 1, owner: null, fareMediaId: 'card-guest', lines }])
+    }
     const portal = await showCards('guestWithCard', { answers: { leaveCardWithCart: 'leave' } }, prepare)
     window.sessionStorage.setItem('guest_order_keys', '{"order":"key"}')
     portal.store.dispatch(cardLeaveRequested())
@@ -174,6 +178,7 @@ describe('A guest with a card', () => {
     expect(portal.asked).toEqual(['leaveCardWithCart'])
     expect(selectCartLines(portal.store.getState())).toEqual([])
     for (const key of ['card_token', 'isGuestUser', 'faremedia_id', 'current_card']) expect(stored(key)).toBeNull()
+    expect(stored('saved_carts')).not.toContain('card-guest')
   })
 
   test('@FM-12 may cancel leaving', async () => {

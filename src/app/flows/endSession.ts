@@ -6,18 +6,22 @@ import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
-import { forgetCardShown, forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
+import { cardKeys, forgetCardShown, forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
+import { checkoutKeys, forgetGuestOrders } from '../../features/buying/checkout/purchase/checkoutKeys'
 import { buyNowEnded, cartCleared, readCart, selectCartCount, withCartLock } from '../../features/buying/cart'
 import {
   anotherRiderSignedIn,
   clearSession,
+  guestLeft,
   readStoredSession,
   selectAwaitedRider,
+  selectIsGuest,
   selectRiderId,
   selectVisitor,
   sessionKeys,
+  signedIn,
 } from '../../features/identity/session'
-import type { sessionLost, signedIn } from '../../features/identity/session'
+import type { sessionLost, sessionRestored } from '../../features/identity/session'
 import type { StoredKey } from '../../shared/storage/browserStorage'
 import { lostKeys } from '../../features/cards/lost/lostKeys'
 import { draftKeys } from '../../shared/forms/saving/draftKeys'
@@ -89,13 +93,38 @@ export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<voi
   yield* put(errorShown({ key: 'cart:notYours' }))
 }
 
-/** What a rider typed, and a direct purchase, wait for the same rider only (ACC-23). The next visitor may come by another tab. */
-export function* forgetTyped(): SagaOf<void> {
+/**
+ * What a rider typed, and a direct purchase, wait for the same rider only (ACC-23). The next visitor may come by another
+ * tab. What a guest typed waits for no rider.
+ */
+export function* forgetTyped(event: ReturnType<typeof sessionRestored> | ReturnType<typeof signedIn>): SagaOf<void> {
   const awaited = yield* select(selectAwaitedRider)
+  if (!awaited && signedIn.match(event)) yield* put(guestLeft())
   const { kind } = yield* select(selectVisitor)
   if (!awaited || kind === 'visitor' || kind === 'temporary') return
   if ((yield* select(selectRiderId)) === awaited) return
   yield* put(anotherRiderSignedIn())
+  yield* put(buyNowEnded())
+}
+
+/**
+ * What a guest with a card typed, a direct purchase, and the keys of the guest's orders wait for the same card only
+ * (decision 231). The next guest may come by another tab.
+ */
+export function* forgetGuestBefore(): SagaOf<void> {
+  if (!(yield* select(selectIsGuest))) return
+  const isAnother = yield* call(() => {
+    const hasCard = readStored(sessionKeys.cardToken) !== undefined
+    const card = hasCard ? readStored(cardKeys.fareMediaId) : undefined
+    if (hasCard && !card) return false
+    const before = readStored(checkoutKeys.guestCard)
+    const differs = before !== undefined && before !== card
+    if (differs) forgetGuestOrders()
+    if (card) writeStored(checkoutKeys.guestCard, card)
+    return differs
+  })
+  if (!isAnother) return
+  yield* put(guestLeft())
   yield* put(buyNowEnded())
 }
 

@@ -79,6 +79,21 @@ describe('@ACC-23 what a rider has typed', () => {
     expect(isOver(other)).toBe(true)
   })
 
+  it('of a guest leaves the other tab, too, when everything is erased in one', async () => {
+    const { here, other } = pair()
+    const { checkout, session } = other.modules
+    const contact = () => checkout.selectTyped(other.portal.store.getState()).contact
+    await inTab(here, () => logOut(here))
+    await inTab(here, () => here.portal.store.dispatch(here.modules.session.guestStarted()))
+    await inTab(other, () => other.portal.store.dispatch(checkout.contactTyped({ email: 'canary@example.com' })))
+    expect([session.selectIsGuest(other.portal.store.getState()), contact()?.email]).toEqual([
+      true,
+      'canary@example.com',
+    ])
+    await inTab(here, () => here.modules.erasure.eraseKept())
+    expect([session.selectIsGuest(other.portal.store.getState()), contact()]).toEqual([false, null])
+  })
+
   it.each(['unauthorized', 'sessionEnded'] as const)(
     'waits in both tabs when the backend ends the session (%s), also over a reload, and is there for the same rider',
     async (reason) => {

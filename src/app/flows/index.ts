@@ -26,7 +26,15 @@ import { every, fetched, latest, leading, watch, workerCrashed } from '../../sha
 import { readStored } from '../../shared/storage/browserStorage'
 import { cardKeys, forgetCardShown } from '../../features/cards/fareMedia/cards/cardKeys'
 import { twice } from '../../shared/twice'
-import { claimCart, endSession, forgetCardOfRider, forgetOthers, forgetTyped, leaveNothingShown } from './endSession'
+import {
+  claimCart,
+  endSession,
+  forgetCardOfRider,
+  forgetGuestBefore,
+  forgetOthers,
+  forgetTyped,
+  leaveNothingShown,
+} from './endSession'
 import { logOut, logOutHere, logOutRequested } from './logOut'
 import { reportCrash } from './reportCrash'
 import { dropStarted } from '../../api/startedCalls'
@@ -63,6 +71,7 @@ export const flowsSaga = watch(
   () => every(sessionLost, endSession),
   () => every({ match: isAnyOf(sessionRestored, signedIn, guestStarted, loggedOut) }, forgetOthersNow),
   () => every({ match: isAnyOf(sessionRestored, signedIn) }, forgetTyped),
+  () => every({ match: isAnyOf(sessionRestored, guestStarted) }, forgetGuestBefore),
   () => every(loggedOut, leaveNothingShown),
   () => every(guestStarted, forgetCardOfRider),
   () => every(signedIn, claimCart),
@@ -71,9 +80,19 @@ export const flowsSaga = watch(
   () => every(workerCrashed, reportCrash),
 )
 
-/** A direct purchase ends (CART-12) except at checkout and at sign-in on the way there. */
+/** A direct purchase ends (CART-12) except at checkout, and at sign-in or the entry of a card on the way there. */
 const isOnTheWayToPay = (pathname: string) =>
-  isAt(pathname, 'checkout', 'guestCheckout', 'login', 'signUp', 'appleReturn', 'appleReturned', 'confirmEmail')
+  isAt(
+    pathname,
+    'checkout',
+    'guestCheckout',
+    'login',
+    'signUp',
+    'manageCard',
+    'appleReturn',
+    'appleReturned',
+    'confirmEmail',
+  )
 
 /** The dialog and the drawer of the earlier page close, and its started calls end. */
 function* leavePage({ payload }: ReturnType<typeof locationChanged>): SagaOf<void> {

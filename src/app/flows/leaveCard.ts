@@ -1,16 +1,18 @@
-import { cartCleared, readCart, selectCartLines, withCartLock } from '../../features/buying/cart'
-import { checkoutKeys } from '../../features/buying/checkout/purchase/checkoutKeys'
+import { buyNowEnded, cartCleared, readCart, selectCartLines, withCartLock } from '../../features/buying/cart'
+import { forgetGuestOrders } from '../../features/buying/checkout/purchase/checkoutKeys'
 import { closeCardSession } from '../../features/cards/fareMedia/guestCard/cardSession'
-import { leaveCardDialog } from '../../features/buying/cart/onDemand'
+import { forgetCardOfSaved, leaveCardDialog } from '../../features/buying/cart/onDemand'
+import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import { ask } from '../../shared/dialogs/ask'
 import { successShown } from '../../shared/notices/noticesSlice'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { removeStored } from '../../shared/storage/browserStorage'
+import { readStored } from '../../shared/storage/browserStorage'
 
 /**
  * Ends a guest's use of a card (FM-12), and clears a cart with lines for a card, because no one else could pay for them.
- * The next guest of this tab finds neither the receipts nor what was typed at the checkout.
+ * The next guest of this tab finds neither the receipts nor what was typed at the checkout. What is saved for later names
+ * the card no more.
  */
 export function* leaveCard(): SagaOf<void> {
   yield* readCart()
@@ -20,7 +22,10 @@ export function* leaveCard(): SagaOf<void> {
     if ((yield* ask(leaveCardDialog, { count })) === 'stay') return
     yield* withCartLock(() => put(cartCleared()))
   }
+  const card = yield* call(() => readStored(cardKeys.fareMediaId))
+  if (card) yield* forgetCardOfSaved(card)
   yield* closeCardSession()
-  yield* call(() => removeStored(checkoutKeys.guestOrderKeys))
+  yield* put(buyNowEnded())
+  yield* call(forgetGuestOrders)
   yield* put(successShown({ key: 'fareMedia:guest.left' }))
 }

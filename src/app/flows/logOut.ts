@@ -9,6 +9,7 @@ import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored } from '../../shared/storage/browserStorage'
+import { forgetGuestOrders } from '../../features/buying/checkout/purchase/checkoutKeys'
 import { cartKeys } from '../../features/buying/cart/state/cartKeys'
 import { productKeys } from '../../features/buying/products/search/productKeys'
 import { forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
@@ -47,6 +48,7 @@ export function* forgetRider(): SagaOf<void> {
     removeStored(sessionKeys.sessionEnded)
     clearSession()
     forgetChosenCard()
+    forgetGuestOrders()
     removeStored(sessionKeys.cartOwner)
     removeStored(cartKeys.savedCarts)
     removeStored(productKeys.serviceConfigUuid)

@@ -9,5 +9,6 @@ export { anotherCardDialog, leaveCardDialog, notYourCardDialog, renewalOfGuestDi
 export type { ConflictAnswer, RenewalOfGuest } from './dialogs/cartDialogs'
 export { conflictWithCard } from './checks/anotherCard'
 export { commitCart } from './savedForLater/commitCart'
+export { forgetCardOfSaved } from './savedForLater/forgetCardOfSaved'
 export { buyOnce } from './lines/changeCart'
 export { splitKinds } from './savedForLater/splitKinds'

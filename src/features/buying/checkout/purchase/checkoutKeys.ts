@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { text, uuid as id } from '../../../../api/contract/base/common'
-import { storedKey } from '../../../../shared/storage/browserStorage'
+import { removeStored, storedKey } from '../../../../shared/storage/browserStorage'
 
 const secret = { format: 'text', isSecret: true } as const
 
@@ -12,4 +12,13 @@ export const checkoutKeys = {
     maxLength: 200_000,
     isSecret: true,
   }),
+  /** The card for which the guest of this tab ordered. The others wait for this card alone (decision 231). */
+  guestCard: storedKey('guest_card', id, { format: 'text', area: 'session' }),
+}
+
+/** Whoever comes next in this tab opens a guest's order by number and email, as in any other browser. */
+export function forgetGuestOrders(): void {
+  removeStored(checkoutKeys.attemptOfTab)
+  removeStored(checkoutKeys.guestOrderKeys)
+  removeStored(checkoutKeys.guestCard)
 }

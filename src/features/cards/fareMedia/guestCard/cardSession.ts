@@ -38,6 +38,8 @@ function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.req
 /** Ends the guest's use of the card: nothing of it stays in this browser. */
 export function* closeCardSession(): SagaOf<void> {
   yield* call(() => {
+    // An earlier session of the card ended, and the guest entered it again. For the other tabs, this is no such end.
+    removeStored(sessionKeys.sessionEnded)
     removeStored(sessionKeys.isGuestUser)
     removeStored(sessionKeys.cardToken)
     forgetChosenCard()

@@ -64,7 +64,7 @@ const sessionSlice = createSlice({
     anotherRiderSignedIn(state) {
       state.awaitedRider = null
     },
-    /** A guest no longer uses a card, or a rider is here instead. What was typed for an order may be another guest's next. */
+    /** A guest no longer uses a card, or somebody else is here instead. What was typed for an order may be another person's next. */
     guestLeft() {},
     /** An invitation is not for the rider who is here: the app logs out without leaving the page. */
     inviteNeedsLogout() {},
