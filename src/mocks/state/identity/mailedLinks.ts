@@ -34,7 +34,10 @@ export const mailedLinksSeed = (): MailedLinksState => ({
       'valid-token': {
         email: 'invited@example.com',
         inviter: 'Jordan MacLeod',
-        access: { en: 'Buy tickets and passes for the family’s cards', fr: 'Acheter des billets et des laissez-passer pour les cartes de la famille' },
+        access: {
+          en: 'Buy tickets and passes for the family’s cards',
+          fr: 'Acheter des billets et des laissez-passer pour les cartes de la famille',
+        },
       },
     },
   },
