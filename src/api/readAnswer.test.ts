@@ -172,6 +172,8 @@ test('@API-04 @PAY-07 an order beside errors is neither, where money moves', () 
   for (const status of [200, 402, 429]) {
     const answer = json({ errors: [{ code: 40201 }], data: { id: 'a' } }, status)
     expect(errorOf(pay, answer, rider)).toEqual({ kind: 'badAnswer' })
+    const ended = json({ errors: [{ code: 40100 }], data: { id: 'a' } }, status)
+    expect(errorOf(pay, ended, rider)).toEqual({ kind: 'badAnswer' })
   }
 })
 

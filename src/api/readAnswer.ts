@@ -26,8 +26,7 @@ const failed = (error: ApiError): Result<never> => ({ ok: false, error })
  * may have done the work.
  */
 export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor: Visitor): Result<T> {
-  const { status } = answer
-  if (status === 503) return failed({ kind: 'network', unavailable: true, retryAfter: answer.retryAfter })
+  if (answer.status === 503) return failed({ kind: 'network', unavailable: true, retryAfter: answer.retryAfter })
   const json = parseJson(answer.text)
   const isClosed = tells(json, accountClosed)
   if (isClosed || tells(json, sessionEnded)) {
@@ -40,6 +39,7 @@ export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor:
   const body = v.safeParse(envelope, json)
   const errors: BusinessError[] = (body.success && body.output.errors) || []
   const hasData = body.success && body.output.data != null
+  const status = hasData ? answer.status : meantStatus(answer.status, errors)
   if (status === 401 && !endpoint.keepsSession) return failed({ kind: 'unauthorized' })
   if (status >= 500) return failed({ kind: 'http', status })
   // An answer that contains an order is not a refusal.
@@ -52,6 +52,12 @@ export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor:
   if (!body.success) return bad(endpoint)
   const result = checked<T>(endpoint, body.output.data ?? null)
   return result.ok && answer.language ? { ...result, language: answer.language } : result
+}
+
+/** A backend that can answer only with 200 says by the first three digits of a code which status it means (decision 225). */
+function meantStatus(status: number, [first]: BusinessError[]): number {
+  const meant = Math.floor((first?.code ?? 0) / 100)
+  return status === 200 && meant >= 400 && meant <= 499 ? meant : status
 }
 
 /** `path` leads to the first field that does not fit. Its value is noted nowhere. */
