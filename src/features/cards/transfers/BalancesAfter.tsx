@@ -9,8 +9,8 @@ import { useCardName } from '../fareMedia/onDemand'
 
 interface End {
   card: FareMedium
-  /** General funds after the transfer, in cents. */
-  funds: number
+  /** General funds after the transfer, in cents; undefined of a card that has left the account. */
+  funds: number | undefined
 }
 
 interface BalancesAfterProps {
@@ -55,10 +55,12 @@ function End({ label, end: { card, funds } }: { label: string; end: End }) {
       <strong>
         <bdi>{full}</bdi>
       </strong>
-      <small>
-        {withBlank(t('then'))}
-        <Price cents={funds} size="small" />
-      </small>
+      {funds !== undefined && (
+        <small>
+          {withBlank(t('then'))}
+          <Price cents={funds} size="small" />
+        </small>
+      )}
     </Stop>
   )
 }

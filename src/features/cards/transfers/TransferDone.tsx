@@ -11,7 +11,6 @@ import { DoneHeading } from '../../../shared/ui/states/DoneHeading'
 import { Page } from '../../../shared/ui/page/Page'
 import { selectCard, useCardName } from '../fareMedia/onDemand'
 import { BalancesAfter } from './BalancesAfter'
-import { movableFunds } from './transferRules'
 import { TransferSteps } from './TransferSteps'
 
 const actions = {
@@ -35,13 +34,15 @@ export function TransferDone({ transfer }: { transfer: Transferred }) {
       <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
         <BalancesAfter
           amount={amount}
-          from={{ card: from, funds: movableFunds(from) }}
-          to={{ card: to, funds: movableFunds(to) }}
+          from={{ card: from, funds: from.balances?.general_funds }}
+          to={{ card: to, funds: to.balances?.general_funds }}
         />
         <Box sx={actions}>
-          <LinkButton variant="contained" to={paths.fareCard(to.faremedia_id)}>
-            {t('done.toCard', { card: own })}
-          </LinkButton>
+          {to.balances && (
+            <LinkButton variant="contained" to={paths.fareCard(to.faremedia_id)}>
+              {t('done.toCard', { card: own })}
+            </LinkButton>
+          )}
           <LinkButton to={paths.allFareCards}>{t('done.toCards')}</LinkButton>
         </Box>
       </Paper>

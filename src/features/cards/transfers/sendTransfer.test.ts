@@ -81,6 +81,24 @@ describe('@PAY-13 A transfer', () => {
 })
 
 describe('A transfer', () => {
+  test('@FM-05 is found after its card has left the account, and does not bring the card back', async () => {
+    const portal = await start()
+    await portal.backend.fault('transferFunds', 'lostAnswer', 1)
+    await portal.backend.fault('findTransfer', 'offline', 1)
+    portal.store.dispatch(transferAsked(wanted))
+    await over(portal)
+    await portal.meanwhile('card-plastic', (card) => (card.owner = null))
+    portal.store.dispatch(fareCards.requested())
+    await portal.until((state) => selectCard(state, 'card-plastic') === undefined)
+    portal.store.dispatch(transferOpened())
+    const state = await portal.until((now) => transferring.select(now).status === 'done')
+    expect(transferring.select(state)).toMatchObject({ value: { amount: 500, from: { nickname: 'Blue card' } } })
+    expect([selectCard(state, 'card-plastic'), selectCard(state, 'card-phone')]).toMatchObject([
+      undefined,
+      { balances: { general_funds: 2850 } },
+    ])
+  })
+
   test('@FM-05 moves whole cents once, however often it is pressed, and both balances are right', async () => {
     const portal = await start()
     for (let press = 0; press < 5; press += 1) portal.store.dispatch(transferAsked(wanted))

@@ -64,8 +64,8 @@ const transfers = moneyFlow<Transfer, Transferred>({
     link: { to: paths.allFareCards, text: { key: 'transfers:done.toCards' } },
   },
   show: function* ({ from, to }) {
-    yield* putCard(from)
-    yield* putCard(to)
+    // A card that has left the account since is told without what is on it.
+    for (const card of [from, to]) if (card.balances) yield* putCard(card)
   },
   reread: function* () {
     yield* put(fareCards.requested())

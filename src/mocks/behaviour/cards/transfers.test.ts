@@ -12,7 +12,7 @@ import { transfersBehaviour } from './transfers'
 import { generalFunds } from '../../ledger/funds'
 import { openLedger } from '../../ledger/opening'
 
-const { server, api } = createMockBackend()
+const { server, api, store } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => api.reset())
 afterAll(() => server.close())
@@ -46,6 +46,43 @@ test('@FM-05 one key moves once; with other details it is refused', async () => 
   expect((await send('transferFunds', move('card-plastic', 'card-phone', 100))).data).toEqual(first)
   expect(await refusal('transferFunds', move('card-plastic', 'card-phone', 200))).toEqual([409, 40911])
   expect(first).toMatchObject({ from: { balances: { general_funds: 710 } }, to: { balances: { general_funds: 2450 } } })
+})
+
+const found = async () => (await send('findTransfer', { token, params: { key: 'key-1' } })).data
+const plastic = { type: 'physical', nickname: 'Blue card', printed_card_number: '6030 5555 6666 7777' }
+
+test('@FM-05 @PAY-07 a transfer is found after its card has ceased to exist, by its name, without what was on it', async () => {
+  await api.reset('riderWithTwoCards')
+  const call = move('card-plastic', 'card-phone', 100)
+  await send('transferFunds', call)
+  const gives_up = { funds: 9900, passes: ['pass-1', 'pass-used'] }
+  expect((await send('removeFareMedium', { token, params: { id: 'card-phone' }, body: { gives_up } })).status).toBe(200)
+  const { status, transfer } = await found()
+  expect([status, transfer.from]).toMatchObject(['done', { ...plastic, balances: { general_funds: 710 } }])
+  expect(transfer.to).toEqual({
+    faremedia_id: 'card-phone',
+    type: 'virtual',
+    nickname: 'My phone',
+    printed_card_number: '6030 2222 3333 4444',
+  })
+  expect(await send('transferFunds', call)).toMatchObject({ status: 200, data: transfer })
+})
+
+test('@FM-05 @PAY-07 a transfer tells nothing of a card that another rider has linked since', async () => {
+  await api.reset('riderWithTwoCards')
+  const call = move('card-plastic', 'card-phone', 100)
+  await send('transferFunds', call)
+  await send('removeFareMedium', { token, params: { id: 'card-plastic' }, body: { gives_up: null } })
+  const told = { status: 'done', transfer: { from: { faremedia_id: 'card-plastic', ...plastic } } }
+  expect(await found()).toMatchObject(told)
+  await store.run((state) => {
+    for (const card of state.fareMedia)
+      if (card.faremedia_id === 'card-plastic')
+        Object.assign(card, { owner: people.newRider.uuid, nickname: 'Mine now' })
+  })
+  const { transfer } = await found()
+  expect(transfer.from).toEqual(told.transfer.from)
+  expect(await send('transferFunds', call)).toMatchObject({ status: 200, data: transfer })
 })
 
 const cardIds = ['card-phone', 'card-plastic', 'card-youth', 'card-lost', 'card-suspended', 'card-bank', 'card-guest']

@@ -14,6 +14,7 @@ import type { SentAnswer } from '../../rules/base/sentAnswer'
 import { riderOf } from '../../rules/base/visitor'
 import { nextNumber } from '../../state/tester/counters'
 import type { FareMediumRecord } from '../../state/cards/fareCards'
+import type { UserRecord } from '../../state/identity/users'
 import type { NamedCard } from '../../state/ledger'
 import type { TransferRecord } from '../../state/cards/transfers'
 import type { BackendState } from '../../state'
@@ -27,7 +28,8 @@ export const transfersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const key = attemptKey(visitor, headers.get('Idempotency-Key') ?? refuse(codes.notValid, 'Idempotency-Key'))
     const bodyHash = hashOf(body)
     const earlier = keptFor(state.transfers, key, context.now)
-    if (earlier) return earlier.bodyHash === bodyHash ? transferAnswer(state, earlier, context) : refuse(codes.keyUsed)
+    if (earlier)
+      return earlier.bodyHash === bodyHash ? transferAnswer(state, earlier, user, context) : refuse(codes.keyUsed)
     if (!user.email_confirmed) refuse(codes.emailNotConfirmed)
     const from = ownCard(state, visitor, body.from_id)
     const to = ownCard(state, visitor, body.to_id)
@@ -48,13 +50,13 @@ export const transfersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     })
     const transfer = { ...body, bodyHash, at: context.now, transfer_id }
     state.transfers[key] = transfer
-    return transferAnswer(state, transfer, context)
+    return transferAnswer(state, transfer, user, context)
   },
 
   findTransfer: ({ state, params, visitor, ...context }) => {
-    riderOf(visitor)
+    const { user } = riderOf(visitor)
     const transfer = keptFor(state.transfers, attemptKey(visitor, params.key ?? ''), context.now)
-    return transfer ? { status: 'done', transfer: transferAnswer(state, transfer, context) } : { status: 'none' }
+    return transfer ? { status: 'done', transfer: transferAnswer(state, transfer, user, context) } : { status: 'none' }
   },
 }
 
@@ -72,14 +74,18 @@ function expectMovable(from: FareMediumRecord, to: FareMediumRecord, now: number
   if (to.status !== 'ACTIVE' || isCardOver(to, now)) refuse(codes.notAllowed, 'to_id')
 }
 
+/** A card that the rider no longer has is told as it was named, because another rider may have it now. */
 function transferAnswer(
   state: BackendState,
   { transfer_id, amount, from_id, to_id }: TransferRecord,
+  rider: UserRecord,
   context: { language: Language; now: number },
 ): SentAnswer<typeof transferFunds> {
-  const cardOf = (id: string) => {
-    const card = state.fareMedia.find((entry) => entry.faremedia_id === id) ?? refuse(codes.notFound)
-    return cardAnswer(state, card, context)
+  const entry = state.ledger.find(({ kind, record }) => kind === 'transfer' && record === transfer_id)
+  const cardOf = (id: string, then: NamedCard | undefined) => {
+    const card = state.fareMedia.find(({ faremedia_id, owner }) => faremedia_id === id && owner === rider.uuid)
+    return card ? cardAnswer(state, card, context) : { faremedia_id: id, type: '', ...then }
   }
-  return { transfer_id, amount, from: cardOf(from_id), to: cardOf(to_id) }
+  const [from, to] = entry?.notes?.between ?? []
+  return { transfer_id, amount, from: cardOf(from_id, from), to: cardOf(to_id, to) }
 }
