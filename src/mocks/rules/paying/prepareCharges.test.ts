@@ -62,6 +62,19 @@ describe('payment', () => {
     expect((await send('placeOrder', { token, key: 'key-2', body: kept })).status).toBe(200)
   })
 
+  test.each<[string, object]>([
+    ['two sources', { method_id: 'pay-visa', card: card() }],
+    ['a card and a bank account', { card: card(), bank: { account_number: '1234567' } }],
+    ['no source', {}],
+    ['a security code alone', { security_code: '123' }],
+  ])('with %s is not valid, and takes nothing', async (_, source) => {
+    const { quote_id, total } = await quote()
+    const body = order(quote_id, [{ amount: total, ...source }])
+    const { errors } = await send('placeOrder', { token, key: 'key', body })
+    expect(errors).toMatchObject([{ code: 40001, field: 'payments' }])
+    expect((await send('findOrderAttempt', { token, params: { key: 'key' } })).data.status).toBe('none')
+  })
+
   test('names which of two payments was declined', async () => {
     const { quote_id, total } = await quote()
     const payments = [

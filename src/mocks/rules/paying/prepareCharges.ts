@@ -38,12 +38,16 @@ export function prepareCharges(
 ): Charges {
   const paid = payments.reduce((sum, payment) => sum + payment.amount, 0)
   if (paid !== quote.total || payments.some((payment) => payment.amount === 0)) refuse(codes.notValid, 'payments')
+  if (payments.some((payment) => sourcesOf(payment).length !== 1)) refuse(codes.notValid, 'payments')
   if (new Set(payments.map(sourceOf)).size < payments.length) refuse(codes.notValid, 'payments')
   if (quote.lines.some((line) => line.isSubscribed)) expectRenewable(payments, visitor)
   const charges = payments.map((payment) => prepare(state, quote, payment, visitor, now))
   const at = charges.indexOf(null)
   return at < 0 ? { declined: false, charges: charges.filter((charge) => charge !== null) } : { declined: true, at }
 }
+
+const sourcesOf = ({ method_id, card, card_token, bank, paypal_token }: Payment) =>
+  [method_id, card, card_token, bank, paypal_token].filter((source) => source !== undefined)
 
 /** The source of a payment: an order is not split between two payments from the same source. */
 const sourceOf = ({ method_id, card, card_token, bank, paypal_token }: Payment) =>
