@@ -91,7 +91,7 @@ describe('What of the account needs an act', () => {
     ['cases', 'one that is open', { cases: [reported(false)] }, []],
     ['cases', 'one with an answer that was not read', { cases: [reported(true)] }, ['case']],
     ['user', 'a confirmed email', { user: user(true) }, []],
-    ['user', 'an email of which nothing is said', { user: user(null) }, []],
+    ['user', 'an email of which nothing is said', { user: user(null) }, ['email']],
     ['user', 'an email that is not confirmed', { user: user(false) }, ['email']],
   ])('@ACC-21 %s: %s', (part, _, given, needs) => {
     const sources = { ...nothing, ...given }

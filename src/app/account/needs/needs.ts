@@ -84,7 +84,7 @@ export const needRules = {
 
   cases: ({ cases = [] }) => cases.flatMap((one) => (one.is_unread ? [{ of: 'case', case: one }] : [])),
 
-  user: ({ user }) => (user?.email_confirmed === false ? [{ of: 'email', email: user.email }] : []),
+  user: ({ user }) => (user && user.email_confirmed !== true ? [{ of: 'email', email: user.email }] : []),
 } satisfies Record<keyof NeedSources, Rule>
 
 /** Returns what needs an act: first what has stopped or failed. */

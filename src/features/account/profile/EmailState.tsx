@@ -15,7 +15,7 @@ export function EmailState({ user }: { user: User }) {
   useSubmission(resendSubmission)
   const [keeping, send] = useSubmission(emailKeeping)
   const { email, new_email, email_confirmed } = user
-  if (!new_email && email_confirmed !== false) return null
+  if (!new_email && email_confirmed === true) return null
   return (
     <Alert
       severity={new_email ? 'info' : 'warning'}

@@ -7,6 +7,7 @@ import { writeStored } from '../../../shared/storage/browserStorage'
 import { draftKeys } from '../../../shared/forms/saving/draftKeys'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
+import { EmailState } from './EmailState'
 import ProfileScreen from './ProfileScreen'
 
 async function show(
@@ -155,4 +156,16 @@ describe('@ACC-02 the page of the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     await waitFor(async () => expect(await riderNow()).toMatchObject({ first_name: 'Jordanx', last_name: 'MacLeod' }))
   })
+})
+
+it.each([
+  [undefined, true],
+  [null, true],
+  [false, true],
+  [true, false],
+])('@AUTH-16 an email that is told as confirmed: %s asks for its confirmation: %s', async (email_confirmed, asks) => {
+  testBackend('riderSignedIn')
+  const user = { uuid: 'user-rider', first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com' }
+  await renderInPortal(<EmailState user={{ ...user, email_confirmed }} />)
+  expect(screen.queryByText('Your email isn’t verified') !== null).toBe(asks)
 })
