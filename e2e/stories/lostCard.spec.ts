@@ -20,7 +20,7 @@ test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step,
   await expect(step('Block the card').getByText('The card is blocked.')).toBeVisible()
   await expect(step('Block the card').getByRole('link', { name: 'My phone •••• 4444' })).toBeVisible()
   await bothSchemes(async () => axe())
-  await step('Pause automatic charges').getByRole('button', { name: 'Pause 1 charge' }).click()
+  await step('Pause automatic charges').getByRole('button', { name: 'Pause 2 charges' }).click()
   await expect(page.getByText('You won’t be charged for this card.')).toBeVisible()
   const move = step('Move what’s on it')
   await move.getByRole('checkbox', { name: /General funds/ }).uncheck()
@@ -45,7 +45,13 @@ test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step,
   await expect(summary.getByText(/general funds are still on the card/)).toHaveCount(0)
   await bothSchemes(async () => axe())
   const acts = (await mock.calls()).filter(({ method }) => method !== 'GET')
-  expect(acts.map(({ name }) => name)).toEqual(['blockFareMedium', 'pauseRenewal', 'attachPasses', 'transferFunds'])
+  expect(acts.map(({ name }) => name)).toEqual([
+    'blockFareMedium',
+    'pauseAutoload',
+    'pauseRenewal',
+    'attachPasses',
+    'transferFunds',
+  ])
   expect(acts[0]?.body).toEqual({ reason: 'lost' })
   await page.getByRole('link', { name: 'Unblock the card' }).click()
   await page.getByRole('button', { name: 'Unblock this card' }).click()

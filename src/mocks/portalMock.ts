@@ -137,10 +137,20 @@ const moneyActsOf = (store: StateStore): Pick<PortalMock, 'ride' | 'refund'> => 
     }),
 })
 
+/** Phones and clouds are told without the card that a pass came from, which is the backend’s own. */
+const toldPlace = (account: string) => /^(?:device|cloud):[^:]*/.exec(account)?.[0] ?? account
+
 /** Tells what the backend holds, in copies that a test may change. */
 const copiesOf = (store: StateStore): Pick<PortalMock, 'ledger' | 'calls' | 'reports' | 'state'> => ({
   ledger: () =>
-    store.run((state) => structuredClone(state.ledger.map(({ owner: _, record: __, notes: ___, ...entry }) => entry))),
+    store.run((state) =>
+      structuredClone(
+        state.ledger.map(({ owner: _, record: __, notes: ___, lines, ...entry }) => ({
+          ...entry,
+          lines: lines.map((line) => ({ ...line, account: toldPlace(line.account) })),
+        })),
+      ),
+    ),
   calls: () => store.run((state) => structuredClone(state.calls)),
   reports: () => store.run((state) => structuredClone(state.reports)),
   state: () => store.run((state) => structuredClone(state)),

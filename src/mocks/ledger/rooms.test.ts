@@ -222,3 +222,10 @@ test('the ledger is told to testers without what is the backend’s own', async 
   )
   expect(ledger).toHaveLength(await store.run((state) => state.ledger.length))
 })
+
+test('the ledger tells testers phones and clouds without a card', async () => {
+  await api.reset('deviceWithTickets')
+  const accounts = (await api.ledger()).flatMap(({ lines }) => lines.map(({ account }) => account))
+  const places = new Set(accounts.filter((account) => /^(?:device|cloud):/.test(account)))
+  expect([...places].sort()).toEqual(['cloud:user-rider', 'device:device-phone'])
+})

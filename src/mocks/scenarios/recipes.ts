@@ -43,6 +43,12 @@ const loseCard = (state: BackendState) => {
   const { renewals } = state
   renewals.push(...buildRenewals(people.rider.uuid, 'card-plastic').slice(0, 1))
   for (const renewal of renewals) renewal.pass_id = 'pass-lost-1'
+  state.autoloads.push(
+    autoloadRecord({
+      card: 'card-plastic',
+      plan: { kind: 'threshold', threshold: 1000, amount: 2000, payment_method_id: 'pay-visa' },
+    }),
+  )
   fillCard(state, 'card:card-plastic')
 }
 

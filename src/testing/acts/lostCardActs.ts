@@ -18,7 +18,7 @@ export const lostCardActs: readonly PressedAct[] = [
     call: 'pauseRenewal',
     act: async (hands) => {
       await block(hands)
-      await hands.press('Pause 1 charge')
+      await hands.press('Pause 2 charges')
     },
     says: /You won’t be charged for/,
   },
@@ -50,7 +50,7 @@ export const lostCardActs: readonly PressedAct[] = [
     at: lost,
     act: async (hands) => {
       await block(hands)
-      await hands.press('Pause 1 charge')
+      await hands.press('Pause 2 charges')
       await hands.pressIn('listitem', 'Move what’s on it', 'Skip for now')
       await hands.pressIn('listitem', 'Move what’s on it', 'Do it now')
       await hands.pressIn('listitem', 'Move what’s on it', 'Skip for now')

@@ -93,7 +93,7 @@ describe('Taking a card off the account', () => {
     const before = await record('card-plastic')
     dispatch(removalAsked('card-plastic'))
     await until((state) => removal.select(state).status === 'done')
-    // Its renewal has ended with it.
+    // Its autoload and its renewal have ended with it.
     expect([shown('card-plastic'), told()]).toEqual([undefined, ['cardManagement:unlink.doneEnded']])
     const { pastStays, ...after } = (await record('card-plastic')) ?? {}
     // The name that the rider gave to it does not stay on it.
