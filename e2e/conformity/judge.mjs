@@ -13,6 +13,23 @@ export class Untried extends Error {}
 /** Answers that no call lists: a gateway gives them to requests that do not fit the document. */
 const ofGateways = [404, 405, 413, 414, 415, 422, 431]
 
+/** Whether a request does not fit the document, so that a gateway may refuse it before the backend sees it. */
+export function isUnfit({ parameters, wrongBody }, { headers, body }) {
+  const isOutOfBounds = ({ in: where, name, required, schema: { minLength = 0, maxLength = Infinity } = {} }) => {
+    const length = headers[name]?.length
+    return where === 'header' && (length === undefined ? required === true : length < minLength || length > maxLength)
+  }
+  return parameters.some(isOutOfBounds) || wrongBody?.(parsed(body)) !== undefined
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns what is wrong with an answer, or undefined. `isHostile` says that the request does not fit the document. */
 export function wrongIn(call, answer, { isHostile = false, isOversized = false } = {}) {
   const { status, json, headers, text } = answer

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { cutOff, exchange, preflight } from './exchange.mjs'
-import { Broken, Untried, wrongIn } from './judge.mjs'
+import { Broken, Untried, isUnfit, wrongIn } from './judge.mjs'
 
 /** What a check holds in its hands: the facts, sign-in, calls, and the words held and broken. */
 
 const filled = (template, values) =>
   template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? 'unknown'))
 
+const notValid = 40001
 const tooManyTries = 42901
 
 /** A limit that earlier promises have used up says nothing about this one. */
@@ -113,14 +114,19 @@ export class Visit {
   async call(name, input = {}) {
     if (input.body?.captcha_token && input.body.captcha_token === this.facts.captchaToken && !input.isUnchecked)
       await this.good('verifyCaptcha', { body: { token: input.body.captcha_token } })
-    const answer = await exchange(this.requestOf(name, input))
+    const [call, request] = [this.calls.get(name), this.requestOf(name, input)]
+    const isHostile = input.isHostile || isUnfit(call, request)
+    const answer = await exchange(request)
     this.last = answer
-    const wrong = wrongIn(this.calls.get(name), answer, input)
+    const wrong = wrongIn(call, answer, { ...input, isHostile })
     if (wrong) throw new Broken(wrong, answer)
+    const code = answer.json?.errors?.[0]?.code
     return {
       ...answer,
       data: answer.json?.data,
-      code: answer.json?.errors?.[0]?.code,
+      code,
+      // A gateway refuses what does not fit without the envelope.
+      isNotValid: code === notValid || (isHostile && code === undefined && answer.status >= 400),
       // A good answer may leave `errors` out.
       ok: answer.status === 200 && (answer.json?.errors ?? []).length === 0,
     }
@@ -140,7 +146,7 @@ export class Visit {
     const wanted = [codes].flat()
     if (!wanted.includes(tooManyTries)) expectNoLimit(name, answer)
     this.expect(
-      wanted.includes(answer.code),
+      wanted.includes(answer.code) || (wanted.includes(notValid) && answer.isNotValid),
       `${name} answered ${answer.code ?? answer.status}, not ${wanted.join(' or ')}.`,
       answer,
     )

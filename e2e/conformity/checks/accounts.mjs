@@ -96,6 +96,16 @@ export const accountChecks = [
       await t.refused('login', wrongLogin, { body })
     },
   ),
+  check(
+    'getMe',
+    'emailConfirmed',
+    'It tells whether the email is confirmed.',
+    async (t) => {
+      const { email_confirmed } = await t.good('getMe', { as: await t.rider() })
+      t.expect(typeof email_confirmed === 'boolean', '`email_confirmed` is not true or false.')
+    },
+    { reads: true },
+  ),
   check('signUp', 'notConfirmed', 'A new rider’s email is not confirmed yet.', async (t) => {
     const { email_confirmed } = await t.good('getMe', { as: await t.newRider() })
     t.expect(email_confirmed === false, 'The email of a new rider counts as confirmed.')

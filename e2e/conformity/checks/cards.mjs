@@ -1,11 +1,23 @@
 import { walletAmong } from '../requests/account.mjs'
-import { cardsOf, goodCard, twoCards } from '../requests/cards.mjs'
+import { cardsOf, fundsOf, goodCard, twoCards } from '../requests/cards.mjs'
 import { first } from '../requests/first.mjs'
 import { check } from './check.mjs'
 
 /** Promises about fare cards, passes and renewals. */
 
 export const cardChecks = [
+  check(
+    'listFareMedia',
+    'balances',
+    'A virtual or physical card tells what it holds, and 0 where that is nothing.',
+    async (t) => {
+      const ours = (await cardsOf(t, await t.rider())).filter(({ type }) => ['virtual', 'physical'].includes(type))
+      first(ours, 'a virtual or physical fare card of the rider')
+      for (const { faremedia_id, balances } of ours)
+        t.expect(balances != null, `The card ${faremedia_id} has no \`balances\`.`)
+    },
+    { reads: true },
+  ),
   check('renameFareMedium', 'kept', 'A card’s new name is read again.', async (t) => {
     const as = await t.rider()
     const { faremedia_id: id, nickname } = await goodCard(t, as)
@@ -130,15 +142,15 @@ export const cardChecks = [
     async (t) => {
       const as = await t.rider()
       const full = first(
-        (await cardsOf(t, as)).filter(({ type, balances }) => type === 'virtual' && balances.general_funds > 0),
+        (await cardsOf(t, as)).filter((card) => card.type === 'virtual' && fundsOf(card) > 0),
         'a virtual card of the rider with funds',
       )
       const params = { id: full.faremedia_id }
       const gives_up = { funds: 0, passes: [] }
       await t.refused('removeFareMedium', 40907, { as, params, body: { gives_up } })
       t.equal(
-        (await cardsOf(t, as)).find(({ faremedia_id }) => faremedia_id === full.faremedia_id).balances.general_funds,
-        full.balances.general_funds,
+        fundsOf((await cardsOf(t, as)).find(({ faremedia_id }) => faremedia_id === full.faremedia_id)),
+        fundsOf(full),
         'The balance',
       )
     },

@@ -28,7 +28,7 @@ function bodyChecks(call, check, make) {
   const mustRefuse = async (t, input, body, what) => {
     if (!wrongBody(body)) return
     const answer = await t.call(name, { ...input, body })
-    t.expect(answer.code === notValid, `${what}: it answered ${answer.code ?? answer.status}, not 40001.`, answer)
+    t.expect(answer.isNotValid, `${what}: it answered ${answer.code ?? answer.status}, not 40001.`, answer)
   }
   return [
     check('wrongBody', 'A body that does not fit its schema is refused by 40001.', async (t) => {

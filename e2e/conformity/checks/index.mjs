@@ -7,14 +7,15 @@ import { hostileInput } from './hostileInput.mjs'
 import { keyChecks } from './keys.mjs'
 import { listChecks } from './lists.mjs'
 import { moneyChecks } from './money.mjs'
-import { orderChecks } from './orders.mjs'
+import { handedOverChecks } from './orders/handedOver.mjs'
+import { orderChecks } from './orders/orders.mjs'
 import { phoneChecks } from './phones.mjs'
 import { productChecks } from './products.mjs'
 import { quoteChecks } from './quotes.mjs'
 import { recordChecks } from './records.mjs'
 import { secondFactorChecks } from './secondFactor.mjs'
 import { sessionChecks } from './sessions.mjs'
-import { unpaidChecks } from './unpaid.mjs'
+import { unpaidChecks } from './orders/unpaid.mjs'
 import { wordChecks } from './words.mjs'
 
 /** Returns every check of the calls of a document: those of each call first, then those of single promises. */
@@ -32,6 +33,7 @@ export function allChecks(calls) {
     ...productChecks,
     ...quoteChecks,
     ...orderChecks,
+    ...handedOverChecks,
     ...unpaidChecks,
     ...moneyChecks,
     ...keyChecks,

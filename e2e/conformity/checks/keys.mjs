@@ -1,6 +1,6 @@
 import { filledWallet, loadingMethodOf } from '../requests/account.mjs'
 import { orderBody } from '../requests/buying.mjs'
-import { twoCards } from '../requests/cards.mjs'
+import { fundsOf, twoCards } from '../requests/cards.mjs'
 
 /** Idempotency: one key stands for one act, however often and in whatever way it is sent. */
 
@@ -21,7 +21,7 @@ const spending = {
       return { from_id: from.faremedia_id, to_id: to.faremedia_id, amount: 3 }
     },
     other: (body) => ({ ...body, amount: body.amount + 1 }),
-    moved: async (t, as) => (await t.good('listFareMedia', { as })).fare_mediums.map(({ balances }) => balances),
+    moved: async (t, as) => (await t.good('listFareMedia', { as })).fare_mediums.map(fundsOf),
   },
   loadWallet: {
     find: 'findWalletLoad',
@@ -183,6 +183,6 @@ function expectOne(t, call, { before, after, body }) {
   if (call === 'loadWallet') t.equal(after, before + body.amount, 'The balance')
   if (call === 'payOutWallet') t.equal(after, 0, 'The balance')
   if (call !== 'transferFunds') return
-  const changes = after.map(({ general_funds }, at) => general_funds - before[at].general_funds)
+  const changes = after.map((funds, at) => funds - before[at])
   t.equal(changes.filter((change) => change !== 0).sort(), [-body.amount, body.amount].sort(), 'What has moved')
 }

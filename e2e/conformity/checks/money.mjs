@@ -1,12 +1,11 @@
 import { filledWallet, loadingMethodOf, monthly, walletAmong } from '../requests/account.mjs'
-import { cardsOf, goodCard, twoCards } from '../requests/cards.mjs'
+import { cardsOf, fundsOf, goodCard, twoCards } from '../requests/cards.mjs'
 import { first } from '../requests/first.mjs'
 
 /** Promises about money between cards, wallet and payment methods, to the cent. */
 
 const check = (call, promise, sentence, run, more) => ({ call, promise, sentence, run, allow: 'spend', ...more })
-const generalOf = async (t, as, id) =>
-  (await cardsOf(t, as)).find(({ faremedia_id }) => faremedia_id === id).balances.general_funds
+const generalOf = async (t, as, id) => fundsOf((await cardsOf(t, as)).find(({ faremedia_id }) => faremedia_id === id))
 
 export const moneyChecks = [
   check(
@@ -19,8 +18,8 @@ export const moneyChecks = [
       const ids = { from_id: from.faremedia_id, to_id: to.faremedia_id }
       const made = await t.good('transferFunds', { as, body: { ...ids, amount: 7 } })
       t.equal(made.amount, 7, 'The amount')
-      const after = [from.balances.general_funds - 7, to.balances.general_funds + 7]
-      t.equal([made.from.balances.general_funds, made.to.balances.general_funds], after, 'The balances in the answer')
+      const after = [fundsOf(from) - 7, fundsOf(to) + 7]
+      t.equal([fundsOf(made.from), fundsOf(made.to)], after, 'The balances in the answer')
       t.equal(
         [await generalOf(t, as, ids.from_id), await generalOf(t, as, ids.to_id)],
         after,
@@ -42,13 +41,13 @@ export const moneyChecks = [
     async (t) => {
       const as = await t.rider()
       const { from, to } = await twoCards(t, as)
-      const amount = from.balances.general_funds + 1
+      const amount = fundsOf(from) + 1
       await t.refused('transferFunds', 40909, {
         as,
         body: { from_id: from.faremedia_id, to_id: to.faremedia_id, amount },
       })
       t.equal(await generalOf(t, as, from.faremedia_id), amount - 1, 'The balance')
-      t.equal(await generalOf(t, as, to.faremedia_id), to.balances.general_funds, 'The balance of the other card')
+      t.equal(await generalOf(t, as, to.faremedia_id), fundsOf(to), 'The balance of the other card')
     },
   ),
   check(
@@ -70,7 +69,7 @@ export const moneyChecks = [
     const { from, to } = await twoCards(t, as)
     const ids = { from_id: from.faremedia_id, to_id: to.faremedia_id }
     for (const amount of [0, -1, 1.5]) await t.refused('transferFunds', 40001, { as, body: { ...ids, amount } })
-    t.equal(await generalOf(t, as, ids.from_id), from.balances.general_funds, 'The balance')
+    t.equal(await generalOf(t, as, ids.from_id), fundsOf(from), 'The balance')
   }),
   check('loadWallet', 'sums', 'A load adds its amount to the wallet to the cent.', async (t) => {
     const as = await t.rider()

@@ -61,7 +61,10 @@ export const wordChecks = [
       const body = { email: t.fact('rider.email'), password: wrongPassword, locale: 'en' }
       const messageIn = async (language) =>
         (await t.refused('login', wrongLogin, { body, language })).json.errors[0].message
-      for (const language of ['fr-CA', 'tlh', '*', 'de;q=0.1, fr;q=0.9', 'x'.repeat(500)]) await messageIn(language)
+      for (const language of ['fr-CA', 'tlh', 'de;q=0.1, fr;q=0.9']) await messageIn(language)
+      // These do not fit the document: a gateway may refuse them first.
+      for (const language of ['*', 'x'.repeat(500)])
+        await t.refused('login', [wrongLogin, notValid], { body, language })
       await expectOwnTexts(t, messageIn, 'The message is the same')
     },
   ),

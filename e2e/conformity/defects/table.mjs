@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { acts } from './acts.mjs'
+import { bought, stopsClock } from './bought.mjs'
 import {
   answer,
   answered,
@@ -29,9 +30,6 @@ const itself = (own) => own
 const header = (name, value) => (own) =>
   void (value === undefined ? delete own.headers[name] : (own.headers[name] = value))
 const inAnyLanguage = (own) => void (own.headers['accept-language'] = 'en')
-const stopsClock = {
-  before: ({ url }) => (url === '/__tester/now' ? answered(200, {}) : undefined),
-}
 const history = ['listOrders', 'listTransactions', 'listPurchases', 'listPasses', 'listCardActivity']
 const each = (names, defect) => names.map(defect)
 
@@ -672,7 +670,7 @@ const records = [
   ],
 ]
 
-const all = [...keys, ...sums, ...lists, ...visitors, ...wire, ...records, ...acts]
+const all = [...keys, ...sums, ...lists, ...visitors, ...wire, ...records, ...acts, ...bought]
 
 export const defects = all.map(([what, promises, how]) => ({
   what,

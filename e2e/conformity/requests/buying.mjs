@@ -75,8 +75,8 @@ export async function orderBody(t, as, { card = t.fact('payCard'), ...more } = {
   }
 }
 
-export async function ordered(t, as) {
-  const { quote, body } = await orderBody(t, as)
+export async function ordered(t, as, more) {
+  const { quote, body } = await orderBody(t, as, more)
   const key = t.key()
   return { order: await t.good(callsOf(as).place, { as, body, key }), quote, key, body }
 }

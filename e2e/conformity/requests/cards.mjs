@@ -55,11 +55,14 @@ const ofRenewal = (more) => ({
   },
 })
 
+/** The general funds of a card; what a card holds may be unknown. */
+export const fundsOf = ({ balances }) => balances?.general_funds ?? 0
+
 /** Two cards of the rider, the first of which holds general funds. */
 export async function twoCards(t, as) {
   const ours = (await cardsOf(t, as)).filter(isOurs)
   const from = first(
-    ours.filter(({ balances }) => balances.general_funds >= 10),
+    ours.filter((card) => fundsOf(card) >= 10),
     'an active fare card of the rider with funds',
   )
   const to = first(

@@ -52,6 +52,7 @@ export const buyingFlows = {
     act: pays,
     says: placed,
   },
+  paysForCard: { scenario: 'riderBuyingForCard', at: '/checkout', act: pays, says: placed },
   entersPromo: {
     scenario: 'riderSignedIn',
     at: '/checkout',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import * as table from '../../../e2e/conformity/defects/table.mjs'
 import { isWhole, sampleOf } from '../chance/sample'
 import { actRows } from './actRows'
+import { boughtRows } from './boughtRows'
 import { listRows } from './listRows'
 import { moneyRows } from './moneyRows'
 import { recordRows, visitorRows, wireRows } from './otherRows'
@@ -13,7 +14,7 @@ import type { Rows } from './row'
 import type { Defect } from './spoiltBackend'
 
 const { defects } = table as { defects: { what: string; how: Defect }[] }
-const rows: Rows = { ...moneyRows, ...listRows, ...visitorRows, ...wireRows, ...recordRows, ...actRows }
+const rows: Rows = { ...moneyRows, ...listRows, ...visitorRows, ...wireRows, ...recordRows, ...actRows, ...boughtRows }
 
 test('@CON-04 each defect of a backend has a row: what the portal makes of it, or why it cannot tell', () => {
   expect(Object.keys(rows).sort()).toEqual(defects.map(({ what }) => what).sort())

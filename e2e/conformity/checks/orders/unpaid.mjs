@@ -1,5 +1,5 @@
-import { address, callsOf, orderBody, ordered, unpaidOrder } from '../requests/buying.mjs'
-import { addsUp, check } from './check.mjs'
+import { address, callsOf, orderBody, ordered, unpaidOrder } from '../../requests/buying.mjs'
+import { addsUp, check } from '../check.mjs'
 
 /** Promises about orders that were not paid: they are paid later under their own number, or cancelled. */
 

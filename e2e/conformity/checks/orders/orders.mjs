@@ -1,7 +1,7 @@
-import { walletAmong } from '../requests/account.mjs'
-import { aWayOfShipping, address, anOrder, callsOf, orderBody, ordered, physicalLines } from '../requests/buying.mjs'
-import { first } from '../requests/first.mjs'
-import { addsUp, check, sum } from './check.mjs'
+import { walletAmong } from '../../requests/account.mjs'
+import { aWayOfShipping, address, anOrder, callsOf, orderBody, ordered, physicalLines } from '../../requests/buying.mjs'
+import { first } from '../../requests/first.mjs'
+import { addsUp, check, sum } from '../check.mjs'
 
 /** Promises about orders and their receipts. */
 
@@ -47,6 +47,21 @@ const ofEachVisitor = [
         t.expect(status !== 'paid', 'It was refused, and yet it is paid.')
       }
     }),
+    own(
+      'oneSource',
+      'A payment with two sources, or with none, is refused by 40001, and nothing is taken.',
+      async (t) => {
+        const as = await visitor(t)
+        const { body } = await orderBody(t, as)
+        const [{ amount, card }] = body.payments
+        for (const payment of [{ amount, card, paypal_token: 'no-such-token' }, { amount }]) {
+          const key = t.key()
+          const { json } = await t.refused(call, 40001, { as, key, body: { ...body, payments: [payment] } })
+          t.equal(json.errors[0].field, 'payments', '`field`')
+          t.equal((await t.good(callsOf(as).find, { as, params: { key } })).status, 'none', 'The look-up')
+        }
+      },
+    ),
     own('twoPayments', 'An order may be paid by two payments that add up to its total.', async (t) => {
       const as = await t.rider()
       const { quote, body } = await orderBody(t, as)
