@@ -1,3 +1,6 @@
+import { dayOf } from '../../../shared/locales/dates'
+import { operatorTimeZone } from '../cards/fareCaps'
+
 export function brandOf(digits: string): string {
   const brands: Record<string, string> = { 3: 'American Express', 4: 'Visa', 5: 'Mastercard', 6: 'Discover' }
   return brands[digits.charAt(0)] ?? 'Card'
@@ -14,8 +17,8 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A card is valid until the end of its month. */
+/** A card is valid until the end of its month, in the operator's time zone. */
 export function isExpired(expiry: string, now: number): boolean {
-  const [month = 0, year = 0] = expiry.split('/').map(Number)
-  return Date.UTC(2000 + year, month, 1) <= now
+  const [month = '', year = ''] = expiry.split('/')
+  return `20${year}-${month.padStart(2, '0')}` < dayOf(now, operatorTimeZone).slice(0, 7)
 }
