@@ -7,15 +7,15 @@ import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
 
 /**
- * A card is tapped on a vehicle: the ride costs its fare, in cents, or nothing once the day's cap is reached. Returns
- * whether it was let through: not with a card that is out of use, or without the funds.
+ * A card is tapped on a vehicle: the ride costs its fare, in cents, or nothing once a cap is reached. Returns whether it
+ * was let through: not with a card that is out of use, or without the funds.
  */
 export function takeRide(state: BackendState, card: FareMediumRecord, fare: number, now: number): boolean {
   const { faremedia_id: id, owner, status } = card
   if (status !== 'ACTIVE') return false
   arriveOn(state, card, now)
-  const cap = capsOf(state, card, { language: 'en', now }).find(({ cap_id }) => cap_id === 'cap-day')
-  const isFree = cap !== undefined && cap.count + 1 >= cap.ride_free_on
+  const caps = capsOf(state, card, { language: 'en', now })
+  const isFree = caps.some(({ count, ride_free_on }) => count + 1 >= ride_free_on)
   if (!isFree && generalFunds(state, id) < fare) return false
   const lines = isFree ? [] : [money(cardFunds(id, 'general'), -fare)]
   post(state, { kind: isFree ? 'cap' : 'ride', owner, record: id, lines, now })

@@ -162,7 +162,7 @@ export const acts = {
       await act(scene, 'movePass', { params: { id }, body })
     }
   },
-  /** A ride costs its fare; from the fifth of a day on it is free. */
+  /** A ride costs its fare; from the fifth of a day and the thirteenth of a week on it is free. */
   ride: async (scene) => {
     const { a, b, home } = scene
     const id = cardOf(scene, a)
