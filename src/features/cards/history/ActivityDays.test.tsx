@@ -56,6 +56,13 @@ test('@FM-10 @FMT-02 a day of the operator has its sum, and only what is not fin
   expect(other).not.toHaveTextContent('Total:')
 })
 
+test('@FM-10 @FM-16 the sum of a day leaves out a load that is on its way', async () => {
+  const load = { type: 'load', amount: 2000, state: 'pending', usable_from: '2026-11-23T09:00:00Z' }
+  const day = [entry('1', load), entry('2', { amount: -350 }), entry('3', { amount: -225, state: 'pending' })]
+  await renderInPortal(<ActivityDays page={{ items: day, page: 1, pages: 1 }} />)
+  expect(screen.getByText('Total: −$5.75')).toBeVisible()
+})
+
 test('@FM-10 a day that continues on the next page has no sum', async () => {
   await renderInPortal(<ActivityDays page={{ items: rides.slice(0, 2), page: 1, pages: 2 }} />)
   expect(screen.queryByText(/Total:/)).toBeNull()

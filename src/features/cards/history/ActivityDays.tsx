@@ -14,7 +14,7 @@ import { When } from '../../../shared/ui/When'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { ReportLink, useMayReport } from '../../paying/cases'
 import { useCardNames } from '../fareMedia/onDemand'
-import { activityType, isCharge, isIncoming, isPosted } from './historyRules'
+import { activityType, changesOf, isCharge, isIncoming, isPosted } from './historyRules'
 import { StateMark } from './StateMark'
 
 interface ActivityDaysProps {
@@ -28,14 +28,14 @@ export function ActivityDays({ page, onPaper }: ActivityDaysProps) {
   return (
     <DayList>
       {byDay(page, ({ date_time }) => dayOfInstant(date_time, timeZone)).map(({ day, rows, isWhole }) => {
-        const amounts = rows.flatMap(({ amount }) => amount ?? [])
-        const sum = amounts.reduce((all, amount) => all + amount, 0)
+        const changes = changesOf(rows)
+        const sum = changes.reduce((all, change) => all + change, 0)
         return (
           <DaySection
             key={day}
             day={day}
             onPaper={onPaper}
-            sum={isWhole && amounts.length > 1 && `${withBlank(t('sum'))}${asChange(sum, i18n.language)}`}
+            sum={isWhole && changes.length > 1 && `${withBlank(t('sum'))}${asChange(sum, i18n.language)}`}
           >
             {rows.map((entry) => (
               <ActivityRow key={entry.activity_id} entry={entry} onPaper={onPaper} />

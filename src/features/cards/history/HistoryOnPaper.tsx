@@ -9,6 +9,7 @@ import { selectUser } from '../../identity/session'
 import { knownKind, useCardNames } from '../fareMedia/onDemand'
 import { ActivityDays } from './ActivityDays'
 import { cardActivity, cardTaps } from './cardHistory'
+import { changesOf } from './historyRules'
 import { PaperHead, useDayFacts } from '../../../shared/lists/PaperHead'
 import { dayFilters, filterIn } from '../../../shared/lists/listAddress'
 import { PrintView } from '../../../shared/lists/PrintView'
@@ -34,7 +35,7 @@ export function HistoryOnPaper({ card }: { card: FareMedium }) {
         {(taps) => (
           <>
             <TapDays page={{ items: taps, page: 1, pages: 1 }} onPaper />
-            <Total amounts={taps.map(({ fare }) => fare)} />
+            <Total entries={taps.length} amounts={taps.flatMap(({ fare }) => fare ?? [])} />
           </>
         )}
       </PrintView>
@@ -44,15 +45,15 @@ export function HistoryOnPaper({ card }: { card: FareMedium }) {
       {(activities) => (
         <>
           <ActivityDays page={{ items: activities, page: 1, pages: 1 }} onPaper />
-          <Total amounts={activities.map(({ amount }) => amount)} />
+          <Total entries={activities.length} amounts={changesOf(activities)} />
         </>
       )}
     </PrintView>
   )
 }
 
-function Total({ amounts }: { amounts: readonly (number | null | undefined)[] }) {
+function Total({ entries, amounts }: { entries: number; amounts: readonly number[] }) {
   const { t } = useTranslation(['cardHistory', 'lists'])
-  const cents = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
-  return <Sum count={t('entries', { count: amounts.length })} text={t('lists:sum')} cents={cents} isChange />
+  const cents = amounts.reduce((sum, amount) => sum + amount, 0)
+  return <Sum count={t('entries', { count: entries })} text={t('lists:sum')} cents={cents} isChange />
 }

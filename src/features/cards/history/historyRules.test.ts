@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Tap } from '../../../api/contract/cards/cardHistory'
 import { fc, property } from '../../../testing/chance/property'
-import { activityType, byTravelDay, isIncoming, isPosted, progressOf } from './historyRules'
+import { activityType, byTravelDay, changesOf, isIncoming, isPosted, progressOf } from './historyRules'
 
 const tap = (tap_id: string, travel_day: string, fare: number | null, state = 'posted'): Tap => ({
   tap_id,
@@ -27,6 +27,21 @@ test.each([
   [null, false],
 ])('@FM-10 an entry in the state %j is final: %s', (state, posted) => {
   expect(isPosted({ state })).toBe(posted)
+})
+
+const usable_from = '2026-11-23T09:00:00Z'
+test.each([
+  ['a ride', { amount: -350 }, [-350]],
+  ['a ride that is not final', { amount: -350, state: 'pending' }, [-350]],
+  ['a ride of unknown fare', { amount: null, state: 'pending' }, []],
+  ['a load', { type: 'load', amount: 2000 }, [2000]],
+  ['a load that has arrived', { type: 'load', amount: 2000, usable_from }, [2000]],
+  ['a load on its way', { type: 'load', amount: 2000, state: 'pending', usable_from }, []],
+  ['an autoload without a time', { type: 'Autoload', amount: 2000, state: 'pending' }, []],
+  ['value of a new kind on its way', { type: 'gift', amount: 2000, state: 'pending', usable_from }, []],
+])('@FM-10 @FM-16 %s changes the balance by what it is', (_, facts, changes) => {
+  const entry = { activity_id: '1', date_time: '2026-11-22T15:00:00Z', type: 'ride', state: 'posted', ...facts }
+  expect(changesOf([entry])).toEqual(changes)
 })
 
 test.each([
