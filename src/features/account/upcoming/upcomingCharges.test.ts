@@ -68,6 +68,24 @@ describe('@FM-15 the charges of the next 90 days', () => {
     ])
   })
 
+  test('end with the last day of the card that they are for', () => {
+    const ending = { ...card('one', autoload({ ...weekly, next_run: '2026-12-07' })), expiration_date: '2026-12-21' }
+    const facts = { renewal_id: 'r', name: 'Week', price: 4200, payment_method_id: 'visa', state: 'active' }
+    const period = { count: 1, unit: 'week' }
+    const renewals = [
+      { ...facts, next_run: '2026-12-08', period },
+      { ...facts, next_run: '2026-12-22' },
+    ] as Renewal[]
+    const { charges, atOther } = upcomingCharges(
+      { cards: [ending], walletAutoload: null, renewals: [{ card: ending, renewals }], isUsable: () => true },
+      today,
+    )
+    expect(charges.map(({ day }) => day)).toEqual(['2026-12-07', '2026-12-08', '2026-12-15', '2026-12-21'])
+    expect(atOther).toEqual([])
+    const once = autoload({ kind: 'other', next_run: '2026-12-22' } as Partial<Autoload>)
+    expect(seen([{ ...ending, autoload: once }]).charges).toEqual([])
+  })
+
   test.each([
     ['paused', { state: 'paused', next_run: null }, true, 1],
     ['failed', { state: 'Failed', next_run: null }, true, 1],

@@ -57,7 +57,7 @@ interface Sources {
   isUsable: (card: FareMedium) => boolean
 }
 
-/** Returns charges from today through 90 days, in order. */
+/** Returns charges from today through 90 days, in order; those for a card end with its last day. */
 export function upcomingCharges({ cards, walletAutoload, renewals, isUsable }: Sources, today: string): Upcoming {
   const all: (UndatedAutoload & { isUsable: boolean })[] = cards.flatMap((card) =>
     card.autoload ? [{ autoload: card.autoload, of: { kind: 'card' as const, card }, isUsable: isUsable(card) }] : [],
@@ -82,11 +82,19 @@ export function upcomingCharges({ cards, walletAutoload, renewals, isUsable }: S
   }
 }
 
+/** Returns the last day on which a charge is made that is known today. `card` is the one that it is for. */
+function lastDayFor(card: FareMedium | undefined, today: string): string {
+  const last = plusDays(today, daysAhead)
+  const end = card?.expiration_date
+  return end && end < last ? end : last
+}
+
 function chargesOf({ autoload, of }: UndatedAutoload, today: string): UpcomingCharge[] {
   if (autoload.kind === 'threshold') return []
   const told = autoload.next_run?.slice(0, 10)
   const source = of.kind === 'card' ? of.card.faremedia_id : 'wallet'
-  return daysOf(autoload, told, today).map((day) => ({
+  const until = lastDayFor(of.kind === 'card' ? of.card : undefined, today)
+  return daysOf(autoload, told, { today, until }).map((day) => ({
     id: `${source}:${day}`,
     day,
     amount: autoload.amount,
@@ -96,8 +104,11 @@ function chargesOf({ autoload, of }: UndatedAutoload, today: string): UpcomingCh
 }
 
 /** Returns the days of a schedule. For an unknown rule, only the day that the backend tells is known. */
-function daysOf(autoload: Exclude<Autoload, { kind: 'threshold' }>, told: string | undefined, today: string): string[] {
-  const until = plusDays(today, daysAhead)
+function daysOf(
+  autoload: Exclude<Autoload, { kind: 'threshold' }>,
+  told: string | undefined,
+  { today, until }: { today: string; until: string },
+): string[] {
   if (autoload.kind === 'other') return told && told >= today && told <= until ? [told] : []
   // A late backend tells a day that is over.
   let first = told ?? firstAfter(autoload, today)
@@ -111,7 +122,7 @@ const renewalsOf = ({ card, renewals }: CardRenewals, today: string): UpcomingCh
   renewals.flatMap((renewal) => {
     const { renewal_id, price, payment_method_id: methodId } = renewal
     if (price == null) return []
-    return renewalDays(renewal, today).map((day) => ({
+    return renewalDays(card, renewal, today).map((day) => ({
       ...{ id: `${renewal_id}:${day}`, day, amount: price, methodId },
       of: renewedOf(card, renewal),
     }))
@@ -122,7 +133,7 @@ const undatedOf = ({ card, renewals }: CardRenewals, today: string): UndatedRene
   renewals
     .filter((renewal) => {
       const next = renewal.next_run?.slice(0, 10)
-      if (renewalDays(renewal, today).length > 0) return renewal.price == null
+      if (renewalDays(card, renewal, today).length > 0) return renewal.price == null
       return !next || (next < today && !renewal.period)
     })
     .map((renewal) => ({ renewal, of: renewedOf(card, renewal) }))
@@ -134,9 +145,9 @@ const renewedOf = (card: FareMedium, { pass_id, name }: Renewal): UndatedRenewal
 /**
  * A renewal tells its next day, and its period the later ones. Without a period, they depend on how the pass is used.
  */
-function renewalDays({ next_run, period }: Renewal, today: string): string[] {
+function renewalDays(card: FareMedium, { next_run, period }: Renewal, today: string): string[] {
   const next = next_run?.slice(0, 10)
-  const last = plusDays(today, daysAhead)
+  const last = lastDayFor(card, today)
   if (!next || next > last) return []
   const days: string[] = []
   for (let times = 0; times <= most; times += 1) {

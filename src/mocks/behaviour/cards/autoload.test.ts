@@ -5,6 +5,7 @@ import { openLedger } from '../../ledger/opening'
 import type { Opened } from '../../ledger/opening'
 import { money } from '../../ledger/post'
 import { refusal, riderToken as token, send } from '../../callsInTests'
+import { adjustFunds } from '../../../testing/adjustFunds'
 import { createMockBackend } from '../../node'
 import { runAutoloads } from '../../rules/autoload/runAutoloads'
 import { buildScenario } from '../../scenarios/buildScenario'
@@ -98,6 +99,32 @@ describe('The autoload of a card', () => {
       })
     },
   )
+
+  test.each([
+    ['by time', weekly, ['2026-11-23', '2026-11-30']],
+    ['by threshold', { ...low, threshold: 2350 }, ['2026-11-22']],
+  ])('@FM-14 @FM-17 %s charges nothing after the last day of its card', async (_, plan, days) => {
+    await at('riderWithTwoCards')
+    await store.run(({ fareMedia }) => fareMedia.forEach((card) => (card.expiration_date = '2026-12-06')))
+    await send('saveAutoload', of('card-phone', plan))
+    await store.run((state) => adjustFunds(state, cardFunds('card-phone', 'general'), 5000))
+    await api.now('2026-12-06T12:00:00Z')
+    expect((await told('card-phone')).state).toBe('active')
+    await store.run((state) => adjustFunds(state, cardFunds('card-phone', 'general'), 0))
+    await api.now('2026-12-08T12:00:00Z')
+    expect(await told('card-phone')).toMatchObject({ state: 'failed', reason: 'card_out_of_use' })
+    expect((await chargesOf('card-phone')).map(({ date }) => date.slice(0, 10))).toEqual(days)
+  })
+
+  test('@FM-06 @FM-17 is not set up for a card whose last day is over', async () => {
+    await at('riderWithTwoCards')
+    const endsOn = (day: string) =>
+      store.run(({ fareMedia }) => fareMedia.forEach((card) => (card.expiration_date = day)))
+    await endsOn('2026-11-21')
+    expect(await refusal('saveAutoload', of('card-phone', weekly))).toEqual([403, 40302])
+    await endsOn('2026-11-22')
+    expect((await send('saveAutoload', of('card-phone', weekly))).status).toBe(200)
+  })
 
   test('@FM-14 paused charges nothing; a blocked card is not charged for, and takes changes', async () => {
     await at('riderWithTwoCards')

@@ -4,7 +4,7 @@ import { findAutoload, pause, putAutoload, remove, resume } from '../../rules/au
 import type { AutoloadTarget } from '../../rules/autoload/changeAutoload'
 import { autoloadAnswer } from '../../rules/cards/autoloadAnswer'
 import { recentSpending } from '../../rules/autoload/recentSpending'
-import { ownCard } from '../../rules/cards/ownCards'
+import { ownCard, whyOutOfUse } from '../../rules/cards/ownCards'
 import { refuse } from '../../rules/base/refusal'
 import { riderOf } from '../../rules/base/visitor'
 import type { FareMediumRecord } from '../../state/cards/fareCards'
@@ -26,7 +26,7 @@ export const autoloadBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const target = targetOf(context)
     const card = ownCard(context.state, context.visitor, target.card)
     if (card.type !== 'virtual' && card.type !== 'physical') refuse(codes.notAllowed)
-    if (!findAutoload(context.state, target)) expectInUse(card)
+    if (!findAutoload(context.state, target)) expectInUse(card, context.now)
     return putAutoload(context.state, target, context.body, context.now)
   },
 
@@ -41,7 +41,8 @@ function targetOf({ state, params, visitor }: Asked): AutoloadTarget & { card: s
   return { card: ownCard(state, visitor, params.id).faremedia_id, user }
 }
 
-function expectInUse({ status, type }: FareMediumRecord): void {
-  if (status === 'BLOCKED') refuse(type === 'virtual' ? codes.virtualCardBlocked : codes.physicalCardBlocked)
-  if (status !== 'ACTIVE') refuse(codes.notAllowed)
+function expectInUse(card: FareMediumRecord, now: number): void {
+  const why = whyOutOfUse(card, now)
+  if (why === 'card_blocked') refuse(card.type === 'virtual' ? codes.virtualCardBlocked : codes.physicalCardBlocked)
+  if (why) refuse(codes.notAllowed)
 }

@@ -3,7 +3,7 @@ import { refusal, riderToken as token, send } from '../../callsInTests'
 import { passesOnCard } from '../../ledger/places'
 import { createMockBackend } from '../../node'
 
-const { server, api } = createMockBackend()
+const { server, api, store } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => api.reset('riderWithEveryPass'))
 afterEach(() => api.reset())
@@ -33,6 +33,13 @@ test.each([
   ['another rider’s pass', move('pass-4', 'cloud'), [404, 40404]],
 ])('@FM-09 %s does not move', async (_, call, code) => {
   expect(await refusal('movePass', call)).toEqual(code)
+})
+
+test('@ACC-12 @FM-17 no pass goes on a card whose last day is over', async () => {
+  await store.run(({ fareMedia }) => fareMedia.forEach((card) => (card.expiration_date = '2026-11-21')))
+  await api.now('2026-11-22T15:00:00Z')
+  expect(await refusal('attachPasses', attach(['pass-loose-1'], 'card-plastic'))).toEqual([403, 40302])
+  expect(await unattached()).toContain('pass-loose-1')
 })
 
 test('@ACC-12 passes are put on a card, each answered for itself', async () => {

@@ -2,7 +2,7 @@ import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/cards/passActs'
 import { movePasses, phoneOf, putOnCard } from '../../ledger/movePass'
 import { cardPlace, phonePlace, unattachedPlace } from '../../ledger/places'
-import { isFor, ownCard } from '../../rules/cards/ownCards'
+import { isFor, ownCard, whyOutOfUse } from '../../rules/cards/ownCards'
 import { passAnswer, passesOf } from '../../histories/passAnswer'
 import type { PlacedPass } from '../../histories/passAnswer'
 import { refuse } from '../../rules/base/refusal'
@@ -43,7 +43,7 @@ export const passActsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (card.type !== 'virtual' && card.type !== 'physical') refuse(codes.notAllowed, 'faremedia_id')
     if (card.status === 'BLOCKED')
       refuse(card.type === 'virtual' ? codes.virtualCardBlocked : codes.physicalCardBlocked, 'faremedia_id')
-    if (card.status !== 'ACTIVE') refuse(codes.notAllowed, 'faremedia_id')
+    if (whyOutOfUse(card, now)) refuse(codes.notAllowed, 'faremedia_id')
     const attached: string[] = []
     const rejected: { pass_id: string; reason: string }[] = []
     for (const pass_id of new Set(body.pass_ids)) {

@@ -44,6 +44,16 @@ test('@FM-07 @FM-04 a blocked card takes no new renewal, and those that it has c
   expect((await send('updateRenewal', about({ ...plan, payment_method_id: 'pay-bank' }))).errors).toEqual([])
 })
 
+test('@FM-07 @FM-17 a card whose last day is over takes no new renewal, and nothing is charged for those that it has', async () => {
+  await store.run(({ fareMedia }) => fareMedia.forEach((card) => (card.expiration_date = '2026-11-30')))
+  await api.now('2026-12-05T15:00:00Z')
+  expect((await list()).renewals.find(({ pass_id }) => pass_id === 'pass-1')).toMatchObject({
+    ...{ state: 'failed', reason: 'card_out_of_use' },
+  })
+  expect((await api.state()).charges.filter(({ pass_id }) => pass_id === 'pass-1')).toEqual([])
+  expect(await refusal('createRenewal', about({ pass_id: 'pass-night', ...plan }))).toEqual([403, 40302])
+})
+
 test('@FM-07 a pass renews once, however often it is switched on', async () => {
   await send('createRenewal', about({ pass_id: 'pass-night', ...plan }))
   await send('createRenewal', about({ pass_id: 'pass-night', ...plan }))

@@ -3,7 +3,7 @@ import type * as contract from '../../../api/contract/cards/renewals'
 import type { RenewalPlan } from '../../../api/contract/cards/renewals'
 import { passesOnCard } from '../../ledger/places'
 import { expectChargeable } from '../../rules/autoload/methodCharge'
-import { ownCard } from '../../rules/cards/ownCards'
+import { ownCard, whyOutOfUse } from '../../rules/cards/ownCards'
 import { refuse } from '../../rules/base/refusal'
 import { canRenew, planOf, renewalsAnswer, runRenewals } from '../../rules/renewals/runRenewals'
 import { expectVersion } from '../../rules/base/versions'
@@ -25,7 +25,7 @@ export const renewalsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const { pass_id, version: _, ...plan } = body
     const pass =
       passesOnCard(state, card).find((entry) => entry.pass_id === pass_id) ?? refuse(codes.notFound, 'pass_id')
-    if (card.status !== 'ACTIVE' || !canRenew(state, pass)) refuse(codes.notAllowed, 'pass_id')
+    if (whyOutOfUse(card, context.now) || !canRenew(state, pass)) refuse(codes.notAllowed, 'pass_id')
     expectPlan(context, plan, pass.usable_count)
     const earlier = state.renewals.find((entry) => entry.card === card.faremedia_id && entry.pass_id === pass_id)
     if (earlier) change(earlier, plan)

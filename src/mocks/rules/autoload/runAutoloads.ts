@@ -8,6 +8,7 @@ import { cardFunds, walletAccount } from '../../ledger/accounts'
 import { arriveOn } from '../../ledger/arrive'
 import { generalFunds, pendingFunds, walletBalance } from '../../ledger/funds'
 import { overnight } from '../buying/usableFrom'
+import { whyOutOfUse } from '../cards/ownCards'
 import { charge } from './methodCharge'
 
 const timeZone = 'America/Halifax'
@@ -85,12 +86,7 @@ function run(state: BackendState, autoload: AutoloadRecord, day: string, now: nu
     to: card ? cardFunds(card.faremedia_id, isOvernight ? 'pending' : 'general') : walletAccount(owner),
     usable_from: isOvernight ? new Date(instant + overnight).toISOString() : null,
   }
-  const reason = whyUnusable(card) ?? charge(state, wanted, instant).reason
+  const reason = (card && whyOutOfUse(card, instant)) ?? charge(state, wanted, instant).reason
   autoload.last_run = { date: day, amount, state: reason ? 'failed' : 'done' }
   if (reason) Object.assign(autoload, { state: 'failed', reason })
-}
-
-function whyUnusable(card: FareMediumRecord | undefined): string | undefined {
-  if (!card || card.status === 'ACTIVE') return undefined
-  return card.status === 'BLOCKED' ? 'card_blocked' : 'card_out_of_use'
 }

@@ -24,3 +24,9 @@ export const isFor = (product: ProductRecord, card: FareMediumRecord): boolean =
 /** Checks whether a card's last day in the operator's time zone is over. */
 export const isCardOver = ({ expiration_date }: FareMediumRecord, now: number): boolean =>
   expiration_date < dayOf(now, operatorTimeZone)
+
+/** Why nothing is charged for a card by itself at an instant; undefined for a card in use. */
+export function whyOutOfUse(card: FareMediumRecord, now: number): 'card_blocked' | 'card_out_of_use' | undefined {
+  if (card.status === 'BLOCKED') return 'card_blocked'
+  return card.status !== 'ACTIVE' || isCardOver(card, now) ? 'card_out_of_use' : undefined
+}

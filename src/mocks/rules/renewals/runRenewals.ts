@@ -9,6 +9,7 @@ import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
 import { charge } from '../autoload/methodCharge'
 import { operatorTimeZone } from '../cards/fareCaps'
+import { whyOutOfUse } from '../cards/ownCards'
 import type { SentAnswer } from '../base/sentAnswer'
 import { currentPrice } from '../buying/soldProducts'
 import { versionOf } from '../base/versions'
@@ -88,11 +89,7 @@ function renew(state: BackendState, { renewal, card, pass, day, at }: Due): void
     ...{ pass_id: pass.pass_id, product: pass.product },
   }
   const reason =
-    card.status === 'BLOCKED'
-      ? 'card_blocked'
-      : card.status !== 'ACTIVE'
-        ? 'card_out_of_use'
-        : charge(state, { ...wanted, amount, by: 'renewal', card: card.faremedia_id }, at).reason
+    whyOutOfUse(card, at) ?? charge(state, { ...wanted, amount, by: 'renewal', card: card.faremedia_id }, at).reason
   renewal.last_run = { date: day, amount, state: reason ? 'failed' : 'done' }
   if (reason) return void Object.assign(renewal, { state: 'failed', reason })
   pass.expiration_date = nextEnd(state, pass, day)
