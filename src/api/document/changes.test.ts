@@ -60,6 +60,26 @@ test.each<[string, object, object, string[]]>([
   expect(changesBetween(before, after).map(({ kind }) => kind)).toEqual(kinds)
 })
 
+const schemas = {
+  ...{ price: { type: 'integer', minimum: 0 }, sum: { type: 'integer', minimum: -9 }, text },
+  ...{
+    list: { items: { $ref: '#/components/schemas/list' } },
+    other: { items: { $ref: '#/components/schemas/list' } },
+  },
+}
+const naming = (of: string, name: string) => ({
+  components: { schemas: { ...schemas, [of]: { properties: { funds: { $ref: `#/components/schemas/${name}` } } } } },
+})
+test.each([
+  ['a wider one in an answer', 'card', 'price', 'sum', ['added']],
+  ['a narrower one in an answer', 'card', 'sum', 'price', ['breaking']],
+  ['a wider one in a body', 'payBody', 'price', 'sum', ['breaking']],
+  ['one of another type', 'card', 'price', 'text', ['breaking', 'added', 'breaking']],
+  ['one that names itself', 'card', 'list', 'other', ['breaking']],
+])('@CON-01 a field that names another shared schema: %s', (_, of, before, after, kinds) => {
+  expect(changesBetween(naming(of, before), naming(of, after)).map(({ kind }) => kind)).toEqual(kinds)
+})
+
 test('@CON-01 a response that becomes a component changes nothing else', () => {
   const refused = { description: 'Refused', content: { a: text } }
   const paths = (response: object) => ({ '/web/x': { get: { responses: { 400: response } } } })

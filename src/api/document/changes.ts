@@ -60,23 +60,50 @@ export function withResponses(document: Node): Node {
   return { ...document, ...(document.paths !== undefined && { paths: written(document.paths) }) }
 }
 
+const isSchema = /^#\/components\/schemas\/(\w+)$/
+
+/** Returns the documents' shared schemas, of which a place may name another one than before. */
+function schemasOf(document: unknown): Node {
+  const { schemas } = ((isNode(document) && document.components) || {}) as Node
+  return isNode(schemas) ? schemas : {}
+}
+
+/** Writes the schema that a place names; nothing for one that names others, because it can name itself. */
+function writtenOut({ $ref, ...own }: Node, schemas: Node): Node | undefined {
+  const [, name = ''] = isSchema.exec(String($ref)) ?? []
+  const schema = schemas[name]
+  return isNode(schema) && !JSON.stringify(schema).includes('"$ref"') ? { ...schema, ...own } : undefined
+}
+
+interface Schemas {
+  before: Node
+  after: Node
+}
+
 /** Returns the changes between two documents. A change that is not certainly harmless is breaking. */
-export function changesBetween(before: unknown, after: unknown, at = ''): Change[] {
+export const changesBetween = (before: unknown, after: unknown): Change[] =>
+  changesAt('', before, after, { before: schemasOf(before), after: schemasOf(after) })
+
+function changesAt(at: string, before: unknown, after: unknown, schemas: Schemas): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const key = at.split('/').at(-1) ?? ''
   const isNamed = /\/(?:properties|schemas|examples|parameters|headers|responses|paths)\/[^/]+$/.test(at)
   if (!isNamed && words.has(key)) return [{ kind: 'words', at }]
-  if (isNode(before) && isNode(after)) return changesOfNodes(before, after, at)
-  if (Array.isArray(before) && Array.isArray(after) && sets.has(key)) return changesOfSet(before, after, at)
+  if (isNode(before) && isNode(after)) return changesOfNodes(before, after, at, schemas)
+  if (Array.isArray(before) && Array.isArray(after) && sets.has(key)) return changesOfSet(before, after, at, schemas)
   if (most.has(key) || least.has(key)) return [{ kind: boundKind(key, before, after, at), at }]
   return [{ kind: 'breaking', at }]
 }
 
-function changesOfNodes(before: Node, after: Node, at: string): Change[] {
+function changesOfNodes(before: Node, after: Node, at: string, schemas: Schemas): Change[] {
+  if (before.$ref !== after.$ref) {
+    const [one, other] = [writtenOut(before, schemas.before), writtenOut(after, schemas.after)]
+    if (one && other) return changesOfNodes(one, other, at, schemas)
+  }
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): Change[] => {
     const place = `${at}/${name}`
     if (!(name in before)) return [{ kind: addedKind(at, name, after), at: place }]
-    if (name in after) return changesBetween(before[name], after[name], place)
+    if (name in after) return changesAt(place, before[name], after[name], schemas)
     return [{ kind: words.has(name) && !isHolder(at) ? 'words' : removedKind(at, name), at: place }]
   })
 }
@@ -117,13 +144,13 @@ function without(list: unknown[], other: unknown[]): unknown[] {
   return list.filter((entry) => !known.has(JSON.stringify(entry)))
 }
 
-function changesOfSet(before: unknown[], after: unknown[], at: string): Change[] {
+function changesOfSet(before: unknown[], after: unknown[], at: string, schemas: Schemas): Change[] {
   const [gone, fresh] = [without(before, after), without(after, before)]
   const [isGone, isNew] = [gone.length > 0, fresh.length > 0]
   if (!isGone && !isNew) return []
   // There are as many shapes as before, so each is compared in its place.
   if (gone.length === fresh.length && [...gone, ...fresh].every(isNode))
-    return gone.flatMap((entry, index) => changesBetween(entry, fresh[index], `${at}/${index}`))
+    return gone.flatMap((entry, index) => changesAt(`${at}/${index}`, entry, fresh[index], schemas))
   const key = at.split('/').at(-1) ?? ''
   if (key === 'x-extensible-enum') return [{ kind: 'added', at }]
   // Fewer required fields or more words are good for the sender, not for the reader.
