@@ -3,6 +3,7 @@ import { autoload } from './autoloadPlan'
 import { endpoint } from '../base/endpoint'
 import {
   appliedFilter,
+  cents,
   count,
   listOf,
   nonNegativeCents,
@@ -76,7 +77,7 @@ export const fareMedium = v.pipe(
     replacement_filters: v.optional(v.fallback(v.nullable(listOf(appliedFilter, limits.filters)), null)),
     expiration_date: optionalDay,
     balances: v.optional(
-      v.nullable(v.object({ general_funds: nonNegativeCents, commuter_benefits: v.optional(nonNegativeCents, 0) })),
+      v.nullable(v.object({ general_funds: cents, commuter_benefits: v.optional(nonNegativeCents, 0) })),
     ),
     pending_loads: v.optional(v.nullable(listOf(pendingLoad))),
     /** A malformed autoload is left out, because its own call reports that. */

@@ -56,6 +56,13 @@ describe('@ACC-13 what ends with the account', () => {
     expect(loss).toMatchObject({ funds: 0, passes: ['Available', 'Active'] })
   })
 
+  test('are no debts of a virtual card; a card that stays keeps its debt', () => {
+    const owing = { balances: { general_funds: -150, commuter_benefits: 0 } }
+    const cards = [card('one', owing), card('two'), card('plastic', { type: 'physical', ...owing })]
+    expect(cardLosses(cards).map(({ funds }) => funds)).toEqual([0, 1500, -150])
+    expect(seenLosses(cards, [])).toMatchObject({ funds: 1500 })
+  })
+
   test('are known in full, or not at all', () => {
     const pass = { pass_id: 'used', name: 'Used', status: 'Expired' } as FareMedium['passes'][0]
     const cards = [

@@ -23,7 +23,7 @@ export function offeredActs({ features }: Pick<OperatorSettings, 'features'>): C
 export interface CardLoss {
   card: FareMedium
   isLost: boolean
-  /** Cents, with commuter benefits and loads on their way. */
+  /** Cents, with commuter benefits and loads on their way. Only a card that stays can owe money. */
   funds: number
   /** Names of usable passes. */
   passes: string[]
@@ -32,16 +32,16 @@ export interface CardLoss {
 }
 
 export const cardLosses = (cards: readonly FareMedium[]): CardLoss[] =>
-  cards.map((card) => ({
-    card,
-    isLost: knownKind(card.type) === 'virtual',
-    funds: (card.balances?.general_funds ?? 0) + (card.balances?.commuter_benefits ?? 0) + fundsOnTheWay(card),
-    passes: card.passes.filter(isUsable).map(({ name }) => name),
-    offPhones:
-      knownKind(card.type) === 'virtual'
-        ? []
-        : card.passes.filter((pass) => isUsable(pass) && isOnDevice(pass)).map(({ name }) => name),
-  }))
+  cards.map((card) => {
+    const isLost = knownKind(card.type) === 'virtual'
+    const held = (card.balances?.general_funds ?? 0) + (card.balances?.commuter_benefits ?? 0) + fundsOnTheWay(card)
+    const usable = card.passes.filter(isUsable)
+    return {
+      ...{ card, isLost, funds: isLost ? Math.max(0, held) : held },
+      passes: usable.map(({ name }) => name),
+      offPhones: isLost ? [] : usable.filter(isOnDevice).map(({ name }) => name),
+    }
+  })
 
 /** Returns what was shown as lost besides the wallet; undefined if a part is unknown. */
 export function seenLosses(

@@ -43,6 +43,11 @@ describe('The steps for a lost card', () => {
       { card: card({ balances: empty, passes: [pass('month', 'Active')] }) },
       'done done open open',
     ],
+    [
+      'it owes money and nothing else is on it',
+      { card: card({ balances: { general_funds: -150, commuter_benefits: 0 }, passes: [] }) },
+      'done done open open',
+    ],
     ['its balance is not known', { card: card({ balances: null, passes: [] }) }, 'done open open open'],
     [
       'a pass could not be read',

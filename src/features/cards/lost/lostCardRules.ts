@@ -46,9 +46,12 @@ export function passesInUse({ passes }: FareMedium): { moves: CardPass[]; stays:
   return { moves, stays: inUse.filter((pass) => !moves.includes(pass)) }
 }
 
+/** Returns the general funds that can leave the card. One that owes money has none. */
+const fundsToMove = ({ balances }: FareMedium): number => Math.max(0, balances?.general_funds ?? 0)
+
 const isDone: Record<Step, (situation: Situation) => boolean> = {
   block: ({ isBlocked }) => isBlocked,
-  move: ({ card }) => isContentKnown(card) && card.balances?.general_funds === 0 && movablePasses(card).length === 0,
+  move: ({ card }) => isContentKnown(card) && fundsToMove(card) === 0 && movablePasses(card).length === 0,
   payments: ({ charging }) => charging === 0,
   replacement: ({ isReplaced }) => isReplaced,
 }
@@ -88,7 +91,7 @@ export function atRisk({ card, isBlocked, charging }: Situation): AtRisk {
     charging: charging ?? (hasRunningAutoload(card) ? 1 : 0),
     isChargingKnown: charging !== undefined,
     isContentKnown: isContentKnown(card),
-    funds: card.balances?.general_funds ?? 0,
+    funds: fundsToMove(card),
     commuter: card.balances?.commuter_benefits ?? 0,
     onItsWay: fundsOnTheWay(card),
     passes: movablePasses(card).map(({ name }) => name),

@@ -59,3 +59,12 @@ test('@FM-13 a card that nothing is sold for can be lost, too', async () => {
   await renderInPortal(<CardList cards={[card]} />, { settings: ({ fareCards }) => (fareCards.purchasable = []) })
   expect(screen.getByRole('link', { name: /^Lost this card/ })).toHaveAttribute('href', '/faremedia/own/lost')
 })
+
+test('@FM-16 a card that owes money says how much, and that the next load covers it first', async () => {
+  const balances = { general_funds: -150, commuter_benefits: 0 }
+  const card = { faremedia_id: 'own', type: 'virtual', status: 'ACTIVE', passes: [], passesDropped: 0, balances }
+  await renderInPortal(<CardList cards={[card]} />)
+  expect(screen.getByText('General funds').nextElementSibling).toHaveTextContent(
+    /^−\$1\.50Below zero:.*Your next load covers this first\.$/,
+  )
+})

@@ -8,7 +8,7 @@ import { Glyph } from '../../../shared/ui/Glyph'
 import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
 import { Price } from '../../../shared/ui/Price'
 import { SmallCardFace, SmallFace } from '../fareMedia/onDemand'
-import { movableFunds } from './transferRules'
+import { fundsOf } from './transferRules'
 
 const Faces = styled('div')({
   display: 'grid',
@@ -58,7 +58,7 @@ export function TransferFaces({ from, to, amount, onSwap }: TransferFacesProps) 
       ) : (
         <>
           {withBlank(t('then'))}
-          <Price cents={movableFunds(card) + change} size="small" />
+          <Price cents={fundsOf(card) + change} size="small" />
         </>
       )}
     </small>

@@ -47,3 +47,11 @@ test('@FM-05 cards are not swapped where one cannot take money or has none', asy
   await form(card('Blue', 810, 'BLOCKED'), card('Phone', 2350))
   expect(screen.queryByRole('button', { name: 'Swap cards' })).toBeNull()
 })
+
+test('@FM-05 a card that owes money tells so, and what is left of the debt', async () => {
+  const { user } = await form(card('Blue', 810), card('Phone', -150))
+  expect(screen.getByRole('option', { name: /Phone.*−\$1\.50/ })).toHaveValue('Phone')
+  await user.type(screen.getByLabelText('Amount to move'), '1')
+  expect(textOf('General funds after: −$0.50')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Swap cards' })).toBeNull()
+})

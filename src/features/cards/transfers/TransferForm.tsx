@@ -17,7 +17,7 @@ import { useCardNames } from '../fareMedia/onDemand'
 import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { TransferFaces } from './TransferFaces'
-import { amountProblem, movableFunds, sourcesOf, targetsOf } from './transferRules'
+import { amountProblem, fundsOf, movableFunds, sourcesOf, targetsOf } from './transferRules'
 import type { Transfer } from './transferRules'
 
 interface TransferFormProps {
@@ -124,16 +124,16 @@ function useTransferFields(
 ): FieldSpec[] {
   const { t, i18n } = useTranslation('transfers')
   const nameOf = useCardNames()
-  const fundsOf = (id: string | undefined) => {
+  const fundsIn = (id: string | undefined) => {
     const card = cards.find((entry) => entry.faremedia_id === id)
     return card ? movableFunds(card) : 0
   }
   const asOption = (card: FareMedium) => ({
     value: card.faremedia_id,
-    label: t('option', { card: nameOf(card).short, amount: formatMoney(movableFunds(card), i18n.language) }),
+    label: t('option', { card: nameOf(card).short, amount: formatMoney(fundsOf(card), i18n.language) }),
   })
   const isMovable: FieldRule = (typed, values) => {
-    const problem = amountProblem(typed, fundsOf(values.from))
+    const problem = amountProblem(typed, fundsIn(values.from))
     return problem && { key: `transfers:${problem}` }
   }
   return [
@@ -142,12 +142,12 @@ function useTransferFields(
     moneyField({
       key: 'amount',
       label: t('amount'),
-      hint: t('amountHint', { amount: formatMoney(fundsOf(fromId), i18n.language) }),
+      hint: t('amountHint', { amount: formatMoney(fundsIn(fromId), i18n.language) }),
       language: i18n.language,
       rules: [isMovable],
       offered: [
-        ...usualAmounts.filter((cents) => cents < fundsOf(fromId)),
-        { cents: fundsOf(fromId), label: t('all', { amount: formatMoney(fundsOf(fromId), i18n.language) }) },
+        ...usualAmounts.filter((cents) => cents < fundsIn(fromId)),
+        { cents: fundsIn(fromId), label: t('all', { amount: formatMoney(fundsIn(fromId), i18n.language) }) },
       ],
     }),
   ]

@@ -17,7 +17,7 @@ import { selectSettings } from '../../identity/settings'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { isOutOfUse, standingOf } from '../fareMedia/onDemand'
 import { BalancesAfter } from './BalancesAfter'
-import { movableFunds } from './transferRules'
+import { fundsOf, movableFunds } from './transferRules'
 import type { Transfer } from './transferRules'
 
 const ChargeNote = lazyPart(() => import('./ChargeNote'), ['autoload', 'payment'])
@@ -58,7 +58,7 @@ export function TransferReview({ cards, wanted, attempt, onMove, onChange }: Tra
         <BalancesAfter
           amount={wanted.amount}
           from={{ card: from, funds: Math.max(0, movableFunds(from) - wanted.amount) }}
-          to={{ card: to, funds: movableFunds(to) + wanted.amount }}
+          to={{ card: to, funds: fundsOf(to) + wanted.amount }}
         />
       ) : (
         <Typography>{t('review.cardGone')}</Typography>

@@ -123,6 +123,18 @@ describe('A transfer', () => {
     },
   )
 
+  test('@FM-05 @FM-16 to a card that owes money pays its debt off in part', async () => {
+    const portal = await start()
+    await portal.changeState((state) => adjustFunds(state, cardFunds('card-phone', 'general'), -150))
+    portal.store.dispatch(fareCards.requested())
+    await portal.until((state) => selectCard(state, 'card-phone')?.balances?.general_funds === -150)
+    portal.store.dispatch(transferAsked({ ...wanted, amount: 100 }))
+    const state = await over(portal)
+    expect(transferring.select(state)).toMatchObject({ status: 'done', value: { amount: 100 } })
+    expect(selectCard(state, 'card-phone')).toMatchObject({ balances: { general_funds: -50 } })
+    expect(kept()).toBeNull()
+  })
+
   test('@FM-05 of another amount than was asked for is looked up before it is told', async () => {
     const portal = await start()
     answerOtherwise(transferFunds, { amount: 1 })

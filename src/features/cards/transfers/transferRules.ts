@@ -21,7 +21,10 @@ export const ownCards = (cards: FareMedium[]): FareMedium[] =>
 const gives: Partial<Record<Standing, true>> = { good: true, unsupported: true, blocked: true, expired: true }
 const takes: Partial<Record<Standing, true>> = { good: true, unsupported: true }
 
-export const movableFunds = ({ balances }: FareMedium): number => balances?.general_funds ?? 0
+/** Returns a card's general funds in cents; below zero for a card that owes money. */
+export const fundsOf = ({ balances }: FareMedium): number => balances?.general_funds ?? 0
+
+export const movableFunds = (card: FareMedium): number => Math.max(0, fundsOf(card))
 
 export const sourcesOf = (cards: FareMedium[], rules: Rules): FareMedium[] =>
   ownCards(cards).filter((card) => gives[standingOf(card, rules)] && movableFunds(card) > 0)

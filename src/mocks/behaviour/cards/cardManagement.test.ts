@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { now } from '../../../shared/clock'
 import { line, refusal, riderToken as token, send } from '../../callsInTests'
+import { adjustFunds } from '../../../testing/adjustFunds'
+import { cardFunds } from '../../ledger/accounts'
+import { generalFunds } from '../../ledger/funds'
 import { createMockBackend } from '../../node'
 
 const { server, api, store } = createMockBackend()
@@ -60,6 +63,14 @@ test('@FM-03 a virtual card that holds less than was agreed to is removed', asyn
   await api.reset('riderWithTwoCards')
   const gives_up = { funds: 9900, passes: ['pass-1', 'pass-used'] }
   expect((await send('removeFareMedium', of('card-phone', { gives_up }))).status).toBe(200)
+})
+
+test('@FM-03 nothing is given up with a virtual card that owes money, and what it owes goes with it', async () => {
+  await api.reset('riderWithTwoCards')
+  await store.run((state) => adjustFunds(state, cardFunds('card-phone', 'general'), -150))
+  const gives_up = { funds: 0, passes: ['pass-1'] }
+  expect((await send('removeFareMedium', of('card-phone', { gives_up }))).status).toBe(200)
+  expect(generalFunds(await api.state(), 'card-phone')).toBe(0)
 })
 
 test('@FM-16 a load that is on its way becomes funds at its time, once', async () => {

@@ -4,9 +4,12 @@ import { passesOnCard } from '../../ledger/places'
 import type { FareMediumRecord } from '../../state/cards/fareCards'
 import type { BackendState } from '../../state'
 
-/** Returns what is lost with a card: used-up passes do not count. */
+/** Returns what is lost with a card: used-up passes do not count, and nothing is lost with a card that owes money. */
 export const contentOf = (state: BackendState, card: Pick<FareMediumRecord, 'faremedia_id'>): GivenUp => ({
-  funds: [generalFunds, commuterFunds, pendingFunds].reduce((sum, held) => sum + held(state, card.faremedia_id), 0),
+  funds: Math.max(
+    0,
+    [generalFunds, commuterFunds, pendingFunds].reduce((sum, held) => sum + held(state, card.faremedia_id), 0),
+  ),
   passes: passesOnCard(state, card)
     .filter(({ status }) => status === 'Available' || status === 'Active')
     .map(({ pass_id }) => pass_id),

@@ -48,7 +48,7 @@ export function PurchaseDays({ page, onPaper }: PurchaseDaysProps) {
 }
 
 function PurchaseRow({ entry, onPaper }: { entry: Purchase; onPaper?: boolean }) {
-  const { t, i18n } = useTranslation('histories')
+  const { t, i18n } = useTranslation(['histories', 'fareMedia'])
   const trail = useTrail(entry)
   // On a phone a press opens the entry, which has the links.
   const isShort = useIsPhone() && !onPaper
@@ -89,7 +89,7 @@ function PurchaseRow({ entry, onPaper }: { entry: Purchase; onPaper?: boolean })
       figure={amount === 0 ? <Small as="span">{change}</Small> : <strong>{change}</strong>}
       figureNote={!isShort && after}
     >
-      {(balance ?? 0) < 0 && <Small>{t('purchase.owed')}</Small>}
+      {(balance ?? 0) < 0 && <Small>{t('fareMedia:facts.owed')}</Small>}
     </DayRow>
   )
 }

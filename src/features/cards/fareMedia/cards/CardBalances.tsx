@@ -48,7 +48,7 @@ export function CardBalances({ card, headingId, withoutFunds }: CardBalancesProp
 
 interface CardFundsProps {
   card: FareMedium
-  /** The card's face above shows its general funds. */
+  /** The card's face above shows its general funds. What a card owes is said again, with what becomes of it. */
   belowFace?: boolean
 }
 
@@ -58,14 +58,16 @@ export function CardFunds({ card: { type, balances, pending_loads }, belowFace }
   // The money of a bank card is at the bank.
   if (knownKind(type) === 'bank card') return null
   if (!balances) return <Typography sx={{ mt: 1 }}>{t('facts.noBalance')}</Typography>
-  if (belowFace && balances.commuter_benefits <= 0 && !pending_loads?.length) return null
+  const isOwing = balances.general_funds < 0
+  if (belowFace && !isOwing && balances.commuter_benefits <= 0 && !pending_loads?.length) return null
   return (
     <Box component="dl" sx={list}>
-      {!belowFace && (
+      {(!belowFace || isOwing) && (
         <Box>
           <dt>{t('facts.general')}</dt>
           <dd>
             <Price cents={balances.general_funds} />
+            {isOwing && <small>{t('facts.owed')}</small>}
           </dd>
         </Box>
       )}

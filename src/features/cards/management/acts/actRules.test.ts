@@ -22,6 +22,13 @@ describe('What is lost with a virtual card', () => {
     ['nothing', {}, 0, []],
     ['general funds', { balances: { general_funds: 1, commuter_benefits: 0 } }, 1, []],
     ['commuter benefits', { balances: { general_funds: 0, commuter_benefits: 250 } }, 250, []],
+    ['no money of a card that owes some', { balances: { general_funds: -150, commuter_benefits: 0 } }, 0, []],
+    [
+      'what a load leaves of a debt',
+      { balances: { general_funds: -150, commuter_benefits: 0 }, pending_loads: [{ amount: 500 }] },
+      350,
+      [],
+    ],
     ['a load on its way', { pending_loads: [{ amount: 2000 }, { amount: 5 }] }, 2005, []],
     ['passes to use', { passes: [pass('a', 'Available'), pass('b', ' ACTIVE '), pass('c', null)] }, 0, ['a', 'b', 'c']],
     ['no used-up passes', { passes: [pass('a', 'Expired'), pass('b', 'spoiled')] }, 0, []],

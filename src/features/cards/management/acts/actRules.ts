@@ -4,7 +4,7 @@ import { fundsOnTheWay, isOnDevice, isUsable, passStatus } from '../../fareMedia
 
 /** What is lost if a virtual card is removed (decision 47). */
 export interface Holdings {
-  /** General funds, commuter benefits and loads on their way, in cents. */
+  /** General funds, commuter benefits and loads on their way, in cents. Nothing is lost with a card that owes money. */
   funds: number
   passes: string[]
 }
@@ -14,7 +14,7 @@ export function holdingsOf(card: FareMedium): Holdings | 'unknown' {
   const { balances, passes, passesDropped } = card
   if (!balances || passesDropped > 0) return 'unknown'
   return {
-    funds: balances.general_funds + balances.commuter_benefits + fundsOnTheWay(card),
+    funds: Math.max(0, balances.general_funds + balances.commuter_benefits + fundsOnTheWay(card)),
     passes: passes.filter(isUsable).map(({ pass_id }) => pass_id),
   }
 }
