@@ -1502,6 +1502,8 @@ export interface components {
             card_number?: string | null;
             /** Format: date-time */
             date: string;
+            /** Format: date-time */
+            paid_at?: string | null;
             status: string;
             email?: string | null;
             first_name?: string | null;
@@ -1748,7 +1750,7 @@ export interface components {
             /** Format: date */
             expiration_date?: string | null;
             balances?: {
-                general_funds: components["schemas"]["nonNegativeCents"];
+                general_funds: components["schemas"]["cents"];
                 /** @default 0 */
                 commuter_benefits: components["schemas"]["nonNegativeCents"];
             } | null;

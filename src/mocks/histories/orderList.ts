@@ -3,7 +3,7 @@ import { riderOf } from '../rules/base/visitor'
 import type { OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
 import { lineTypeOf } from '../rules/buying/orderMoney'
-import { everyCard } from './transactions'
+import { everyCard } from '../state/cards/fareMedia'
 import { isWithinDays } from './withinDays'
 
 export function ordersOf(state: BackendState, visitor: Visitor): OrderRecord[] {

@@ -1,6 +1,7 @@
 import type { ChargedMethod } from '../../api/contract/paying/chargedMethod'
 import { isMoney } from '../ledger/post'
 import { chargedBy, entryOf, lineTypeOf, numberOf, refundsOf, walletLines } from '../rules/buying/orderMoney'
+import { everyCard } from '../state/cards/fareMedia'
 import { labelOf, labelsOf } from '../rules/paying/paymentLabels'
 import { payoutOf } from '../rules/riders/payOut'
 import type { FareMediumRecord } from '../state/cards/fareCards'
@@ -47,9 +48,6 @@ const plain = {
   usableFrom: null,
   pass_id: null,
 }
-
-/** Returns all cards that there are or were: a card that has left is still told by its name and number. */
-export const everyCard = ({ fareMedia, goneCards }: BackendState): FareMediumRecord[] => [...fareMedia, ...goneCards]
 
 export function accountOfOrder(state: BackendState, { card_number: number }: OrderRecord): MoneyAccount {
   const card = everyCard(state).find(({ printed_card_number }) => printed_card_number === number)

@@ -29,6 +29,8 @@ export const order = v.pipe(
     purchase_number: text,
     card_number: optionalText,
     date: text,
+    /** It is absent if the order was paid as it was placed. */
+    paid_at: optionalInstant,
     status: text,
     email: optionalText,
     first_name: optionalText,

@@ -1,3 +1,4 @@
+export { isCardGone } from './purchase/cardTrouble'
 export { checkoutKeys } from './purchase/checkoutKeys'
 export { outcomeCheckRequested } from './purchase/checkOutcome'
 export { outcomeOfLookUp, outcomeOfPlacing, placedText } from './purchase/outcome'

@@ -170,6 +170,17 @@ test('@ACC-17 a statement names the seller with address and number, the rider an
   expect([count?.textContent, net?.textContent]).toEqual(['153', formatMoney(sum, 'en')])
 })
 
+test('@ACC-17 an order that was paid in the year after it was placed has its receipt in that year, with the day', async () => {
+  const payLater = (backend: ReturnType<typeof testBackend>) =>
+    backend.change(({ orders }) => {
+      const order = orders.find(({ order_number }) => order_number === 'SP-100998')
+      if (order) Object.assign(order, { date: '2025-12-30T12:00:00Z', paid_at: '2026-01-02T12:00:00Z' })
+    })
+  await open('/account/orders/1?view=statement&year=2026', 'longHistory', payLater)
+  const receipts = within(await screen.findByRole('region', { name: 'Receipts' }))
+  expect(receipts.getByRole('article', { name: 'Order SP-100998' })).toHaveTextContent(/12\/30\/25.*Paid on 01\/02\/26/)
+})
+
 test('@ACC-17 the statement of a year without payments says so in words', async () => {
   await open('/account/orders/1?view=statement&year=2010')
   expect(await screen.findByText('You paid nothing in 2010.')).toBeVisible()

@@ -29,6 +29,16 @@ describe('The summary of an order', () => {
     expect(fact('Total')).toContain('$94.75')
   })
 
+  test.each([
+    [undefined, false],
+    ['2026-11-21T03:59:00Z', false],
+    ['2026-11-21T04:00:00Z', true],
+  ])('@PAY-08 paid at %s tells a day of its own: %s', async (paid_at, isTold) => {
+    await showOrder(sampleOrder({ paid_at }))
+    expect(screen.queryAllByText('Paid on')).toHaveLength(isTold ? 1 : 0)
+    if (isTold) expect(fact('Paid on')).toMatch(/Nov\.? 21, 2026, 12:00\sa\.m\./)
+  })
+
   test('@PAY-08 lists the items in a table with a caption and headers', async () => {
     await showOrder(shipped)
     const table = screen.getByRole('table', { name: 'What you bought' })

@@ -29,7 +29,10 @@ describe('@ACC-21 An order that was not paid', () => {
     const quoted = await quote()
     const { data } = await send('placeOrder', paying(quoted))
     expect(data).toMatchObject({ order_id: 'order-100010', order_number: 'SP-100010', status: 'paid' })
-    expect(await read()).toMatchObject({ status: 'paid', amount_paid: quoted.total, date: '2026-11-20T13:29:00.000Z' })
+    expect(await read()).toMatchObject({
+      ...{ status: 'paid', amount_paid: quoted.total, date: '2026-11-20T13:29:00.000Z' },
+      paid_at: expect.stringMatching(/^2026-11-22T/) as string,
+    })
     expect((await send('listOrders', { token })).data.total).toBe(orders)
     const { results } = (await send('listTransactions', { token })).data
     expect(results[0]).toMatchObject({ order_id: 'order-100010', amount: quoted.total })
@@ -63,6 +66,15 @@ describe('@ACC-21 An order that was not paid', () => {
     expect(results.filter(({ order }: { order?: { order_id: string } }) => order?.order_id === params.id)).toEqual([])
   })
 
+  test('has no line that was sold, also once it is let go', async () => {
+    const typesOf = ({ order_items }: { order_items: { line_type: string }[] }) =>
+      order_items.map(({ line_type }) => line_type)
+    const { data } = await send('cancelOrder', { token, params })
+    expect(typesOf(data)).toEqual(typesOf(data).fill('unpaid'))
+    const sold = (await send('listOrders', { token, params: { type: 'sale' } })).data.results
+    expect(sold.map(({ order_id }: { order_id: string }) => order_id)).not.toContain(params.id)
+  })
+
   test('costs what it costs today', async () => {
     const before = (await read()).total
     await store.run(({ products }) =>
@@ -74,6 +86,23 @@ describe('@ACC-21 An order that was not paid', () => {
   test.each(['order-100002', 'order-100005'])('is no paid one: %s is neither quoted nor let go', async (id) => {
     expect(await refusal('quoteUnpaidOrder', { token, params: { id } })).toEqual([403, 40302])
     expect(await refusal('cancelOrder', { token, params: { id } })).toEqual([403, 40302])
+  })
+
+  test('is not paid once its virtual card is removed: nothing is charged, and the order can be let go', async () => {
+    const phone = (await api.state()).fareMedia.find(({ faremedia_id }) => faremedia_id === 'card-phone')
+    await store.run(({ orders }) =>
+      orders
+        .filter(({ order_id }) => order_id === params.id)
+        .forEach((order) => (order.card_number = phone?.printed_card_number ?? '')),
+    )
+    const quoted = await quote()
+    const gives_up = { funds: 100_000, passes: (await api.state()).passes.map(({ pass_id }) => pass_id) }
+    const removed = await send('removeFareMedium', { token, params: { id: 'card-phone' }, body: { gives_up } })
+    expect(removed.status).toBe(200)
+    const refused = { status: 404, errors: [{ code: 40404, field: 'faremedia_id' }] }
+    expect(await send('quoteUnpaidOrder', { token, params })).toMatchObject(refused)
+    expect(await send('placeOrder', paying(quoted))).toMatchObject(refused)
+    expect((await send('cancelOrder', { token, params })).data).toMatchObject({ status: 'cancelled' })
   })
 
   test('is its rider’s own', async () => {

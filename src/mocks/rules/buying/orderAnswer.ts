@@ -4,6 +4,7 @@ import type { ShippingMethodRecord } from '../../state/buying/shipping'
 import type { BackendState } from '../../state'
 import type { Language, Localized } from '../../words/language'
 import { lineTypeOf, paidAt, refundedOf, refundsOf } from './orderMoney'
+import { everyCard } from '../../state/cards/fareMedia'
 import { labelOf } from '../paying/paymentLabels'
 import type { SentAnswer } from '../base/sentAnswer'
 import { shippingAnswer } from './shippingAnswer'
@@ -22,8 +23,9 @@ const atTheDesk: Localized = {
   fr: 'À récupérer au comptoir de service Harbourfront; apportez votre numéro de commande.',
 }
 
+/** Returns the card that an order is for, after it has left, too. */
 export const cardOfOrder = (state: BackendState, { card_number }: OrderRecord) =>
-  state.fareMedia.find((entry) => entry.printed_card_number === card_number)
+  everyCard(state).find((entry) => entry.printed_card_number === card_number)
 
 /** A product in the app is usable at once. One that is mailed or collected has no date until the rider has it. */
 function usableFrom(state: BackendState, order: OrderRecord, serving: Serving): string | null {
@@ -55,6 +57,7 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
     purchase_number,
     card_number,
     date,
+    ...(order.paid_at && { paid_at: order.paid_at }),
     status,
     email,
     first_name,

@@ -8,8 +8,8 @@ import type { OrderItemRecord, OrderRecord } from '../../state/buying/orders'
 import { labelsOf } from '../paying/paymentLabels'
 
 /** Returns the type of an order's line; by default it follows from the order's status. */
-export const lineTypeOf = ({ line_type }: OrderItemRecord, { status }: OrderRecord): string =>
-  line_type ?? (status === 'unpaid' ? 'unpaid' : status === 'refunded' ? 'refund' : 'sale')
+export const lineTypeOf = ({ line_type }: OrderItemRecord, order: OrderRecord): string =>
+  line_type ?? (isUnpaid(order) ? 'unpaid' : order.status === 'refunded' ? 'refund' : 'sale')
 
 export const totalOf = (items: readonly Pick<OrderItemRecord, 'price' | 'quantity'>[]): number =>
   items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)

@@ -39,3 +39,9 @@ export const fareMediaSeed = (): FareMediaState => ({
   cardTries: {},
   bankCardTaps: [],
 })
+
+/** Returns all cards that there are or were: a card that has left is still told by its name and number. */
+export const everyCard = ({ fareMedia, goneCards }: Pick<FareMediaState, 'fareMedia' | 'goneCards'>) => [
+  ...fareMedia,
+  ...goneCards,
+]

@@ -13,9 +13,11 @@ const names = [
 export function cardTrouble(error: ApiError, isRider: boolean): TextRef | undefined {
   const known = names.find(([code]) => hasCode(error, code))
   if (known) return { key: `checkout:card.${known[1]}` }
-  if (!isAbout(error, codes.notFound, 'faremedia_id')) return undefined
+  if (!isCardGone(error)) return undefined
   return { key: isRider ? 'checkout:card.notYours' : 'checkout:card.notEntered' }
 }
 
-const isAbout = (error: ApiError, code: number, field: string) =>
-  error.kind === 'business' && error.errors.some((entry) => entry.code === code && entry.field === field)
+/** Checks whether an order is for a card that is not the visitor's, or no longer. */
+export const isCardGone = (error: ApiError): boolean =>
+  error.kind === 'business' &&
+  error.errors.some(({ code, field }) => code === codes.notFound && field === 'faremedia_id')

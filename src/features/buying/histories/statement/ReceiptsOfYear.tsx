@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { DayList } from '../../../../shared/lists/days/DayList'
@@ -8,9 +8,11 @@ import { formatMoney } from '../../../../shared/locales/money'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { chargedName } from '../../../paying/payment/onDemand'
-import { lineTotal, OrderTotals, standingOfOrder } from '../../orders/onDemand'
+import { lineTotal, OrderTotals, paidLater } from '../../orders/onDemand'
 import { OrderRow } from '../entries/OrderRows'
+import { receiptsOf } from './statementRules'
 
 const Sheet = styled('article')({
   padding: '16px 0',
@@ -25,12 +27,16 @@ const Sheet = styled('article')({
   '& :is(li, p) > :last-child': { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
 })
 
-/** Lists receipts of paid orders, and apart from them the unpaid orders. */
-export default function ReceiptsOfYear({ orders }: { orders: readonly Order[] }) {
+interface ReceiptsProps {
+  year: string
+  orders: readonly Order[]
+}
+
+/** Lists receipts of orders that were paid in the year, and apart from them the unpaid orders. */
+export default function ReceiptsOfYear({ year, orders }: ReceiptsProps) {
   const { t } = useTranslation(['histories', 'orders'])
   const id = useId()
-  const paid = orders.filter((order) => ['good', 'refunded'].includes(standingOfOrder(order)))
-  const unpaid = orders.filter((order) => standingOfOrder(order) === 'unpaid')
+  const { paid, unpaid } = receiptsOf(orders, year, useContext(TimeZoneContext))
   return (
     <>
       {paid.length > 0 && (
@@ -61,6 +67,7 @@ export default function ReceiptsOfYear({ orders }: { orders: readonly Order[] })
 function Receipt({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const id = useId()
+  const paidOn = paidLater(order, useContext(TimeZoneContext))
   const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents, i18n.language))
   return (
     <Sheet aria-labelledby={id}>
@@ -68,6 +75,14 @@ function Receipt({ order }: { order: Order }) {
         <h3 id={id}>{t('title', { number: order.order_number })}</h3>
         <DateTime iso={order.date} />
       </header>
+      {paidOn && (
+        <p>
+          <span>
+            {withBlank(t('paidOn'))}
+            <DateTime iso={paidOn} />
+          </span>
+        </p>
+      )}
       <ul>
         {order.order_items.map((item, at) => (
           <li key={at}>

@@ -22,7 +22,9 @@ const YearStatement = lazyPart(() => import('./YearStatement'))
 const StatementFile = lazyPart(async () => ({ default: (await import('./YearStatement')).StatementFile }))
 const Receipts = lazyPart(() => import('./ReceiptsOfYear'))
 
-const daysOf = (year: string) => ({ from: `${year}-01-01`, to: `${year}-12-31` })
+const daysOf = (year: string, first = year) => ({ from: `${first}-01-01`, to: `${year}-12-31` })
+
+const yearBefore = (year: string) => String(Math.max(0, Number(year) - 1)).padStart(4, '0')
 
 /** Returns the year in the operator's time zone. */
 export function useThisYear(): string {
@@ -37,7 +39,8 @@ export function YearStatementPage({ back }: { back: string }) {
   const thisYear = useThisYear()
   const named = params.get('year') ?? ''
   const year = /^\d{4}$/.test(named) ? named : thisYear
-  const orders = useRemote(orderHistory.whole, daysOf(year))
+  // An order of the year before may have been paid in this one.
+  const orders = useRemote(orderHistory.whole, daysOf(year, yearBefore(year)))
   const waits = [orders, useRemote(ownRecord)].some(isWaiting)
   return (
     <Page
@@ -62,7 +65,7 @@ export function YearStatementPage({ back }: { back: string }) {
               {orders.status === 'failed' ? (
                 <FailurePanel title={t('lists:failed')} error={orders.error} onRetry={orders.retry} />
               ) : orders.status === 'loaded' ? (
-                <Receipts orders={orders.value} />
+                <Receipts year={year} orders={orders.value} />
               ) : (
                 <Waiting text={t('lists:print.reading')} />
               )}

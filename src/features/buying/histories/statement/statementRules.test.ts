@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Transaction } from '../../../../api/contract/buying/orders'
 import { fc, property } from '../../../../testing/chance/property'
-import { statementOf } from './statementRules'
+import { sampleOrder } from '../../../../testing/buying/sampleOrder'
+import { receiptsOf, statementOf } from './statementRules'
 
 const transaction = (facts: Partial<Transaction>): Transaction => ({
   ...{ transaction_id: 't-1', transaction_number: 'T-1', date: '2026-11-02T13:20:00Z', type: 'sale', amount: 0 },
@@ -57,4 +58,25 @@ property([fc.array(anyEntry, { maxLength: 30 })])('@ACC-17 the lines of a statem
   expect(total.net).toBe(
     entries.reduce((sum, { amount, from_wallet }) => sum + amount - Math.sign(amount) * (from_wallet ?? 0), 0),
   )
+})
+
+test('@ACC-17 a receipt is of the year in which the order was paid, by the operator’s calendar', () => {
+  const order = (order_id: string, date: string, facts: object = {}) => sampleOrder({ order_id, date, ...facts })
+  const orders = [
+    order('next', '2027-01-01T04:00:00Z'),
+    order('last', '2027-01-01T03:59:00Z'),
+    order('waits', '2026-12-30T12:00:00Z', { status: 'unpaid', payments: [], amount_paid: 0 }),
+    order('later', '2026-12-01T12:00:00Z', { paid_at: '2027-01-02T12:00:00Z' }),
+    order('refunded', '2026-06-01T12:00:00Z', { status: 'refunded' }),
+    order('before', '2025-12-20T12:00:00Z', { paid_at: '2026-01-03T12:00:00Z' }),
+    order('cancelled', '2026-01-02T12:00:00Z', { status: 'cancelled' }),
+    order('old', '2025-12-20T12:00:00Z'),
+    order('old wait', '2025-12-20T12:00:00Z', { status: 'unpaid', payments: [], amount_paid: 0 }),
+  ]
+  const idsOf = (year: string) => {
+    const { paid, unpaid } = receiptsOf(orders, year, 'America/Halifax')
+    return [paid, unpaid].map((list) => list.map(({ order_id }) => order_id))
+  }
+  expect(idsOf('2026')).toEqual([['last', 'refunded', 'before'], ['waits']])
+  expect(idsOf('2027')).toEqual([['later', 'next'], []])
 })

@@ -1,5 +1,6 @@
-import type { Transaction } from '../../../../api/contract/buying/orders'
-import { lastDigits } from '../../orders/onDemand'
+import type { Order, Transaction } from '../../../../api/contract/buying/orders'
+import { dayOfInstant } from '../../../../shared/lists/days/byDay'
+import { lastDigits, standingOfOrder } from '../../orders/onDemand'
 import { isFailed } from '../entries/transactionColumns'
 import { chargedOutside } from '../entries/transactionMoney'
 
@@ -46,5 +47,21 @@ function addedUp(of: string | null, entries: readonly Transaction[]): StatementL
   return {
     ...{ of, count: entries.length, paid, returned, net: paid - returned },
     tax: taxed.length > 0 ? sum(({ tax }) => tax ?? 0) : undefined,
+  }
+}
+
+/** Returns the orders that were paid in a year of the operator, the last paid first, and those of the year that wait. */
+export function receiptsOf(
+  orders: readonly Order[],
+  year: string,
+  timeZone: string,
+): { paid: Order[]; unpaid: Order[] } {
+  const paidOn = ({ paid_at, date }: Order) => paid_at ?? date
+  const isOfYear = (instant: string) => dayOfInstant(instant, timeZone).slice(0, 4) === year
+  return {
+    paid: orders
+      .filter((order) => ['good', 'refunded'].includes(standingOfOrder(order)) && isOfYear(paidOn(order)))
+      .sort((one, other) => Date.parse(paidOn(other)) - Date.parse(paidOn(one))),
+    unpaid: orders.filter((order) => standingOfOrder(order) === 'unpaid' && isOfYear(order.date)),
   }
 }

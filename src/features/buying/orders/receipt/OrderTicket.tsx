@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { useAppSelector } from '../../../../shared/store'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { Price } from '../../../../shared/ui/Price'
+import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { TicketCard } from '../../../../shared/ui/TicketCard'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { useOrderState } from '../life/useOrderState'
-import { lastDigits } from './orderFacts'
+import { lastDigits, paidLater } from './orderFacts'
 import { Facts } from './receiptSheet'
 
 export function OrderTicket({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { name, legalName = name } = useAppSelector(selectSettings).operator
   const status = useOrderState(order)
+  const paidOn = paidLater(order, useContext(TimeZoneContext))
   return (
     <TicketCard as="section" aria-label={t('facts')} stub={<Paid order={order} />}>
       <Facts sx={{ '& dt': { color: 'text.secondary' } }}>
@@ -30,6 +33,14 @@ export function OrderTicket({ order }: { order: Order }) {
             <DateTime iso={order.date} zone />
           </dd>
         </div>
+        {paidOn && (
+          <div data-long="">
+            <dt>{t('paidOn')}</dt>
+            <dd>
+              <DateTime iso={paidOn} zone />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('status.label')}</dt>
           <dd>{status}</dd>

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../api/contract/buying/orders'
+import { dayOf } from '../../../../shared/locales/dates'
 import { journeyName } from '../../cart'
 import { isStillBought, standingOfOrder } from '../life/orderStanding'
 
@@ -109,4 +110,11 @@ const thanksFor = 15 * 60_000
 export function isJustBought(order: Order, instant: number): boolean {
   const isKept = ['good', 'pending', 'requiresAction'].includes(standingOfOrder(order))
   return isKept && Math.abs(instant - Date.parse(order.date)) < thanksFor
+}
+
+/** Returns the instant at which an order was paid; undefined if that was on the day on which it was placed. */
+export function paidLater({ date, paid_at }: Order, timeZone: string): string | undefined {
+  const placed = Date.parse(date)
+  if (!paid_at || Number.isNaN(placed)) return undefined
+  return dayOf(Date.parse(paid_at), timeZone) === dayOf(placed, timeZone) ? undefined : paid_at
 }

@@ -23,6 +23,7 @@ import { MethodPicker, useEntryAlone } from '../../../paying/payment/onDemand'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { ContactWays } from '../../../identity/settings/onDemand'
+import { isCardGone } from '../../checkout/onDemand'
 import { dueOf } from '../life/orderState'
 import { orderQuote } from './orderQuote'
 import { orderPaying } from './payUnpaid'
@@ -33,6 +34,7 @@ export default function UnpaidPayment({ order }: { order: Order }) {
   useEntryAlone()
   const quote = useRemote(orderQuote, order.order_id)
   const methods = useRemote(paymentMethods)
+  if (quote.status === 'failed' && isCardGone(quote.error)) return <NotPayable why="cardGone" />
   const failed = quote.status === 'failed' ? quote : methods.status === 'failed' ? methods : undefined
   if (failed)
     return (
@@ -47,6 +49,16 @@ export default function UnpaidPayment({ order }: { order: Order }) {
     )
   if (quote.status !== 'loaded' || methods.status !== 'loaded') return <FormSkeleton fields={2} />
   return <Payment order={order} quote={quote.value} methods={methods.value} />
+}
+
+/** The rider can only let the order go: the button stands above. */
+function NotPayable({ why }: { why: 'notSold' | 'cardGone' }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Alert severity="warning" role="status">
+      {t(`unpaidOrder.${why}`)}
+    </Alert>
+  )
 }
 
 interface PaymentProps {
@@ -71,12 +83,7 @@ function Payment({ order, quote, methods }: PaymentProps) {
   }, [attempt.status])
   const money = (cents: number) => formatMoney(cents, i18n.language)
   const { total, lines } = quote
-  if (!lines.every(({ available }) => available))
-    return (
-      <Alert severity="warning" role="status">
-        {t('unpaidOrder.notSold')}
-      </Alert>
-    )
+  if (!lines.every(({ available }) => available)) return <NotPayable why="notSold" />
   const renewing = order.order_items.find(({ is_subscribed }) => is_subscribed)?.name
   const purchase = { isGuest: false, now: now(), language: i18n.language, renewing, amount: total }
   const options = paymentOptions(methods, purchase, settings)
