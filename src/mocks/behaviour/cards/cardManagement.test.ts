@@ -5,6 +5,7 @@ import { adjustFunds } from '../../../testing/adjustFunds'
 import { cardFunds } from '../../ledger/accounts'
 import { generalFunds } from '../../ledger/funds'
 import { createMockBackend } from '../../node'
+import { contentOf } from '../../rules/cards/cardContent'
 
 const { server, api, store } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -67,8 +68,12 @@ test('@FM-03 a virtual card that holds less than was agreed to is removed', asyn
 
 test('@FM-03 nothing is given up with a virtual card that owes money, and what it owes goes with it', async () => {
   await api.reset('riderWithTwoCards')
-  await store.run((state) => adjustFunds(state, cardFunds('card-phone', 'general'), -150))
   const gives_up = { funds: 0, passes: ['pass-1'] }
+  const content = await store.run((state) => {
+    adjustFunds(state, cardFunds('card-phone', 'general'), -150)
+    return contentOf(state, { faremedia_id: 'card-phone' })
+  })
+  expect(content).toEqual(gives_up)
   expect((await send('removeFareMedium', of('card-phone', { gives_up }))).status).toBe(200)
   expect(generalFunds(await api.state(), 'card-phone')).toBe(0)
 })
