@@ -78,7 +78,7 @@ function Receipt({ order }: { order: Order }) {
       {paidOn && (
         <p>
           <span>
-            {withBlank(t('paidOn'))}
+            {withBlank(t('paidOnIs'))}
             <DateTime iso={paidOn} />
           </span>
         </p>
