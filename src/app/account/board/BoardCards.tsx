@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { wallet } from '../../../features/account/wallet/onDemand'
 import { unattached } from '../../../features/cards/passes/onDemand'
-import { fareCards, nextPass, SmallCardFace, SmallFace, standingOf } from '../../../features/cards/fareMedia/onDemand'
+import {
+  fareCards,
+  isOutOfUse,
+  nextPass,
+  SmallCardFace,
+  SmallFace,
+  standingOf,
+} from '../../../features/cards/fareMedia/onDemand'
 import { selectSettings } from '../../../features/identity/settings'
 import { now } from '../../../shared/clock'
 import { dayOf } from '../../../shared/locales/dates'
@@ -35,16 +42,13 @@ export const Faces = styled('ul')({
   listStyle: 'none',
 })
 
-const isOutOfUse = (card: FareMedium, settings: Parameters<typeof standingOf>[1]) =>
-  !['good', 'unsupported'].includes(standingOf(card, settings))
-
 /** Shows the rider's cards, those to ride with first, and the wallet. "Needs you" tells the others. */
 export function BoardCards() {
   const { t } = useTranslation(['account', 'app'])
   const settings = useAppSelector(selectSettings)
   const cards = useShownRemote(fareCards)
   const list = valueOf(cards)
-  const isResting = (card: FareMedium) => isOutOfUse(card, settings)
+  const isResting = (card: FareMedium) => isOutOfUse(standingOf(card, settings))
   return (
     <BoardPart
       title={t('cards.title')}

@@ -2,7 +2,7 @@ import type { CardPass, FareMedium } from '../../../api/contract/cards/fareMedia
 import type { Pass } from '../../../api/contract/cards/passes'
 import { daysAhead } from '../../../features/account/upcoming/onDemand'
 import type { UpcomingCharge } from '../../../features/account/upcoming/onDemand'
-import { isOnItsWay, isUsable, standingOf } from '../../../features/cards/fareMedia/onDemand'
+import { isOnItsWay, isOutOfUse, isUsable, standingOf } from '../../../features/cards/fareMedia/onDemand'
 import type { OperatorSettings } from '../../../features/identity/settings'
 import { dayOf } from '../../../shared/locales/dates'
 import { plusDays } from '../../../shared/schedule'
@@ -82,8 +82,7 @@ function endsOn(card: FareMedium, renewing: StopSources['renewing'], settings: S
     !!state && isRunning({ state }) && (renewing?.has(pass_id) ?? true)
   const passes = card.passes.filter((pass) => isUsable(pass) && !renews(pass)).flatMap((pass) => endOf(pass, card))
   const end = card.expiration_date?.slice(0, 10)
-  const isInUse = ['good', 'unsupported'].includes(standingOf(card, settings, now))
-  return end && isInUse
+  return end && !isOutOfUse(standingOf(card, settings, now))
     ? [...passes, { id: `${card.faremedia_id} ends`, day: end, of: { kind: 'cardEnds', card } }]
     : passes
 }

@@ -6,7 +6,7 @@ import { dayOf } from '../../../shared/locales/dates'
 import { valueOf } from '../../../shared/remote/remote'
 import { retryFailed, useRemote, useShownRemote } from '../../../shared/remote/useRemote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
-import { fareCards, knownKind, standingOf } from '../../cards/fareMedia/onDemand'
+import { fareCards, isOurs, isOutOfUse, standingOf } from '../../cards/fareMedia/onDemand'
 import { selectEpoch } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { wallet } from '../wallet/onDemand'
@@ -26,8 +26,7 @@ interface UpcomingState {
 }
 
 /** Only our own cards hold passes. A card without a pass has nothing that renews, so it costs no call. */
-const holdsPasses = ({ type, passes, passesDropped }: FareMedium) =>
-  passes.length + passesDropped > 0 && ['virtual', 'physical'].includes(knownKind(type) ?? '')
+const holdsPasses = (card: FareMedium) => card.passes.length + card.passesDropped > 0 && isOurs(card)
 
 /**
  * Returns charges of cards, passes and wallet, which are loaded on mounting and for another visitor. `once`: cards and wallet
@@ -65,7 +64,7 @@ export function useUpcoming({ once = false } = {}): UpcomingState {
           const card = known?.find(({ faremedia_id }) => faremedia_id === cardId)
           return card ? [{ card, renewals }] : []
         }),
-        isUsable: (card) => ['good', 'unsupported'].includes(standingOf(card, settings)),
+        isUsable: (card) => !isOutOfUse(standingOf(card, settings)),
       },
       dayOf(now(), settings.operator.timeZone),
     )

@@ -10,7 +10,7 @@ import { reasonsIn } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { selectSettings } from '../../identity/settings'
-import { knownKind, standingOf, useCardNames } from '../fareMedia/onDemand'
+import { isOurs, standingOf, useCardNames } from '../fareMedia/onDemand'
 import { blockNowAsked, blocking } from '../management/onDemand'
 import { Acts, LostStep } from './LostStep'
 import type { LossReport } from './lostCardRules'
@@ -125,9 +125,7 @@ function AlsoLost({ cards }: { cards: FareMedium[] }) {
   const { t } = useTranslation('lostCard')
   const settings = useAppSelector(selectSettings)
   const nameOf = useCardNames()
-  const others = cards.filter(
-    (card) => ['virtual', 'physical'].includes(knownKind(card.type) ?? '') && standingOf(card, settings) === 'good',
-  )
+  const others = cards.filter((card) => isOurs(card) && standingOf(card, settings) === 'good')
   if (others.length === 0) return null
   return (
     <div>

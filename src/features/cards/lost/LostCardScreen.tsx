@@ -19,8 +19,8 @@ import { blocking } from '../management/onDemand'
 import {
   CardColumns,
   FareCardFace,
-  knownKind,
   SmallCardFace,
+  isOurs,
   isOutOfUse,
   standingOf,
   useFareMedia,
@@ -47,9 +47,8 @@ export default function LostCardScreen() {
   const owner = useAppSelector(selectRiderId)
   const card = valueOf(cards)?.find(({ faremedia_id }) => faremedia_id === cardId)
   if (cards.status === 'loaded' && owner !== undefined) {
-    const kind = card && knownKind(card.type)
     // The card's page says what is wrong: it is not on the account, or a bank or employer blocks it.
-    if (!card || (kind !== 'virtual' && kind !== 'physical')) return <Redirect to={paths.fareCard(cardId)} />
+    if (!card || !isOurs(card)) return <Redirect to={paths.fareCard(cardId)} />
     return <Steps key={`${owner} ${cardId}`} card={card} cards={cards.value} owner={owner} />
   }
   return (

@@ -10,7 +10,7 @@ import { reasonsIn } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { lazyPart } from '../../../i18n/lazyPart'
-import { RenameInPlace, actsOf, knownKind, standingOf, useCardName } from '../fareMedia/onDemand'
+import { RenameInPlace, actsOf, isOurs, knownKind, standingOf, useCardName } from '../fareMedia/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { blockAsked, blocking, unblockAsked } from './acts/blocking'
@@ -45,20 +45,19 @@ export function ManageTab({ card }: { card: FareMedium }) {
 /** Links to the transfer of general funds (FM-05), also out of a blocked card. */
 function Funds({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
-  const kind = knownKind(card.type)
-  const isOurs = kind === 'virtual' || kind === 'physical'
+  const mayMove = isOurs(card)
   return (
     <Section
       title={t('funds.title')}
       acts={
-        isOurs && (
+        mayMove && (
           <LinkButton variant="outlined" to={paths.transfer(card.faremedia_id)}>
             {t('funds.act')}
           </LinkButton>
         )
       }
     >
-      <Typography sx={{ color: 'text.secondary' }}>{t(isOurs ? 'funds.text' : 'funds.not')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t(mayMove ? 'funds.text' : 'funds.not')}</Typography>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
-import { CardBalances, knownKind, PassList } from '../fareMedia/onDemand'
+import { CardBalances, isOurs, knownKind, PassList } from '../fareMedia/onDemand'
 
 const CardCharges = lazyPart(() => import('./charges/CardCharges'), ['autoload', 'renewals'])
 
@@ -30,7 +30,7 @@ export function OverviewTab({ card }: { card: FareMedium }) {
       <Paper component="section" variant="outlined" sx={paper} aria-labelledby="card-balances">
         <CardBalances card={card} headingId="card-balances" />
       </Paper>
-      {['virtual', 'physical'].includes(kind) && (
+      {isOurs(card) && (
         <Suspense fallback={<SkeletonCard height={150} lines={3} />}>
           <CardCharges card={card} />
         </Suspense>

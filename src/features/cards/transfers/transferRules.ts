@@ -1,6 +1,6 @@
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { readAmount } from '../../../shared/locales/amounts'
-import { knownKind, standingOf } from '../fareMedia/onDemand'
+import { isOurs, standingOf } from '../fareMedia/onDemand'
 import type { Standing } from '../fareMedia/onDemand'
 import type { OperatorSettings } from '../../identity/settings'
 
@@ -14,8 +14,7 @@ export interface Transfer {
 type Rules = Pick<OperatorSettings, 'operator' | 'fareCards'>
 
 /** Returns our own cards. A bank card's funds are at the bank, and commuter benefits cannot move (decision 48). */
-export const ownCards = (cards: FareMedium[]): FareMedium[] =>
-  cards.filter(({ type }) => knownKind(type) === 'virtual' || knownKind(type) === 'physical')
+export const ownCards = (cards: FareMedium[]): FareMedium[] => cards.filter(isOurs)
 
 /** Funds may leave a blocked card, which may be lost (decision 46), and an expired one. */
 const gives: Partial<Record<Standing, true>> = { good: true, unsupported: true, blocked: true, expired: true }

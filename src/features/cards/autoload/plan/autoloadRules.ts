@@ -3,7 +3,7 @@ import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { daysFrom, firstAfter, isSameSchedule, plusDays } from '../../../../shared/schedule'
 import type { Schedule } from '../../../../shared/schedule'
 import { hasFailed } from '../../../../shared/ui/states/runningState'
-import { fundsOnTheWay, knownKind } from '../../fareMedia/onDemand'
+import { fundsOnTheWay, isOutOfUse, knownKind } from '../../fareMedia/onDemand'
 import type { Standing } from '../../fareMedia/onDemand'
 
 /** Returns a text that tells plans apart; empty for no plan. */
@@ -32,7 +32,7 @@ export function obstacleOf(
   if (kind === 'commuter benefits') return 'employer'
   if (!kind) return 'otherKind'
   if (standing === 'blocked') return hasAutoload ? undefined : 'blocked'
-  return standing === 'good' || standing === 'unsupported' ? undefined : 'outOfUse'
+  return isOutOfUse(standing) ? 'outOfUse' : undefined
 }
 
 /**

@@ -14,7 +14,7 @@ import { selectRiderId } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { ContactWays } from '../../../identity/settings/onDemand'
 import { actsOf } from './cardActs'
-import { knownKind, standingOf } from './cardStanding'
+import { isOurs, knownKind, standingOf } from './cardStanding'
 import { useCardName } from './useCardName'
 
 const Reason = styled('div')({
@@ -70,8 +70,7 @@ function blockedReason(card: FareMedium, isRider: boolean) {
 /** Says what helps with one of our own cards: its funds can leave it, its passes cannot. */
 function Expired({ card, isRider }: { card: FareMedium; isRider: boolean }) {
   const { t } = useTranslation('fareMedia')
-  const kind = knownKind(card.type)
-  if (kind !== 'virtual' && kind !== 'physical') return null
+  if (!isOurs(card)) return null
   const canMove = isRider && (card.balances?.general_funds ?? 0) > 0
   return (
     <>

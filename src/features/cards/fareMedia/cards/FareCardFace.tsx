@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { Status } from '../../../../shared/ui/states/Status'
 import { selectSettings } from '../../../identity/settings'
 import { cardNeeds, isOfCharge, isSevere } from './cardNeeds'
-import { knownKind, standingOf } from './cardStanding'
+import { isOutOfUse, knownKind, standingOf } from './cardStanding'
 import { faceColour } from './faceColour'
 import type { Standing } from './cardStanding'
 import { useCardName } from './useCardName'
@@ -163,7 +163,7 @@ function FaceStatus({ card, standing, tellsGood }: Required<FareCardFaceProps> &
   const { t } = useTranslation('fareMedia')
   const need = cardNeeds(card, useAppSelector(selectSettings)).find(isOfCharge)
   if (need) return <Status tone={isSevere(need.kind) ? 'broken' : 'stopped'}>{t(`need.${need.kind}`)}</Status>
-  const isGood = standing === 'good' || standing === 'unsupported'
+  const isGood = !isOutOfUse(standing)
   if (isGood && !tellsGood) return null
   return (
     <Status tone={isGood ? 'good' : 'broken'}>

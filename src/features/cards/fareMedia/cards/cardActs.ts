@@ -1,5 +1,5 @@
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
-import { knownKind } from './cardStanding'
+import { isOurs, isOutOfUse, knownKind } from './cardStanding'
 import type { Standing } from './cardStanding'
 
 /** What a rider can do with a card, by its kind and standing. Undefined: not offered, with the reason. */
@@ -12,10 +12,8 @@ export interface CardActs {
 
 export function actsOf(card: Pick<FareMedium, 'type'>, standing: Standing): CardActs {
   const kind = knownKind(card.type)
-  const isOurs = kind === 'virtual' || kind === 'physical'
-  const isInUse = standing === 'good' || standing === 'unsupported'
   return {
-    use: !isOurs ? undefined : standing === 'blocked' ? 'unblock' : isInUse ? 'block' : undefined,
+    use: !isOurs(card) ? undefined : standing === 'blocked' ? 'unblock' : isOutOfUse(standing) ? undefined : 'block',
     removal: kind === 'virtual' ? 'remove' : kind && 'unlink',
   }
 }

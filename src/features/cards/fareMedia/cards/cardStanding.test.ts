@@ -4,7 +4,7 @@ import { fareMedium } from '../../../../api/contract/cards/fareMedia'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { testSettings } from '../../../../testing/portal'
 import { currentCardOf } from './currentCard'
-import { standingOf } from './cardStanding'
+import { isOurs, standingOf } from './cardStanding'
 
 const settings = testSettings()
 const at = Date.parse('2026-11-21T12:00:00Z')
@@ -52,6 +52,16 @@ describe('What a card can be bought for', () => {
     expect(standingOf(card({ type: 'bank card' }), rules, at)).toBe('good')
     expect(standingOf(card(), rules, at)).toBe('unsupported')
   })
+})
+
+test.each([
+  ['Virtual', true],
+  ['PHYSICAL', true],
+  ['bank card', false],
+  ['commuter_benefits', false],
+  ['wristband', false],
+])('@FM-04 @FM-05 whether a %s is one of our own cards: %s', (type, isOwn) => {
+  expect(isOurs({ type })).toBe(isOwn)
 })
 
 test.each([

@@ -7,7 +7,8 @@ import type { OperatorSettings } from '../../../identity/settings'
 export type Standing = 'good' | 'blocked' | 'suspended' | 'invalid' | 'expired' | 'unsupported' | 'unknown'
 
 /** Checks whether a card cannot be used now, so that no charge for it goes through. */
-export const isOutOfUse = (standing: Standing): boolean => standing !== 'good' && standing !== 'unsupported'
+export const isOutOfUse = (standing: Standing): standing is Exclude<Standing, 'good' | 'unsupported'> =>
+  standing !== 'good' && standing !== 'unsupported'
 
 /** Returns the kind in one spelling: `Bank card`, `bank_card` and `BANK-CARD` are the same. */
 export const kindOf = (type: string): string =>
@@ -20,6 +21,12 @@ const knownKinds = ['virtual', 'physical', 'bank card', 'commuter benefits'] as 
 export type CardKind = (typeof knownKinds)[number]
 
 export const knownKind = (type: string): CardKind | undefined => knownKinds.find((kind) => kind === kindOf(type))
+
+/** Only our own cards hold money and charges here: banks and employers keep theirs. */
+export const isOurs = ({ type }: Pick<FareMedium, 'type'>): boolean => {
+  const kind = knownKind(type)
+  return kind === 'virtual' || kind === 'physical'
+}
 
 /** Backends spell a status in upper or lower case (decision 51). A card without a status is good, as with ACTIVE. */
 const statuses = new Map<string, Standing>([

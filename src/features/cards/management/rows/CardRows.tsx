@@ -10,7 +10,7 @@ import { Glyph } from '../../../../shared/ui/Glyph'
 import { onwardGlyph } from '../../../../shared/ui/glyphs/acts'
 import { rounded } from '../../../../shared/ui/rounded'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
-import { knownKind } from '../../fareMedia/onDemand'
+import { isOurs, knownKind } from '../../fareMedia/onDemand'
 import { ChargeAct } from '../charges/ChargeLine'
 import { useCharges } from '../charges/useCharges'
 import type { Charge } from '../charges/useCharges'
@@ -63,11 +63,10 @@ interface CardRowsProps {
 /** Shows what each part of a card holds, as rows that open it. On a phone they replace the tabs. */
 export default function CardRows({ card, parts }: CardRowsProps) {
   const { t } = useTranslation('cardManagement')
-  const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')
   const rows: Partial<Record<PartKey, ReactNode>> = {
     passes: <Passes card={card} />,
     history: knownKind(card.type) === 'bank card' ? <LastTap card={card} /> : <LastActivity card={card} />,
-    ...(!isOurs && { autoload: t('charges.noAutoload'), autorenew: t('charges.noRenewal') }),
+    ...(!isOurs(card) && { autoload: t('charges.noAutoload'), autorenew: t('charges.noRenewal') }),
     caps: <Caps card={card} />,
     manage: <Acts card={card} />,
   }

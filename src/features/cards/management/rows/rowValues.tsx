@@ -8,7 +8,7 @@ import { dayOf } from '../../../../shared/locales/dates'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
-import { actsOf, knownKind, nextPass, standingOf } from '../../fareMedia/onDemand'
+import { actsOf, isOurs, nextPass, standingOf } from '../../fareMedia/onDemand'
 import { activityType, CapPicture, cardActivity, cardTaps, progressOf } from '../../history/onDemand'
 import { selectSettings } from '../../../identity/settings'
 
@@ -99,8 +99,7 @@ export function Caps({ card: { fare_caps } }: { card: FareMedium }) {
 export function Acts({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const { use, removal } = actsOf(card, standingOf(card, useAppSelector(selectSettings)))
-  const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')
-  return [isOurs && t('funds.title'), use && t(`${use}.title`), removal && t(`${removal}.title`)]
+  return [isOurs(card) && t('funds.title'), use && t(`${use}.title`), removal && t(`${removal}.title`)]
     .filter(Boolean)
     .join(' · ')
 }
