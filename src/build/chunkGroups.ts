@@ -73,7 +73,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/ui/pictures/(?:drawings|thingDrawings|RemotePicture|RouteLine)',
       'shared/ui/buttons/(?:BusyButton|RetryButton|TextLink|ExternalLink|useSecondsUntil)',
       'shared/ui/waiting/\\w+',
-      'shared/(?:locales/(?:useEvery|lists)|remote/(?:load|remoteRead|remoteSlice|useRemote)|submission/(?!sendOrFind)\\w+|payments/moneyMoved|focus/moveFocus|thirdPartyScripts)',
+      'shared/(?:locales/(?:useEvery|lists)|dialogs/askAcrossPages|remote/(?:load|remoteRead|remoteSlice|useRemote)|submission/(?!sendOrFind)\\w+|payments/moneyMoved|focus/moveFocus|thirdPartyScripts)',
       'api/errors',
       'features/paying/addresses/countryName',
       'features/identity/session/captcha/solveCaptcha',

@@ -3,15 +3,13 @@ import { listFareMedia } from '../../api/contract/cards/fareMedia'
 import { cartCleared, readCart, selectCartLines, selectIsBuyingNow, selectLinesToBuy } from '../../features/buying/cart'
 import type { CartLine } from '../../features/buying/cart'
 import { selectIsRider } from '../../features/identity/session'
-import { ask } from '../../shared/dialogs/ask'
+import { askAcrossPages } from '../../shared/dialogs/askAcrossPages'
 import { errorShown } from '../../shared/notices/noticesSlice'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { FlowLeft } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
 import { cardKeys, forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
 import { commitCart, notYourCardDialog } from '../../features/buying/cart/onDemand'
-import type { ConflictAnswer } from '../../features/buying/cart/onDemand'
 
 /**
  * Settles the cart's fare card after sign-in. A card that is not on the account is no longer chosen, and the visitor
@@ -30,7 +28,7 @@ export function* settleCard(): SagaOf<boolean> {
   yield* readCart()
   const lines = yield* select(selectCartLines)
   if (lines.some(isForeign)) {
-    const said = yield* askUntilAnswered()
+    const said = yield* askAcrossPages(notYourCardDialog, null, selectIsRider)
     const aside = said === 'save' ? lines : []
     // The cart has changed, so the answer was about another one.
     if (
@@ -43,15 +41,4 @@ export function* settleCard(): SagaOf<boolean> {
   if (!bought.some(isForeign)) return bought.length > 0
   if (yield* select(selectIsBuyingNow)) yield* put(errorShown({ key: 'cart:notYourCard' }))
   return false
-}
-
-/** Asks again if the page changes, because signing in opens another page, which closes the dialog. */
-function* askUntilAnswered(): SagaOf<ConflictAnswer> {
-  for (;;) {
-    try {
-      return yield* ask(notYourCardDialog, null)
-    } catch (thrown) {
-      if (!(thrown instanceof FlowLeft) || !(yield* select(selectIsRider))) throw thrown
-    }
-  }
 }

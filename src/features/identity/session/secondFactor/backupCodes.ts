@@ -1,10 +1,9 @@
 import { createAction } from '@reduxjs/toolkit'
 import { dialog } from '../../../../i18n/dialog'
-import { ask } from '../../../../shared/dialogs/ask'
+import { askAcrossPages } from '../../../../shared/dialogs/askAcrossPages'
 import type { Asked } from '../../../../shared/dialogs/ask'
-import { select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { FlowLeft, every, watch } from '../../../../shared/saga/workers'
+import { every, watch } from '../../../../shared/saga/workers'
 import { attachOnImport } from '../../../../shared/store'
 import { selectIsRider } from '../visitor/sessionSlice'
 
@@ -19,13 +18,7 @@ export const backupCodesMade = createAction<string[]>('backupCodes/made')
 
 /** Shows the codes until the rider has saved them, because signing in opens another page, which closes the dialog. */
 function* showBackupCodes({ payload: codes }: ReturnType<typeof backupCodesMade>): SagaOf<void> {
-  for (;;) {
-    try {
-      return void (yield* ask(backupCodesDialog, { codes }))
-    } catch (thrown) {
-      if (!(thrown instanceof FlowLeft) || !(yield* select(selectIsRider))) throw thrown
-    }
-  }
+  yield* askAcrossPages(backupCodesDialog, { codes }, selectIsRider)
 }
 
 attachOnImport(
