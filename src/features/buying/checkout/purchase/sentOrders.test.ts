@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cartLine } from '../../../../testing/buying/cartLines'
 import type { Quoted } from '../order/quoteSlice'
 import { boughtLines } from './bought'
-import { boughtBy, sentOrder, withOrder } from './sentOrders'
+import { areFor, boughtBy, isOrderOf, mayContain, sentOrder, withOrder } from './sentOrders'
 
 const ride = cartLine({ quantity: 2 })
 const pass = cartLine({ uuid: 'bus-adult-day' })
@@ -36,4 +36,44 @@ test('@PAY-07 only the last orders of a key are kept', () => {
   let orders: unknown[] = []
   for (let at = 0; at < 9; at += 1) orders = withOrder(orders, { ...first, quote: `q${at}` })
   expect(orders).toMatchObject(['q4', 'q5', 'q6', 'q7', 'q8'].map((quote) => ({ quote })))
+})
+
+test.each([
+  ['one of its lines', [first], [pass, ride], true],
+  ['none of its lines', [first], [pass], false],
+  ['a line of any of its orders', [first, second], [pass], true],
+  ['anything, if it was stored without lines', [{ quote: 'q', bought: [] }], [pass], true],
+  ['anything, if it is damaged', [first, 7], [pass], true],
+  ['anything, if nothing was stored', undefined, [pass], true],
+] as const)('@PAY-13 another visitor’s open payment may be for %s', (_, orders, lines, wanted) => {
+  expect(mayContain(orders && [...orders], [...lines])).toBe(wanted)
+})
+
+const again = { ...first, order: 'order-1' }
+
+test.each([
+  ['of this order', [again], true],
+  ['of this order, twice', [again, { ...again, quote: 'q2' }], true],
+  ['also of another order', [again, { ...again, order: 'order-2' }], false],
+  ['of a cart', [first], false],
+  ['of this order and of a damaged one', [again, { ...again, bought: 7 }], false],
+  ['of none', [], false],
+  ['that names no orders', undefined, false],
+] as const)('@ACC-21 @PAY-07 whether an attempt %s pays for an order that was placed before', (_, orders, wanted) => {
+  expect(areFor(orders && [...orders], 'order-1')).toBe(wanted)
+})
+
+test.each([
+  ['the same lines', [ride], false, true],
+  ['more lines', [ride, pass], false, false],
+  ['another line', [pass], false, false],
+  ['a larger quantity', [{ ...ride, quantity: 3 }], false, false],
+  ['a smaller quantity', [{ ...ride, quantity: 1 }], false, false],
+  ['the same lines of a direct purchase, whose quantities are not stored', [{ ...ride, quantity: 3 }], true, true],
+] as const)('@PAY-07 whether an order was for %s', (_, lines, isBuyingNow, wanted) => {
+  expect(isOrderOf([sentOrder(quoted('q', ride), isBuyingNow)], paid('q'), [...lines])).toBe(wanted)
+})
+
+test('@STORE-02 a damaged order was for nothing that is known', () => {
+  expect(isOrderOf([7], paid('q'), [ride])).toBe(false)
 })

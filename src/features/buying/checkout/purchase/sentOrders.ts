@@ -15,6 +15,8 @@ const sentOrderSchema = v.object({
   lines: v.optional(v.pipe(v.array(hash), v.maxLength(500))),
   /** Cents. Earlier versions of the portal stored none. */
   total: v.optional(v.number()),
+  /** The order that is paid for, if it was placed before. */
+  order: v.optional(v.string()),
 })
 
 export type SentOrder = v.InferOutput<typeof sentOrderSchema>
@@ -32,21 +34,31 @@ export function sentOrder({ quote, lines, card }: Ordered, isBuyingNow: boolean)
 
 const hashesOf = (lines: CartLine[]) => lines.map((line) => hashOf(lineKey(line)))
 
+/** Returns stored orders; undefined for one that is damaged or of another version. */
+const read = (orders: unknown[] = []): (SentOrder | undefined)[] =>
+  orders.map((order) => {
+    const known = v.safeParse(sentOrderSchema, order)
+    return known.success ? known.output : undefined
+  })
+
+/** Tells whether the orders may contain one of these lines. What is not known may. */
 export function mayContain(orders: unknown[] | undefined, lines: CartLine[]): boolean {
   const wanted = hashesOf(lines)
-  const sent = (orders ?? []).map((order) => v.safeParse(sentOrderSchema, order))
-  const isIn = (known: string[] | undefined) => !known || known.some((line) => wanted.includes(line))
-  return sent.length === 0 || sent.some((order) => !order.success || isIn(order.output.lines))
+  const sent = read(orders)
+  return sent.length === 0 || sent.some((order) => !order?.lines || order.lines.some((line) => wanted.includes(line)))
+}
+
+/** Tells whether all that was sent pays for this order, which was placed before. */
+export function areFor(orders: unknown[] | undefined, id: string): boolean {
+  const sent = read(orders)
+  return sent.length > 0 && sent.every((order) => order?.order === id)
 }
 
 /** Nobody tries so many orders with one key. */
 const mostOrders = 5
 
 /** Returns the orders with one more, the latest only. The backend may accept any order of a key. */
-export const withOrder = (kept: unknown[], order: SentOrder & { order?: string }): unknown[] => [
-  ...kept.slice(1 - mostOrders),
-  order,
-]
+export const withOrder = (kept: unknown[], order: SentOrder): unknown[] => [...kept.slice(1 - mostOrders), order]
 
 /**
  * Returns the lines of the order that the backend names, else of the last one sent; undefined if unknown, as from
@@ -71,7 +83,6 @@ export function isOrderOf(orders: unknown[] | undefined, paid: PlacedOrder, line
 }
 
 function sentFor(orders: unknown[] | undefined, paid: PlacedOrder): SentOrder | undefined {
-  const known = (orders ?? []).map((order) => v.safeParse(sentOrderSchema, order))
-  const sent = known.map((order) => (order.success ? order.output : undefined))
+  const sent = read(orders)
   return sent.find((order) => order?.quote === paid.quote_id) ?? sent.at(-1)
 }

@@ -28,6 +28,7 @@ import { ensureEmailMayBuy } from '../../../identity/registration/onDemand'
 import { selectRiderId, selectUser } from '../../../identity/session'
 import { areSalesClosed, selectSettings } from '../../../identity/settings'
 import {
+  areFor,
   outcomeCheckRequested,
   outcomeOfLookUp,
   outcomeOfPlacing,
@@ -80,8 +81,7 @@ function* dropCardDraft(): SagaOf<void> {
 const forgottenFor = (order: Order, owner: string): MoneyAttempt[] =>
   orderAttempts.ofOwner(owner).filter((attempt) => attempt.isForgotten && isFor(attempt, order))
 
-const isFor = ({ orders = [] }: MoneyAttempt, { order_id: id }: Order): boolean =>
-  orders.length > 0 && orders.every((sent) => Object(sent).order === id)
+const isFor = ({ orders }: MoneyAttempt, { order_id: id }: Order): boolean => areFor(orders, id)
 
 const flowOf = ({ order, quote, method }: WantedPayment, owner: string): Payable<PlacedOrder, Refusal> => ({
   attempts: orderAttempts,
