@@ -1,6 +1,7 @@
 export { isCardGone } from './purchase/cardTrouble'
 export { checkoutKeys } from './purchase/checkoutKeys'
 export { outcomeCheckRequested } from './purchase/checkOutcome'
-export { outcomeOfLookUp, outcomeOfPlacing, placedText } from './purchase/outcome'
+export { findOrder, selectOwner } from './purchase/orderFlow'
+export { outcomeOfPlacing, placedText, sentAs } from './purchase/outcome'
 export type { Refusal } from './purchase/outcome'
 export { areFor, withOrder } from './purchase/sentOrders'

@@ -38,6 +38,7 @@ import {
   resetPayment,
   selectOwner,
   selectPayment,
+  sentAs,
   sentOrder,
   withOrder,
   applyOutcome,
@@ -143,9 +144,5 @@ const flowOf = ({ intent, body }: OrderToSend) =>
     const input = { body, idempotencyKey: attempt.key, quiet: true }
     const placing = isRider ? placeOrderCall : placeOrderAsGuest
     const answered = outcomeOfPlacing(placing, yield* withSlowNotice(callApi(placing, input)), maxCartQuantity)
-    if (answered.kind === 'paid') return { kind: 'done', value: answered.order }
-    if (answered.kind !== 'lost')
-      return { kind: 'refused', refusal: answered, isDeclined: answered.kind === 'declined' }
-    // The visitor who could look it up is gone, so the stored key waits for them.
-    return { kind: isOwnIntent(intent, yield* select(selectOwner)) ? 'lost' : 'over' }
+    return sentAs(answered, isOwnIntent(intent, yield* select(selectOwner)))
   })

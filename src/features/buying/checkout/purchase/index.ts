@@ -6,7 +6,7 @@ export { intentOf, isOwnIntent } from './intent'
 export { isPickedUp, isShipped, orderLines } from './orderContent'
 export { holdOrderLock, releaseOrderLock } from './orderLock'
 export { orderFlow, selectOwner, withSlowNotice } from './orderFlow'
-export { outcomeOf, outcomeOfPlacing, promoEnded } from './outcome'
+export { outcomeOf, outcomeOfPlacing, promoEnded, sentAs } from './outcome'
 export type { Outcome } from './outcome'
 export {
   checkoutEntered,

@@ -34,11 +34,15 @@ function* reportSlow(): SagaOf<void> {
   yield* put(paymentTakesLong())
 }
 
-/** Looks up an order (F21). A failure is an outcome, so it shows no toast. */
+/** Looks up an order for whoever sent it (F21). A failure is an outcome, so it shows no toast. */
+export const findOrder: OrderFlow['lookUp'] = function* (attempt) {
+  const look = isGuests(attempt) ? findOrderAttemptAsGuest : findOrderAttempt
+  return outcomeOfLookUp(yield* callApi(look, { params: { key: attempt.key }, quiet: true }))
+}
+
 export const lookUpOrder: OrderFlow['lookUp'] = function* (attempt) {
   yield* put(outcomeChecked())
-  const look = isGuests(attempt) ? findOrderAttemptAsGuest : findOrderAttempt
-  return outcomeOfLookUp(yield* withSlowNotice(callApi(look, { params: { key: attempt.key }, quiet: true })))
+  return yield* withSlowNotice(findOrder(attempt))
 }
 
 export const orderFlow = (send: OrderFlow['send']): OrderFlow => ({

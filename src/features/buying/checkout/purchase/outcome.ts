@@ -8,7 +8,7 @@ import { provenRefusal } from '../../../../api/errors'
 import type { Result } from '../../../../api/errors'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { notChecked } from '../../../../shared/payments/payOnce'
-import type { Found, Outcome as Paid } from '../../../../shared/payments/payOnce'
+import type { Found, Outcome as Paid, Sent } from '../../../../shared/payments/payOnce'
 import { cardTrouble } from './cardTrouble'
 
 /** The contract says that nothing was taken. */
@@ -92,6 +92,13 @@ export function outcomeOfPlacing(call: AnyEndpoint, answer: Result<PlacedOrder>,
   if (!message) return { kind: 'refused', reason: text('refused') }
   const lang = error.kind === 'business' ? error.language : undefined
   return { kind: 'refused', reason: { ...text('refusedBecause', { message }), ...(lang && { lang }) } }
+}
+
+/** Returns how an order was sent. A lost answer waits for its buyer, because only they can look it up. */
+export function sentAs(answered: Answered, isBuyerHere: boolean): Sent<PlacedOrder, Refusal> {
+  if (answered.kind === 'paid') return { kind: 'done', value: answered.order }
+  if (answered.kind === 'lost') return { kind: isBuyerHere ? 'lost' : 'over' }
+  return { kind: 'refused', refusal: answered, isDeclined: answered.kind === 'declined' }
 }
 
 /** Seconds to wait if the backend names none. */

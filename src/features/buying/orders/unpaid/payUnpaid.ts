@@ -1,4 +1,3 @@
-import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../../api/contract/paying/attempts'
 import { placeOrder } from '../../../../api/contract/paying/paying'
 import type { PlacedOrder } from '../../../../api/contract/paying/paying'
 import type { Quote } from '../../../../api/contract/buying/quotes'
@@ -10,14 +9,13 @@ import { errorShown, successShown } from '../../../../shared/notices/noticesSlic
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import type { MoneyAttempt } from '../../../../shared/payments/attemptKeys'
 import { moneyMoved } from '../../../../shared/payments/moneyMoved'
-import { buyerOf, guestOwner, orderAttempts } from '../../../../shared/payments/openPayments'
+import { orderAttempts } from '../../../../shared/payments/openPayments'
 import { notChecked, payOnce } from '../../../../shared/payments/payOnce'
 import type { Payable, Outcome } from '../../../../shared/payments/payOnce'
 import { callApi } from '../../../../shared/saga/callApi'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { attachOnImport } from '../../../../shared/store'
-import type { RootState } from '../../../../shared/store'
 import { inTurn } from '../../../../shared/submission/inTurn'
 import type { Fault } from '../../../../shared/submission/fault'
 import { reasonsOf } from '../../../../shared/submission/submission'
@@ -29,10 +27,12 @@ import { selectRiderId, selectUser } from '../../../identity/session'
 import { areSalesClosed, selectSettings } from '../../../identity/settings'
 import {
   areFor,
+  findOrder,
   outcomeCheckRequested,
-  outcomeOfLookUp,
   outcomeOfPlacing,
   placedText,
+  selectOwner,
+  sentAs,
   withOrder,
 } from '../../checkout/onDemand'
 import type { Refusal } from '../../checkout/onDemand'
@@ -46,8 +46,6 @@ interface WantedPayment {
 
 /** Pays for an order that was placed before. The card is behind its entry port. */
 export const orderPaying = submissionSlice<WantedPayment>('orderPaying')
-
-const selectOwner = (state: RootState): string => buyerOf(selectRiderId(state))
 
 /**
  * Pays once, however many presses and tabs (PAY-07). The attempts and look-up are those of every order, so the whole
@@ -85,10 +83,7 @@ const isFor = ({ orders }: MoneyAttempt, { order_id: id }: Order): boolean => ar
 
 const flowOf = ({ order, quote, method }: WantedPayment, owner: string): Payable<PlacedOrder, Refusal> => ({
   attempts: orderAttempts,
-  lookUp: function* ({ key, owner: sender }) {
-    const look = sender === guestOwner ? findOrderAttemptAsGuest : findOrderAttempt
-    return outcomeOfLookUp(yield* callApi(look, { params: { key }, quiet: true }))
-  },
+  lookUp: findOrder,
   send: function* ({ key }) {
     const payments = yield* call(() => paymentsOf(byOne(method), quote.total))
     if (!payments) return { kind: 'refused', refusal: { kind: 'refused', reason: entryMissing } }
@@ -103,11 +98,7 @@ const flowOf = ({ order, quote, method }: WantedPayment, owner: string): Payable
     // A security code is sent once (PAY-10).
     yield* call(cardEntry.wipeCode)
     const answered = outcomeOfPlacing(placeOrder, answer, maxCartQuantity)
-    if (answered.kind === 'paid') return { kind: 'done', value: answered.order }
-    if (answered.kind !== 'lost')
-      return { kind: 'refused', refusal: answered, isDeclined: answered.kind === 'declined' }
-    // The page ends with the session. The attempt waits for the rider's next visit.
-    return { kind: (yield* select(selectOwner)) === owner ? 'lost' : 'over' }
+    return sentAs(answered, (yield* select(selectOwner)) === owner)
   },
 })
 

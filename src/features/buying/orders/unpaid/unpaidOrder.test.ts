@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { selectNotices } from '../../../../shared/notices/noticesSlice'
 import { orderAttempts } from '../../../../shared/payments/openPayments'
 import { valueOf } from '../../../../shared/remote/remote'
+import { removeStored } from '../../../../shared/storage/browserStorage'
 import { faultIn } from '../../../../shared/submission/submission'
 import { testBackend, testPortal } from '../../../../testing/portal'
 import { settled } from '../../../../testing/settled'
-import { loggedOut } from '../../../identity/session'
+import { loggedOut, sessionKeys } from '../../../identity/session'
 import { cardEntry } from '../../../paying/payment'
 import type { MethodChoice } from '../../../paying/payment'
 import { keepCard } from '../../../paying/payment/card/cardVault'
@@ -91,6 +92,18 @@ describe('@ACC-21 @PAY-07 An order that was not paid', () => {
     const keys = (await portal.sent()).map(({ headers }) => headers['idempotency-key'])
     const charged = (await portal.backend.state()).ledger.filter(({ record }) => record === id)
     expect([new Set(keys).size, charged.length, orderAttempts.ofOwner(owner)]).toEqual([1, 1, []])
+  })
+
+  test('@PAY-13 of a rider whose record this tab does not know is looked up as theirs, and never as a guest’s', async () => {
+    const { openTab, backend } = await start()
+    removeStored(sessionKeys.user)
+    const portal = await openTab()
+    await backend.fault('placeOrder', '500', 1)
+    portal.pay()
+    await portal.over()
+    const lookUps = (await backend.calls()).filter(({ name }) => name.startsWith('findOrderAttempt'))
+    expect(lookUps.map(({ name }) => name)).toEqual(['findOrderAttempt'])
+    expect([orderAttempts.openOf('guest'), orderAttempts.openOf('rider:')?.owner]).toEqual([undefined, 'rider:'])
   })
 
   test('whose card is declined takes nothing, and another method pays', async () => {
