@@ -1,3 +1,4 @@
+import type { Result } from '../../api/errors'
 import { tell } from '../../api/reports/tell'
 import { now } from '../clock'
 import type { TextRef } from '../notices/noticesSlice'
@@ -8,6 +9,20 @@ import { isOpen, mayArrive, noneProves, stepAfterNone, stepBefore } from './mone
 import type { MoneyAttempt } from './attemptKeys'
 
 export type Found<Done> = { kind: 'done'; value: Done } | { kind: 'declined' } | { kind: 'none' } | { kind: 'unknown' }
+
+type LookedUp = { status: 'none' | 'declined' | 'done' | 'paid' }
+
+/** Reads the answer to a look-up. A record that is said to be there and is not proves nothing. */
+export function foundIn<Answer extends LookedUp, Done>(
+  answer: Result<Answer>,
+  doneIn: (value: Answer) => Done | null | undefined,
+): Found<Done> {
+  if (!answer.ok) return { kind: 'unknown' }
+  const { status } = answer.value
+  if (status === 'none' || status === 'declined') return { kind: status }
+  const value = doneIn(answer.value)
+  return value ? { kind: 'done', value } : { kind: 'unknown' }
+}
 
 export type Sent<Done, Refusal> =
   | { kind: 'done'; value: Done }

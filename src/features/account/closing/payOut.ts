@@ -14,6 +14,7 @@ import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { moneyFlow } from '../../../shared/payments/moneyAct'
 import { payoutAttempts } from '../../../shared/payments/openPayments'
+import { foundIn } from '../../../shared/payments/payOnce'
 import { valueOf } from '../../../shared/remote/remote'
 import { reasonsOf } from '../../../shared/submission/submission'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
@@ -58,11 +59,7 @@ const payouts = moneyFlow<WantedPayout, Payout>({
     callApi(payOutWallet, { body: { payment_method_id: methodId, password }, idempotencyKey: key, quiet: true }),
   isAsked: ({ amount }, { named }) => named === undefined || amount === named,
   lookUp: function* ({ key }) {
-    const answer = yield* callApi(findWalletPayout, { params: { key }, quiet: true })
-    if (!answer.ok) return { kind: 'unknown' }
-    const { status, payout } = answer.value
-    if (status === 'none') return { kind: 'none' }
-    return payout ? { kind: 'done', value: payout } : { kind: 'unknown' }
+    return foundIn(yield* callApi(findWalletPayout, { params: { key }, quiet: true }), (answer) => answer.payout)
   },
   faultOf: refusalOf,
   texts: { failed, nothing: { key: 'closing:nothingMoved' }, unknown: { key: 'closing:transferUnknown' } },

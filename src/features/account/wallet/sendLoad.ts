@@ -15,6 +15,7 @@ import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { moneyFlow } from '../../../shared/payments/moneyAct'
 import { loadAttempts } from '../../../shared/payments/openPayments'
+import { foundIn } from '../../../shared/payments/payOnce'
 import { valueOf } from '../../../shared/remote/remote'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { selectRiderId } from '../../identity/session'
@@ -55,11 +56,7 @@ const loads = moneyFlow<WantedLoad, WalletLoad>({
     callApi(loadWallet, { body: { amount, payment_method_id: methodId }, idempotencyKey: key, quiet: true }),
   isAsked: (loaded, { amount }) => loaded.amount === amount,
   lookUp: function* ({ key }) {
-    const answer = yield* callApi(findWalletLoad, { params: { key }, quiet: true })
-    if (!answer.ok) return { kind: 'unknown' }
-    const { status, load } = answer.value
-    if (status !== 'done') return { kind: status }
-    return load ? { kind: 'done', value: load } : { kind: 'unknown' }
+    return foundIn(yield* callApi(findWalletLoad, { params: { key }, quiet: true }), (answer) => answer.load)
   },
   faultOf: refusalOf,
   texts: {

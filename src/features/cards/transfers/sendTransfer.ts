@@ -15,6 +15,7 @@ import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { moneyFlow } from '../../../shared/payments/moneyAct'
 import { transferAttempts } from '../../../shared/payments/openPayments'
+import { foundIn } from '../../../shared/payments/payOnce'
 import { reasonsOf } from '../../../shared/submission/submission'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards, putCard } from '../fareMedia/onDemand'
@@ -47,11 +48,7 @@ const transfers = moneyFlow<Transfer, Transferred>({
     callApi(transferFunds, { body: { from_id: fromId, to_id: toId, amount }, idempotencyKey: key, quiet: true }),
   isAsked: (moved, { amount }) => moved.amount === amount,
   lookUp: function* ({ key }) {
-    const answer = yield* callApi(findTransfer, { params: { key }, quiet: true })
-    if (!answer.ok) return { kind: 'unknown' }
-    const { status, transfer: found } = answer.value
-    if (status === 'none') return { kind: 'none' }
-    return found ? { kind: 'done', value: found } : { kind: 'unknown' }
+    return foundIn(yield* callApi(findTransfer, { params: { key }, quiet: true }), (answer) => answer.transfer)
   },
   faultOf: refusalOf,
   texts: {

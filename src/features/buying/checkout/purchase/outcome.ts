@@ -7,7 +7,7 @@ import * as codes from '../../../../api/contract/base/errorCodes'
 import { provenRefusal } from '../../../../api/errors'
 import type { Result } from '../../../../api/errors'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
-import { notChecked } from '../../../../shared/payments/payOnce'
+import { foundIn, notChecked } from '../../../../shared/payments/payOnce'
 import type { Found, Outcome as Paid, Sent } from '../../../../shared/payments/payOnce'
 import { cardTrouble } from './cardTrouble'
 
@@ -110,12 +110,8 @@ const tooMany = (waitSeconds = usualWait): Refusal => ({
   waitSeconds,
 })
 
-export function outcomeOfLookUp(answer: Result<AnswerOf<typeof findOrderAttempt>>): Found<PlacedOrder> {
-  if (!answer.ok) return { kind: 'unknown' }
-  const { status, order } = answer.value
-  if (status !== 'paid') return { kind: status }
-  return order ? { kind: 'done', value: order } : { kind: 'unknown' }
-}
+export const outcomeOfLookUp = (answer: Result<AnswerOf<typeof findOrderAttempt>>): Found<PlacedOrder> =>
+  foundIn(answer, ({ order }) => order)
 
 /** Returns the outcome of paying once, in the words of an order. */
 export function outcomeOf(paid: Paid<PlacedOrder, Refusal>): Outcome {
