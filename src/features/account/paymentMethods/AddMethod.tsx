@@ -35,7 +35,7 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
   const change = useAppSelector(methodChange.select)
   const [isDefault, setDefault] = useState(false)
   useEntryAlone()
-  const forget = () => dropDraft(cardDraft, user?.uuid ?? '')
+  const forget = () => dropDraft(cardDraft, user?.uuid)
   const leave = useEffectEvent(() => {
     forget()
     void navigate(paths.accountPaymentMethods)

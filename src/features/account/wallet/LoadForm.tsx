@@ -27,7 +27,7 @@ export const loadDraft = 'walletLoad'
 
 export function LoadForm({ bounds, methods, start, onGiven }: LoadFormProps) {
   const { t, i18n } = useTranslation(['wallet', 'shared', 'payment'])
-  const draft = useDraft(loadDraft, useAppSelector(selectRiderId) ?? '')
+  const draft = useDraft(loadDraft, useAppSelector(selectRiderId))
   const { amount = '', method: drafted } = draft.values ?? {}
   const [typed, setTyped] = useState(start.amount === undefined ? amount : writeAmount(start.amount, i18n.language))
   const [picked, setPicked] = useState(start.methodId ?? drafted)

@@ -36,7 +36,7 @@ export default function LoadPage({ wallet }: { wallet: Wallet }) {
   const owner = useAppSelector(selectRiderId)
   const isDone = attempt.status === 'done'
   useEffect(() => {
-    if (isDone && owner) dropDraft(loadDraft, owner)
+    if (isDone) dropDraft(loadDraft, owner)
   }, [isDone, owner])
   if (attempt.status === 'done') return <LoadDone load={attempt.value} />
   if (!wallet.load_allowed && !isReviewed)

@@ -12,8 +12,8 @@ import {
   loggedOut,
   selectEpoch,
   selectIsRider,
+  selectRiderId,
   selectVisitor,
-  selectUser,
   sessionLost,
   sessionRestored,
   signedIn,
@@ -157,8 +157,7 @@ function* forgetEntries(): SagaOf<void> {
 }
 
 function* forgetCardDraft(): SagaOf<void> {
-  const rider = yield* select(selectUser)
-  if (rider) yield* call(() => dropDraft(cardDraft, rider.uuid))
+  yield* call(dropDraft, cardDraft, yield* select(selectRiderId))
 }
 
 function* releasePayment(): SagaOf<void> {

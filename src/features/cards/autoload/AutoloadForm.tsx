@@ -40,7 +40,7 @@ const isKind = (kind: string | undefined): kind is PlanKind => kind === 'thresho
 /** Holds the fields, the kind of plan and who pays. It outlasts a reload. */
 function usePlanDraft(of: string, saved: Autoload | null, methods: readonly PaymentMethod[]) {
   const { i18n } = useTranslation()
-  const draft = useDraft(`autoload:${of}`, useAppSelector(selectRiderId) ?? '')
+  const draft = useDraft(`autoload:${of}`, useAppSelector(selectRiderId))
   const [start] = useState<FormValues>(() => ({ ...valuesOf(saved, i18n.language), ...draft.values }))
   const [first] = useState(() => draft.base?.plan ?? planKey(saved))
   const [typed, setTyped] = useState(start)

@@ -20,7 +20,7 @@ export default function LinkPhysicalScreen() {
   const { t } = useTranslation(['cardLinking', 'fareMedia', 'shared'])
   const { t: tCard } = useTranslation('fareMedia')
   const [link, send] = useSubmission(physicalLink)
-  const draft = useDraft(linkDraft, useAppSelector(selectRiderId) ?? '')
+  const draft = useDraft(linkDraft, useAppSelector(selectRiderId))
   const visitor = useAppSelector(selectVisitor)
   // The rider managed this card as a guest a moment ago.
   const [number] = useState(() => (visitor.kind === 'rider' ? enteredNumberFor(visitor.token) : undefined))

@@ -19,7 +19,7 @@ import { send } from '../../../shared/submission/send'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { entryFault, forgetEnteredNumber, putCard } from '../fareMedia/onDemand'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 
 /** The draft never holds the security code. */
 export const linkDraft = 'linkPhysical'
@@ -33,9 +33,8 @@ function* linkPhysicalCard({ payload }: ReturnType<typeof physicalLink.requested
   if (!(yield* ensureVerifiedFor(physicalLink))) return
   const answer = yield* send(physicalLink, linkFareMedium, { body: payload }, physicalFault)
   if (!answer.ok) return
-  const rider = yield* select(selectUser)
   // The card's page replaces the form at once, so the form cannot drop its draft.
-  if (rider) yield* call(() => dropDraft(linkDraft, rider.uuid))
+  yield* call(dropDraft, linkDraft, yield* select(selectRiderId))
   yield* call(forgetEnteredNumber)
   yield* put(physicalLink.accepted())
   yield* showLinked(answer.value, paths.linkPhysical)

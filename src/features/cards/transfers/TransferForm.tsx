@@ -38,7 +38,7 @@ export const draftOf = (cardId: string): string => `transfer:${cardId}`
 function useTyped({ cards, cardId, start }: TransferFormProps) {
   const { language } = useTranslation('transfers').i18n
   const rules = useAppSelector(selectSettings)
-  const draft = useDraft(draftOf(cardId), useAppSelector(selectRiderId) ?? '')
+  const draft = useDraft(draftOf(cardId), useAppSelector(selectRiderId))
   const sources = sourcesOf(cards, rules)
   const begin = (held: FormValues = {}): FormValues => {
     // The card may have been blocked since.

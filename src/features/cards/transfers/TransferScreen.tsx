@@ -37,7 +37,7 @@ export default function TransferScreen() {
   const owner = useAppSelector(selectRiderId)
   const isDone = attempt.status === 'done'
   useEffect(() => {
-    if (isDone && owner) dropDraft(draftOf(cardId), owner)
+    if (isDone) dropDraft(draftOf(cardId), owner)
   }, [isDone, owner, cardId])
   if (attempt.status === 'done') return <TransferDone transfer={attempt.value} />
   if (cards.status === 'loaded') {

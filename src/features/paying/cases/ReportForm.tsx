@@ -25,7 +25,7 @@ export function ReportForm({ about }: { about: Reported }) {
   const words = useCaseWords()
   const [report, send] = useSubmission(caseReport)
   const { kind, id } = about
-  const draft = useDraft(draftOfReport({ kind, id }), useAppSelector(selectRiderId) ?? '')
+  const draft = useDraft(draftOfReport({ kind, id }), useAppSelector(selectRiderId))
   const hasDraft = draft.values !== undefined
   const sum = words.sum(about)
   const state = formState(report)

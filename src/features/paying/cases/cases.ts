@@ -20,7 +20,7 @@ import type { Fault } from '../../../shared/submission/fault'
 import { inTurn } from '../../../shared/submission/inTurn'
 import { send } from '../../../shared/submission/send'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { languageChanged } from '../../identity/settings'
 import { cases } from './listedCases'
 
@@ -65,7 +65,7 @@ function* sendReport({ payload: report }: ReturnType<typeof caseReport.requested
     yield* put(caseReport.refused({ errors: [{ key: alreadyReported, values: { number: case_number } }] }))
     return
   }
-  dropDraft(draftOfReport(report.about), (yield* select(selectUser))?.uuid ?? '')
+  yield* call(dropDraft, draftOfReport(report.about), yield* select(selectRiderId))
   yield* put(caseReport.accepted(answer.value))
   yield* put(successShown({ key: 'cases:report.done', values: { number: case_number } }))
   // Who left the report stays where they are; the notice names the case.

@@ -71,11 +71,6 @@ function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>): Saga
   yield* apply(paid, payload, owner)
 }
 
-function* dropCardDraft(): SagaOf<void> {
-  const rider = yield* select(selectRiderId)
-  if (rider) yield* call(dropDraft, cardDraft, rider)
-}
-
 const forgottenFor = (order: Order, owner: string): MoneyAttempt[] =>
   orderAttempts.ofOwner(owner).filter((attempt) => attempt.isForgotten && isFor(attempt, order))
 
@@ -113,7 +108,7 @@ function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment
       const { order_id: id } = outcome.value
       yield* call(() => orderAttempts.settle(outcome.key, owner))
       yield* call(wipeEntries)
-      yield* dropCardDraft()
+      yield* call(dropDraft, cardDraft, yield* select(selectRiderId))
       yield* put(successShown(placedText(outcome.value)))
       yield* put(id === order.order_id ? orderPaying.accepted() : orderPaying.refused({}))
       return void (yield* put(moneyMoved()))

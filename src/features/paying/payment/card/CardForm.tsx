@@ -30,7 +30,7 @@ export default function CardForm({ keeping, known, submitText, extraActions, chi
   const form = useRef<HTMLFormElement>(null)
   const shipping = known?.shipping && isBillingZip(known.shipping.zip) ? known.shipping : undefined
   const owner = useAppSelector(selectRiderId)
-  const draft = useDraft(cardDraft, owner ?? '')
+  const draft = useDraft(cardDraft, owner)
   const [startValues] = useState(() => firstValues(known?.lastName, shipping, draft.values))
   const [isSame, setSame] = useState(startValues.same === 'true')
   const [brand, setBrand] = useState(() => brandOf(startValues.number ?? ''))
