@@ -33,6 +33,11 @@ export function* takeWhere<A extends Action>(isWanted: (action: Action) => actio
   return yield raw.take(isWanted as any)
 }
 
+/** Waits until the state is so. */
+export function* until(isSo: (state: RootState) => boolean): Run<void> {
+  while (!(yield* select(isSo))) yield raw.take()
+}
+
 export function* race<M extends Record<string, Run<unknown>>>(
   entries: M,
 ): Run<{ [K in keyof M]?: M[K] extends Run<infer T> ? T : never }> {

@@ -1,6 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { Action } from '@reduxjs/toolkit'
-import { call, put, select, takeWhere } from '../../../../shared/saga/effects'
+import { call, put, select, takeWhere, until } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { valueOf } from '../../../../shared/remote/remote'
 import type { RootState } from '../../../../shared/store'
@@ -33,12 +32,12 @@ export function* openAtReview(): SagaOf<void> {
     // Another tab may have changed the address since, and its shipping.
     const isSaved = Boolean((yield* select(selectDestination))?.savedId)
     if (isSaved && (yield* select(selectNeedsShipping))) yield* takeWhere(isAddressBookRead)
-    while (!(yield* select(isShippingKnown))) yield* takeWhere(anyAction)
+    yield* until(isShippingKnown)
     const isOffered = (yield* select(selectShippingMethods)).status === 'loaded'
     if (isOffered && (yield* select(selectDestination))?.savedId) yield* put(shippingConfirmed())
     // The answer that was awaited also asks for prices with shipping.
     yield* call(() => Promise.resolve())
-    while (!(yield* select(isTotalKnown))) yield* takeWhere(anyAction)
+    yield* until(isTotalKnown)
     const method = yield* select(selectMethodAtHand)
     if (method) yield* put(paymentOffered(byOne({ kind: 'saved', methodId: method.id })))
   }
@@ -47,8 +46,6 @@ export function* openAtReview(): SagaOf<void> {
 
 /** A write of this or another tab also brings the whole address book, and cancels a read. */
 const isAddressBookRead = isAnyOf(savedAddresses.answered, savedAddresses.replaced)
-
-const anyAction = (action: Action): action is Action => Boolean(action)
 
 /** The methods are answered, cannot be, or are not needed. */
 function isShippingKnown(state: RootState): boolean {

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
 import { now } from '../../../../shared/clock'
-import { call, put, race, select, takeWhere } from '../../../../shared/saga/effects'
+import { call, put, race, select, until } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../../../shared/saga/workers'
 import { readStored, writeStored } from '../../../../shared/storage/browserStorage'
@@ -57,7 +57,7 @@ const whileTemporary = <A extends Action>(worker: (action: A) => SagaOf<void>) =
 
 function* temporaryEnded(): SagaOf<void> {
   const before = yield* select(selectVisitor)
-  while ((yield* select(selectVisitor)) === before) yield* takeWhere((action): action is Action => Boolean(action))
+  yield* until((state) => selectVisitor(state) !== before)
 }
 
 attachOnImport(
