@@ -3,7 +3,7 @@ import { selectMayHaveCards } from '../features/identity/session'
 import { selectLanguage, selectSettings } from '../features/identity/settings'
 import { errorShown } from '../shared/notices/noticesSlice'
 import { StoreContext, useAppDispatch, useAppSelector } from '../shared/store'
-import { twice } from '../shared/twice'
+import { beginLater } from './beginLater'
 import { lazyPart } from '../i18n/lazyPart'
 import { WidgetBoundary } from '../shared/ui/page/WidgetBoundary'
 import LiveRegions from './notices/LiveRegions'
@@ -32,19 +32,11 @@ function Following() {
   const store = useContext(StoreContext)
   const hasData = useAppSelector(selectMayHaveCards)
   useEffect(() => {
-    if (!store || !hasData) return
-    let isOver = false
-    let end = () => {}
-    void twice(() => import('../shared/remote/following')).then(
-      ({ followChanges }) => {
-        if (!isOver) end = followChanges(store)
-      },
-      () => undefined,
+    if (!store || !hasData) return undefined
+    return beginLater(
+      () => import('../shared/remote/following'),
+      ({ followChanges }) => followChanges(store),
     )
-    return () => {
-      isOver = true
-      end()
-    }
   }, [store, hasData])
   return null
 }

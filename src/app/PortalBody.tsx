@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { twice } from '../shared/twice'
+import { beginLater } from './beginLater'
 import { AppBoundary, RouteBoundary } from './boundaries'
 import { Overlays } from './Overlays'
 import type { FirstScreen } from './pages/page'
@@ -8,22 +8,12 @@ import { RouteView } from './RouteView'
 import { ScrollMemory } from './routing/ScrollMemory'
 import { Shell } from './shell/Shell'
 
-/** Loads what watches the focus, which nothing needs before the first press. Returns a function that ends it. */
-function watchFocusLater(): () => void {
-  let isOver = false
-  let end = () => {}
-  void twice(() => import('../shared/focus/watchFocus')).then(
-    ({ watchFocus }) => {
-      if (!isOver) end = watchFocus()
-    },
-    // The portal works without it.
-    () => undefined,
+/** Nothing needs it before the first press. */
+const watchFocusLater = () =>
+  beginLater(
+    () => import('../shared/focus/watchFocus'),
+    ({ watchFocus }) => watchFocus(),
   )
-  return () => {
-    isOver = true
-    end()
-  }
-}
 
 export function PortalBody({ first }: { first?: FirstScreen }) {
   useEffect(watchFocusLater, [])
