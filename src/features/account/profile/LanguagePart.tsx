@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOurs, nameOf } from '../../../i18n/languages'
-import { focusWhenLost } from '../../../shared/focus/moveFocus'
+import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../../shared/forms/fields/fieldSpec'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
@@ -23,15 +23,11 @@ export function LanguagePart() {
   const offered = languages.filter(isOurs)
   const saved = useAppSelector(selectUser)?.locale
   // A language that was changed on this page is being saved.
-  const locale = offered.find((value) => value === saved && language === atFirst) ?? language
+  const wanted = language === atFirst ? (saved ?? language) : language
+  const locale = offered.includes(wanted) ? wanted : language
   // The form is built again in the new language, with its button.
   const form = `${language} ${locale}`
-  const shown = useRef(form)
-  useEffect(() => {
-    if (shown.current === form) return
-    shown.current = form
-    focusWhenLost(() => document.getElementById('language-locale'))
-  }, [form])
+  useFocusOnChange(form, () => focusWhenLost(() => document.getElementById('language-locale')))
   const field: FieldSpec = {
     key: 'locale',
     label: t('field.language'),
