@@ -8,7 +8,7 @@ import { call, put, select } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 import type { RootState } from '../store'
 import type { Fault } from '../submission/fault'
-import { refusedElsewhere } from '../submission/inTurn'
+import { refusedElsewhere } from '../submission/refusedElsewhere'
 import { isLeft } from '../submission/submissionSlice'
 import type { submissionSlice } from '../submission/submissionSlice'
 import { moneyMoved } from './moneyMoved'
@@ -51,7 +51,7 @@ export type Moved<Done> = Outcome<Done, ApiError> & { failure?: ApiError }
 export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
   const { submission, attempts } = act
   const selectOwner = (state: RootState): string => act.selectRiderId(state) ?? ''
-  const tell = outcomeTeller(act)
+  const tell = outcomeTeller(act, selectOwner)
 
   function* move(wanted: Wanted): SagaOf<Moved<Done>> {
     let failure: ApiError | undefined
@@ -105,7 +105,7 @@ function* tellElsewhere<Wanted, Done>(act: MoneyAct<Wanted, Done>, { kind }: Out
 }
 
 /** Returns the flow that shows an outcome: in the act's submission, and in the values that the page reads again. */
-function outcomeTeller<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
+function outcomeTeller<Wanted, Done>(act: MoneyAct<Wanted, Done>, selectOwner: (state: RootState) => string) {
   const { submission, attempts, texts } = act
 
   function* tell(outcome: Outcome<Done, ApiError>): SagaOf<void> {
@@ -113,7 +113,7 @@ function outcomeTeller<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
       case 'over':
         return
       case 'done': {
-        const owner = (yield* select(act.selectRiderId)) ?? ''
+        const owner = yield* select(selectOwner)
         yield* call(() => attempts.settle(outcome.key, owner))
         if (act.show) yield* act.show(outcome.value)
         return void (yield* put(submission.accepted(outcome.value)))

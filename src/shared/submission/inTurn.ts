@@ -1,10 +1,9 @@
 import type { Task } from 'redux-saga'
-import { errorShown } from '../notices/noticesSlice'
 import { call, cancelTask, fork, put, select, take } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 import { every, guarded } from '../saga/workers'
 import type { Fault } from './fault'
-import { reasonsOf } from './submission'
+import { refusedElsewhere } from './refusedElsewhere'
 import { isLeft } from './submissionSlice'
 import type { submissionSlice } from './submissionSlice'
 
@@ -45,9 +44,4 @@ export function inTurn<Sent, Done>(
       if (held.newest === newest && isOver) yield* put(dropped())
     })
   })
-}
-
-/** Says why an act failed on the page to which the visitor went meanwhile. */
-export function* refusedElsewhere(fault: Fault): SagaOf<void> {
-  for (const reason of reasonsOf(fault)) yield* put(errorShown(reason))
 }

@@ -18,7 +18,7 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { attachOnImport } from '../../../../shared/store'
 import { inTurn } from '../../../../shared/submission/inTurn'
 import type { Fault } from '../../../../shared/submission/fault'
-import { reasonsOf } from '../../../../shared/submission/submission'
+import { refusedElsewhere } from '../../../../shared/submission/refusedElsewhere'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import type { MethodChoice } from '../../../paying/payment'
 import { byOne, cardDraft, cardEntry, paymentsOf, signatureOf, wipeEntries } from '../../../paying/payment'
@@ -148,7 +148,7 @@ function* show(order: Order, fault: Fault): SagaOf<void> {
 
 /** The payment may have gone through. A rider who has left the order learns it by a notice (PAY-13). */
 function* tell(order: Order, fault: Fault): SagaOf<void> {
-  if (!(yield* isOnScreen(order))) for (const reason of reasonsOf(fault)) yield* put(errorShown(reason))
+  if (!(yield* isOnScreen(order))) yield* refusedElsewhere(fault)
   yield* show(order, fault)
 }
 
