@@ -6,13 +6,12 @@ import { csvText } from '../csv/csvText'
 import { now } from '../clock'
 import { dayOf } from '../locales/dates'
 import { errorShown } from '../notices/noticesSlice'
-import type { Event } from '../remote/load'
 import { remoteRead } from '../remote/remoteRead'
 import { pagedRemote } from './pagedRemote'
 import type { PageAsked } from './pagedRemote'
 import { readAllPages } from './readAllPages'
 import { put } from '../saga/effects'
-import type { SagaOf } from '../saga/effects'
+import type { Matcher, SagaOf } from '../saga/effects'
 import { moneyMoved } from '../payments/moneyMoved'
 
 interface Entries<T> {
@@ -28,7 +27,7 @@ interface Kind<T, More> {
   file: string
   columns: () => CsvColumn<T>[]
   /** Events after which the list is read again, such as another language. */
-  again: readonly Event[]
+  again: readonly Matcher[]
 }
 
 /** A list in pages, with all entries of a filter as a CSV file and for paper. */

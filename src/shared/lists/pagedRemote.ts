@@ -1,7 +1,6 @@
 import type { Result } from '../../api/errors'
-import type { Event } from '../remote/load'
 import { remoteRead } from '../remote/remoteRead'
-import type { SagaOf } from '../saga/effects'
+import type { Matcher, SagaOf } from '../saga/effects'
 
 export const pageSize = 25
 
@@ -32,7 +31,7 @@ export type PagedRemote<T, More extends object = object> = ReturnType<typeof pag
 export function pagedRemote<T, More extends object = object>(
   name: string,
   read: (asked: PageAsked) => SagaOf<Result<Answer<T> & More>>,
-  again: readonly Event[],
+  again: readonly Matcher[],
 ) {
   return remoteRead<Page<T> & More, PageAsked>(
     name,

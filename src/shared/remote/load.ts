@@ -1,16 +1,11 @@
-import type { Action } from '@reduxjs/toolkit'
 import type { Result } from '../../api/errors'
 import { connectionRetried, errorShown } from '../notices/noticesSlice'
 import { put, select } from '../saga/effects'
-import type { SagaOf } from '../saga/effects'
+import type { Matcher, SagaOf } from '../saga/effects'
 import { every, latest, watch } from '../saga/workers'
 import { isToldByPopUp } from '../submission/fault'
 import type { RemoteSlice } from './remoteSlice'
 import { noteRead } from './shownReads'
-
-export interface Event {
-  match: (action: unknown) => action is Action
-}
 
 /**
  * The saga of a remote slice. The newest request cancels the previous one and its call. "Try again" repeats failed
@@ -19,7 +14,7 @@ export interface Event {
 export function load<T, Of>(
   slice: RemoteSlice<T, Of>,
   read: (of: Of) => SagaOf<Result<T>>,
-  again: readonly Event[] = [],
+  again: readonly Matcher[] = [],
 ): () => SagaOf<void> {
   return function* () {
     // The parameter is not in the store, because it may be a secret.

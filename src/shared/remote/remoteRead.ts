@@ -1,14 +1,13 @@
 import type { Result } from '../../api/errors'
-import type { SagaOf } from '../saga/effects'
+import type { Matcher, SagaOf } from '../saga/effects'
 import { attachOnImport } from '../store'
 import { load } from './load'
-import type { Event } from './load'
 import { remoteSlice } from './remoteSlice'
 import type { RemoteSlice, SliceOptions } from './remoteSlice'
 
 interface Options<Of> extends SliceOptions<Of> {
   /** Events after which the value is read again, such as another language. */
-  again?: readonly Event[]
+  again?: readonly Matcher[]
 }
 
 /** A value of a backend: its slice, with its saga attached. Components read it by `useRemote`. */

@@ -12,6 +12,10 @@ type Run<T> = Generator<any, T, any>
 export type SagaOf<T> = Run<T>
 type Returned<R> = R extends Generator<any, infer T, any> ? T : R extends Promise<infer T> ? T : R
 type ActionCreator<A extends Action> = ((...args: any[]) => A) & { match: (action: Action) => action is A }
+/** What an action is known by: its creator, or one of several. */
+export interface Matcher<A extends Action = Action> {
+  match: (action: any) => action is A
+}
 
 export function* call<Args extends any[], R>(fn: (...args: Args) => R, ...args: Args): Run<Returned<R>> {
   return yield raw.call(fn as any, ...args)

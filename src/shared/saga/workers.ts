@@ -5,7 +5,7 @@ import { tell } from '../../api/reports/tell'
 import { now } from '../clock'
 import { twice } from '../twice'
 import { call, delay, put } from './effects'
-import type { SagaOf } from './effects'
+import type { Matcher, SagaOf } from './effects'
 
 /** A worker threw an error. It is reported, the visitor sees a general failure, and the app goes on. */
 export const workerCrashed = createAction<{ worker: string; message: string }>('app/workerCrashed')
@@ -20,9 +20,6 @@ export class FlowLeft extends Error {}
 
 /* oxlint-disable typescript/no-explicit-any -- a worker takes whatever action its creator makes */
 type Worker<A extends Action> = (action: A) => SagaOf<unknown>
-interface Matcher<A extends Action> {
-  match: (action: any) => action is A
-}
 
 /** Turns any error of a worker into an event, so that the error does not end the watcher. */
 export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {

@@ -1,13 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
+import type { Matcher } from '../saga/effects'
 import { injectKitSlice, visitorChanged } from '../store'
 import type { RootState } from '../store'
 import type { Fault } from './fault'
 import type { Submission } from './submission'
-
-interface Event {
-  match: (action: unknown) => boolean
-}
 
 interface Held<Done> {
   submission: Submission<Done>
@@ -25,7 +22,7 @@ interface Options {
   /** The submission goes on when the visitor changes, because signing in is a submission, too. */
   forEverybody?: boolean
   /** Events that reset the submission, besides a change of visitor. */
-  endsWith?: readonly Event[]
+  endsWith?: readonly Matcher[]
   /** The submission is forgotten with its page, so that a late answer changes nothing on the next one. */
   leavesWithPage?: boolean
 }

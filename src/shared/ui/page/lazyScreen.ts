@@ -23,11 +23,11 @@ const reloadPause = 5 * 60_000
  * older build. If that fails too, the boundary shows the failure, and a retry loads again.
  */
 export function lazyScreen<Props extends object>(load: Load<Props>): LazyComponent<Props> {
-  return renewable(load, reloadOnce)
+  return renewable(load, reloadForNewBuild)
 }
 
 /** Reloads the page and never settles. Throws after a recent reload, or without a network. */
-function reloadOnce(thrown: unknown): Promise<never> {
+function reloadForNewBuild(thrown: unknown): Promise<never> {
   const before = readStored(reloadKeys.reloadedAt) ?? -Infinity
   if (!navigator.onLine || isLeaving() || now() - before < reloadPause) throw thrown
   writeStored(reloadKeys.reloadedAt, now())
