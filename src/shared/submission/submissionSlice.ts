@@ -32,8 +32,9 @@ export const isLeft = (pressedOn: readonly string[], now: readonly string[]): bo
   pressedOn.length > 0 && !pressedOn.some((page) => now.includes(page))
 
 /**
- * The slice of a form or an act. Only the event carries `Sent`, which may hold a password. `Done` is the result. The
- * saga is a worker under `inTurn`, with `send` for the call.
+ * The slice of a form or an act. Only the event carries `Sent`, which may hold a password. `Done` is the result. Its
+ * saga is a worker under `inTurn`, with `send` for the call. What moves money or asks first has a flow of its own action,
+ * which dispatches `requested`.
  */
 export function submissionSlice<Sent = void, Done = void>(name: string, options: Options = {}) {
   const { forEverybody, endsWith = [], leavesWithPage = false } = options

@@ -7,8 +7,8 @@ import { selectEpoch } from '../../../identity/session'
 import { fareCards } from './fareCards'
 
 /**
- * Returns the visitor's cards. It loads them on mounting and, unlike `useRemote`, for another visitor. `once`: only if
- * nothing has loaded them, for parts that many lines have.
+ * Returns the visitor's cards, which are loaded on mounting and for another visitor. `once`: only if nothing has loaded
+ * them, for parts that many lines have.
  */
 export function useFareMedia({ once = false } = {}): { cards: Remote<FareMedium[]>; reload: () => void } {
   const dispatch = useAppDispatch()
