@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import type { ReactNode } from 'react'
-import { safePicture } from '../colours/colour'
+import { safePicture } from './safePicture'
 import { PictureHostsContext } from '../operatorContexts'
 
 interface RemotePictureProps {

@@ -20,7 +20,7 @@ import { CartLineDetails } from './CartLineDetails'
 import type { CartLine } from '../state/cartLine'
 import { selectLine } from '../state/cartSlice'
 import { lineRemovalRequested, quantityRequested } from '../state/cartRequests'
-import { focusAfterRemoval } from '../../../../shared/focus/focusAfterRemoval'
+import { focusAfterRemoval } from '../undo/focusAfterRemoval'
 
 interface CartLineRowProps {
   lineKey: string

@@ -8,7 +8,7 @@ import { Button } from '../../../../shared/ui/buttons/Button'
 import { lineKey } from '../state/cartLine'
 import { agreementRequested, cartShown } from '../state/cartRequests'
 import { selectCartLines } from '../state/cartSlice'
-import { focusHeadingWhenLost } from '../../../../shared/focus/focusAfterRemoval'
+import { focusHeadingWhenLost } from '../undo/focusAfterRemoval'
 
 /**
  * Shows what a refresh changed (CART-10): products to remove, prices to agree to. It is in every open cart, and has an

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { UndoBar } from '../../../../shared/ui/records/UndoBar'
 import { undoRequested } from '../state/cartRequests'
-import { focusHeadingWhenLost } from '../../../../shared/focus/focusAfterRemoval'
+import { focusHeadingWhenLost } from './focusAfterRemoval'
 import { selectRemoval } from './removalsSlice'
 import type { Removal } from './removalsSlice'
 

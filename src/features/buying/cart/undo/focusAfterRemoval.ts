@@ -1,5 +1,5 @@
-import { focusWhenLost } from './moveFocus'
-import { pageHeading } from './pageHeading'
+import { focusWhenLost } from '../../../../shared/focus/moveFocus'
+import { pageHeading } from '../../../../shared/focus/pageHeading'
 
 /** Moves the focus from a removed line to the next remove button, else the previous one, else the list's heading. */
 export function focusAfterRemoval(row: HTMLElement | null, index: number): void {
