@@ -9,11 +9,10 @@ import { place, WithWords } from '../../../shared/ui/told/WithWords'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
-import { isOnItsWay, PassState, passStatus } from '../fareMedia/onDemand'
+import { isOnItsWay, PassState, passStatus, usesLeft } from '../fareMedia/onDemand'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { MovePass } from './MovePass'
 import { PassFacts } from './PassFacts'
-import { usesLeft } from './passRules'
 
 const Row = styled('section')({
   display: 'grid',
@@ -46,7 +45,7 @@ export function OnePass({ pass, devices, card }: OnePassProps) {
   // A pass may be used up or spoiled before its last day, which then says nothing.
   const end = useNamedDay()(isOver && Date.parse(last ?? '') + dayLong >= now() ? null : last)
   const facts = [
-    !isOver && (left === null ? t('passes:unlimited') : t('passes:left', { count: left })),
+    !isOver && (left === undefined ? t('passes:unlimited') : t('passes:left', { count: left })),
     end && t(status === 'expired' ? 'passes:ended' : 'passes:until', { day: end }),
   ]
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Device } from '../../../api/contract/account/devices'
-import { isOnDevice } from '../fareMedia/onDemand'
+import { isOnDevice, usesLeft } from '../fareMedia/onDemand'
 import { deviceNames } from './deviceNames'
-import { movesOf, rejectionOf, usesLeft } from './passRules'
+import { movesOf, rejectionOf } from './passRules'
 
 const device = (id: string, is_active: boolean | null, nickname?: string, model?: string): Device => ({
   id,
@@ -37,7 +37,7 @@ describe('A pass', () => {
     [10, 3, 7],
     [10, 12, 0],
     [10, null, 10],
-    [null, 4, null],
+    [null, 4, undefined],
   ])('@FM-09 with %j uses of which %j are used has %j left', (usable_count, used_count, left) => {
     expect(usesLeft({ usable_count, used_count })).toBe(left)
   })

@@ -21,10 +21,6 @@ export function movesOf(pass: Pick<Pass, 'status' | 'location'>, devices: readon
 export const renews = (pass: { auto_renew?: boolean | null; renewal_state?: string | null }): boolean =>
   pass.auto_renew === true || Boolean(pass.renewal_state)
 
-/** Returns the uses left; null if they are not counted. */
-export const usesLeft = ({ usable_count, used_count }: Pick<Pass, 'usable_count' | 'used_count'>): number | null =>
-  typeof usable_count === 'number' ? Math.max(0, usable_count - (used_count ?? 0)) : null
-
 const rejections = ['not_eligible', 'not_available', 'on_device', 'not_found'] as const
 export type Rejection = (typeof rejections)[number] | 'other'
 

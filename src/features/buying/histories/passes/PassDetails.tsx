@@ -18,12 +18,13 @@ import {
   selectCard,
   useCardNames,
   useFareMedia,
+  usesLeft,
 } from '../../../cards/fareMedia/onDemand'
 import { BuyAgain } from '../../orders/onDemand'
 import { Facts } from '../../../../shared/lists/PaperHead'
 import { ListSkeleton } from '../../../../shared/lists/ListSkeleton'
 import { shownPass } from './passHistory'
-import { remainingUses, usePassWords } from './passWords'
+import { usePassWords } from './passWords'
 
 export function PassOfAddress({ id }: { id: string }) {
   const { t } = useTranslation('histories')
@@ -77,7 +78,7 @@ function usePassFacts(pass: Pass): Record<'head' | 'end' | 'others', PassFact[]>
   const { place } = usePassWords()
   const when = (iso: string | null | undefined) => (iso ? <When iso={iso} /> : undefined)
   const whatIsLeft: PassFact[] = [
-    ['left', t('pass.left'), remainingUses(pass) ?? t('passes:unlimited')],
+    ['left', t('pass.left'), usesLeft(pass) ?? t('passes:unlimited')],
     ['location', t('pass.location'), place(pass)],
   ]
   const isOver = isPassOver(pass)

@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import type { Pass } from '../../../../api/contract/cards/passes'
 import type { CsvCell, CsvColumn } from '../../../../shared/csv/csvText'
-import { passStatus, renewalText } from '../../../cards/fareMedia/onDemand'
-import { passWords, remainingUses } from './passWords'
+import { passStatus, renewalText, usesLeft } from '../../../cards/fareMedia/onDemand'
+import { passWords } from './passWords'
 
 /** Returns the columns of a file: every field of the specification, in the interface's language. */
 export function passColumns(): CsvColumn<Pass>[] {
@@ -25,7 +25,7 @@ export function passColumns(): CsvColumn<Pass>[] {
     { header: t('pass.firstActivation'), cell: (pass) => instant(pass.first_activation_time) },
     { header: t('pass.used'), cell: ({ used_count }) => count(used_count) },
     { header: t('pass.usable'), cell: ({ usable_count }) => count(usable_count) ?? t('passes:unlimited') },
-    { header: t('pass.left'), cell: (pass) => count(remainingUses(pass)) ?? t('passes:unlimited') },
+    { header: t('pass.left'), cell: (pass) => count(usesLeft(pass)) ?? t('passes:unlimited') },
     { header: t('pass.location'), cell: passWords(t).place },
     { header: t('pass.serialNumber'), cell: (pass) => pass.serial_number },
     { header: t('pass.orderNumber'), cell: (pass) => pass.order_number },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { Pass } from '../../../../api/contract/cards/passes'
+import { usesLeft } from '../../../cards/fareMedia/onDemand'
 
 /** Returns functions that say where a pass is, and what is left of it. */
 export function usePassWords() {
@@ -16,12 +17,8 @@ export function passWords(t: TFunction<['histories', 'passes']>) {
       return place === 'cloud' ? t('pass.inCloud') : location?.trim() || t('notTold')
     },
     uses: (pass: Pass): string => {
-      const left = remainingUses(pass)
+      const left = usesLeft(pass)
       return left === undefined ? t('passes:unlimited') : t('passes:left', { count: left })
     },
   }
 }
-
-/** Returns the rides left; undefined without a limit of uses. */
-export const remainingUses = ({ usable_count, used_count }: Pass): number | undefined =>
-  typeof usable_count === 'number' ? Math.max(0, usable_count - (used_count ?? 0)) : undefined

@@ -8,7 +8,7 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { PassState } from './PassState'
-import { isOnItsWay, isUsable, passStatus } from './passStatus'
+import { isOnItsWay, isUsable, passStatus, usesLeft } from './passStatus'
 
 interface PassListProps {
   passes: CardPass[]
@@ -79,7 +79,7 @@ function Pass({ pass }: { pass: CardPass }) {
   )
 
   function usesText(): string {
-    if (typeof pass.usable_count !== 'number') return t('unlimited')
-    return t('left', { count: Math.max(0, pass.usable_count - (pass.used_count ?? 0)) })
+    const left = usesLeft(pass)
+    return left === undefined ? t('unlimited') : t('left', { count: left })
   }
 }

@@ -21,3 +21,7 @@ export const isOnItsWay = (
   pass: { status?: string | null; usable_from?: string | null },
   at: number = now(),
 ): boolean => isUsable(pass) && Date.parse(pass.usable_from ?? '') > at
+
+/** Returns the rides left; undefined without a limit of rides. */
+export const usesLeft = (pass: { usable_count?: number | null; used_count?: number | null }): number | undefined =>
+  typeof pass.usable_count === 'number' ? Math.max(0, pass.usable_count - (pass.used_count ?? 0)) : undefined
