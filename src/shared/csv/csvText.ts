@@ -7,6 +7,8 @@ import { localIso } from './localIso'
  */
 export type CsvCell = string | null | undefined | { cents: number } | { count: number } | { instant: string }
 
+export const centsCell = (cents: number | null | undefined): CsvCell => (typeof cents === 'number' ? { cents } : null)
+
 export interface CsvColumn<Row> {
   header: string
   cell: (row: Row) => CsvCell

@@ -1,10 +1,9 @@
 import i18next from 'i18next'
 import type { Activity, Tap } from '../../../api/contract/cards/cardHistory'
+import { centsCell } from '../../../shared/csv/csvText'
 import type { CsvColumn } from '../../../shared/csv/csvText'
 import { cardNamesIn } from '../fareMedia/onDemand'
 import { activityType, isIncoming, isPosted } from './historyRules'
-
-const cents = (value: number | null | undefined) => (typeof value === 'number' ? { cents: value } : null)
 
 /** Returns the columns of a file of activities, with the words of the list. */
 export function activityColumns(): CsvColumn<Activity>[] {
@@ -28,8 +27,8 @@ export function activityColumns(): CsvColumn<Activity>[] {
     },
     { header: t('fareReason'), cell: ({ fare_reason }) => fare_reason },
     { header: t('state.title'), cell: stateInWords },
-    { header: t('amount'), cell: ({ amount }) => cents(amount) ?? t('notKnown') },
-    { header: t('balance'), cell: ({ balance }) => cents(balance) ?? t('notKnown') },
+    { header: t('amount'), cell: ({ amount }) => centsCell(amount) ?? t('notKnown') },
+    { header: t('balance'), cell: ({ balance }) => centsCell(balance) ?? t('notKnown') },
   ]
 }
 
@@ -42,7 +41,7 @@ export function tapColumns(): CsvColumn<Tap>[] {
     { header: t('fareReason'), cell: ({ fare_reason }) => fare_reason },
     { header: t('taps.cap'), cell: ({ cap_note }) => cap_note },
     { header: t('state.title'), cell: stateInWords },
-    { header: t('taps.fare'), cell: ({ fare }) => cents(fare) ?? t('taps.open') },
+    { header: t('taps.fare'), cell: ({ fare }) => centsCell(fare) ?? t('taps.open') },
   ]
 }
 

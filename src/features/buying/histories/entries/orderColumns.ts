@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { now } from '../../../../shared/clock'
+import { centsCell } from '../../../../shared/csv/csvText'
 import type { CsvColumn } from '../../../../shared/csv/csvText'
 import { inOneList } from '../../../../shared/locales/lists'
 import { chargedName } from '../../../paying/payment/onDemand'
@@ -39,7 +40,7 @@ export function orderColumns(): CsvColumn<Order>[] {
     { header: t('orders:totals.subtotal'), cell: ({ subtotal }) => ({ cents: subtotal }) },
     { header: t('orders:totals.shipping'), cell: ({ shipping }) => ({ cents: shipping }) },
     { header: t('orders:totals.promo'), cell: ({ promo }) => ({ cents: -promo }) },
-    { header: t('orders:totals.tax'), cell: ({ tax }) => (tax === undefined ? null : { cents: tax }) },
+    { header: t('orders:totals.tax'), cell: ({ tax }) => centsCell(tax) },
     { header: t('orders:totals.total'), cell: ({ total }) => ({ cents: total }) },
     { header: t('order.paid'), cell: ({ amount_paid: paid }) => ({ cents: paid }) },
     { header: t('order.refunded'), cell: ({ amount_refunded: refunded }) => ({ cents: -(refunded ?? 0) }) },

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import type { Purchase, Transaction } from '../../../../api/contract/buying/orders'
+import { centsCell } from '../../../../shared/csv/csvText'
 import type { CsvColumn } from '../../../../shared/csv/csvText'
 import { inOneList, inOneText } from '../../../../shared/locales/lists'
 import { cardNamesIn } from '../../../cards/fareMedia/onDemand'
@@ -26,12 +27,12 @@ export function transactionColumns(): CsvColumn<Transaction>[] {
       header: t('orders:paidWith'),
       cell: ({ payment, methods }) => payment && chargedName(payment, ...(methods ?? [])),
     },
-    { header: t('transaction.moved'), cell: ({ moved }) => (typeof moved === 'number' ? { cents: moved } : null) },
+    { header: t('transaction.moved'), cell: ({ moved }) => centsCell(moved) },
     {
       header: t('transaction.notCharged'),
       cell: (entry) => (isFailed(entry) ? { cents: entry.attempted ?? 0 } : null),
     },
-    { header: t('statement.tax'), cell: ({ tax }) => (typeof tax === 'number' ? { cents: tax } : null) },
+    { header: t('statement.tax'), cell: ({ tax }) => centsCell(tax) },
     {
       header: t('transaction.fromWallet'),
       cell: (entry) => (entry.from_wallet ? { cents: throughWallet(entry) } : null),

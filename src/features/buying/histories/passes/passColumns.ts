@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import type { Pass } from '../../../../api/contract/cards/passes'
+import { centsCell } from '../../../../shared/csv/csvText'
 import type { CsvCell, CsvColumn } from '../../../../shared/csv/csvText'
 import { passStatus, renewalText, usesLeft } from '../../../cards/fareMedia/onDemand'
 import { passWords } from './passWords'
@@ -29,7 +30,7 @@ export function passColumns(): CsvColumn<Pass>[] {
     { header: t('pass.location'), cell: passWords(t).place },
     { header: t('pass.serialNumber'), cell: (pass) => pass.serial_number },
     { header: t('pass.orderNumber'), cell: (pass) => pass.order_number },
-    { header: t('pass.price'), cell: ({ price }) => (typeof price === 'number' ? { cents: price } : null) },
+    { header: t('pass.price'), cell: ({ price }) => centsCell(price) },
     { header: t('pass.autoRenew'), cell: (pass) => renewalText(ofPass, pass) },
     { header: t('pass.riderType'), cell: (pass) => pass.rider_type },
   ]
