@@ -15,7 +15,12 @@ export interface DocumentEntry extends PageDocument {
   isIndexed: boolean
 }
 
-const files = import.meta.glob<{ page: Page; documents?: Record<string, PageDocument> }>('../pages/*/*.page.ts', {
+interface PageFile {
+  page: Page
+  documents?: Record<string, PageDocument>
+}
+
+const files = import.meta.glob<PageFile>('../pages/*/*.page.ts', {
   eager: true,
 })
 
@@ -27,9 +32,8 @@ const refused: Record<Access, StoredVisitor[]> = {
   guest: ['visitor', 'rider', 'temporary'],
 }
 
-function entriesOf(file: string): [name: string, entry: DocumentEntry][] {
+function entriesOf([file, { page, documents }]: [string, PageFile]): [name: string, entry: DocumentEntry][] {
   const route = nameOfPage(file) as RouteName
-  const { page, documents } = files[file]!
   const path = routePaths[route]
   if (!documents) return [[route, { route, path, hiddenFor: [], isIndexed: false }]]
   return Object.entries(documents).map(([name, { hiddenFor = [], isIndexed = false, isFrame, ...own }]) => [
@@ -42,4 +46,4 @@ function entriesOf(file: string): [name: string, entry: DocumentEntry][] {
 }
 
 /** The documents by name, at least one for each page. The first that matches an address counts. */
-export const documents: Record<string, DocumentEntry> = Object.fromEntries(Object.keys(files).flatMap(entriesOf))
+export const documents: Record<string, DocumentEntry> = Object.fromEntries(Object.entries(files).flatMap(entriesOf))

@@ -1,4 +1,4 @@
-import { buyNowEnded, cartCleared, readCart, selectCartLines, withCartLock } from '../../features/buying/cart'
+import { buyNowEnded, cartCleared, countOf, readCart, selectCartLines, withCartLock } from '../../features/buying/cart'
 import { forgetGuestOrders } from '../../features/buying/checkout/purchase/checkoutKeys'
 import { closeCardSession } from '../../features/cards/fareMedia/guestCard/cardSession'
 import { forgetCardOfSaved, leaveCardDialog } from '../../features/buying/cart/onDemand'
@@ -17,7 +17,7 @@ import { readStored } from '../../shared/storage/browserStorage'
 export function* leaveCard(): SagaOf<void> {
   yield* readCart()
   const lines = yield* select(selectCartLines)
-  const count = lines.filter((line) => line.faremedia_id).reduce((sum, line) => sum + line.quantity, 0)
+  const count = countOf(lines.filter((line) => line.faremedia_id))
   if (count > 0) {
     if ((yield* ask(leaveCardDialog, { count })) === 'stay') return
     yield* withCartLock(() => put(cartCleared()))
