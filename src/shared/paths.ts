@@ -49,6 +49,9 @@ const starts = Object.fromEntries(
   ]),
 ) as { [Name in RouteName]: AddressOf<(typeof routePaths)[Name]> }
 
+/** Returns an address without its query and fragment. */
+export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '')
+
 /** Signing in leads back to the visitor's page, but not to the landing page. */
 const withOrigin = (name: RouteName, from: string | undefined) => to(name, [], from && from !== '/' ? { from } : {})
 
@@ -57,8 +60,7 @@ export const paths = {
   login: (from?: string) => withOrigin('login', from),
   signUp: (from?: string) => withOrigin('signUp', from),
   /** A guest enters the card's number and code again, and goes on where the session ended. */
-  cardAgain: (from: string) =>
-    withOrigin('manageCard', isAt(from.replace(/[?#].*/, ''), 'manageCard') ? undefined : from),
+  cardAgain: (from: string) => withOrigin('manageCard', isAt(pathOf(from), 'manageCard') ? undefined : from),
   /** The specification writes "no service type" as the word null. */
   productsInTransitMode: (passType: 'digital' | 'physical') => to('products', ['null', passType]),
   /** The list shows also for a rider with one card. */

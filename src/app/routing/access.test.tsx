@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { pathOf } from '../../shared/paths'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { Guard } from './access'
 import type { Access } from './admits'
@@ -53,7 +54,7 @@ function Here() {
 describe.each(table)('A route for %s', (access, address, ends) => {
   it.each(Object.keys(storage) as Kind[])('@NAV-03 @NAV-04 @NAV-11 @AUTH-04 opened by a %s', async (kind) => {
     for (const [key, value] of Object.entries(storage[kind])) window.localStorage.setItem(key, value)
-    const path = address.replace(/[?#].*/, '')
+    const path = pathOf(address)
     window.history.replaceState(null, '', path)
     await renderInPortal(
       <>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { isAt, paths, safeReturnPath } from '../../../shared/paths'
+import { isAt, pathOf, paths, safeReturnPath } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Page } from '../../../shared/ui/page/Page'
@@ -61,8 +61,6 @@ export default function LoginScreen() {
     </Page>
   )
 }
-
-const pathOf = (origin: string) => origin.replace(/[?#].*$/s, '')
 
 const isCheckout = (origin: string | undefined) =>
   origin !== undefined && isAt(pathOf(origin), 'checkout', 'guestCheckout')
