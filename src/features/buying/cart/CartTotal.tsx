@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { Price } from '../../../shared/ui/Price'
 import { PlaceOfAll } from './lines/LinePlace'
 import { goneReasonId } from './refresh/CartChanges'
-import { isPhysical } from './state/cartLine'
+import { isShipped } from './state/cartLine'
 import { checkoutRequested } from './state/cartRequests'
 import { selectCartLines, selectHasGoneLines, selectSubtotal } from './state/cartSlice'
 
@@ -48,7 +48,7 @@ export function CartBar() {
 
 export function CartNote() {
   const { t } = useTranslation('cart')
-  const isAnyShipped = useAppSelector(selectCartLines).some((line) => isPhysical(line) && line.shipping_enabled)
+  const isAnyShipped = useAppSelector(selectCartLines).some(isShipped)
   return (
     <Typography variant="body2" component="div" sx={{ display: 'grid', gap: 1, color: 'text.secondary' }}>
       <PlaceOfAll />

@@ -1,5 +1,15 @@
 export { CartButton } from './CartButton'
-export { agreedPrice, countOf, isMixed, isPhysical, isSellable, journeyName, lineKey } from './state/cartLine'
+export {
+  agreedPrice,
+  countOf,
+  isMixed,
+  isPhysical,
+  isPickedUp,
+  isSellable,
+  isShipped,
+  journeyName,
+  lineKey,
+} from './state/cartLine'
 export type { CartLine, SellableProduct } from './state/cartLine'
 export { addToCartCode, cartChangesCode, cartSaga } from './cartSaga'
 export type { Wanted } from './state/cartRequests'

@@ -146,6 +146,11 @@ export function joined(lines: CartLine[], line: CartLine): CartLine[] {
 
 export const isPhysical = (line: CartLine): boolean => line.type === 'PHYSICAL_PASS'
 
+/** Checks whether the line needs an address and a shipping method (decision 79). */
+export const isShipped = (line: CartLine): boolean => isPhysical(line) && line.shipping_enabled
+
+export const isPickedUp = (line: CartLine): boolean => isPhysical(line) && !line.shipping_enabled
+
 /** Checks for both kinds, which cannot be in one order (PAY-12). */
 export const isMixed = (lines: CartLine[]): boolean => lines.some(isPhysical) && !lines.every(isPhysical)
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../api/contract/buying/quotes'
 import { anyLine, cartLine } from '../../../../testing/buying/cartLines'
-import { isPickedUp, isShipped, orderLines } from '../purchase/orderContent'
+import { isPickedUp, isShipped } from '../../cart'
+import { orderLines } from '../purchase/orderContent'
 import { changesKey, hasNewPrice, isAsAsked, isUnavailable, quotedLines } from './quotedLines'
 import { fc, property } from '../../../../testing/chance/property'
 

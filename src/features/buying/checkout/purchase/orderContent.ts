@@ -1,5 +1,4 @@
 import type { OrderLine } from '../../../../api/contract/buying/orderLine'
-import { isPhysical } from '../../cart'
 import type { CartLine } from '../../cart'
 
 /** Returns order lines without prices, which the server sets (CART-05). */
@@ -11,8 +10,3 @@ export function orderLines(lines: CartLine[]): OrderLine[] {
     filters: appliedFilters.map(({ filter_uuid, filter_value }) => ({ filter_uuid, filter_value })),
   }))
 }
-
-/** Checks whether the line needs an address and a shipping method (decision 79). */
-export const isShipped = (line: CartLine): boolean => isPhysical(line) && line.shipping_enabled
-
-export const isPickedUp = (line: CartLine): boolean => isPhysical(line) && !line.shipping_enabled

@@ -11,7 +11,7 @@ import { Button } from '../../../../shared/ui/buttons/Button'
 import { selectSettings } from '../../../identity/settings'
 import { AddressForm, emptyAddress, savedAddresses, valuesOf } from '../../../paying/addresses'
 import { formatAddress } from '../../../paying/addresses/onDemand'
-import { selectLinesToBuy } from '../../cart'
+import { isPickedUp, selectLinesToBuy } from '../../cart'
 import {
   addressTyped,
   destinationChosen,
@@ -21,7 +21,6 @@ import {
   selectDestination,
   selectTyped,
 } from '../order/checkoutSlice'
-import { isPickedUp } from '../purchase'
 import { ShippingMethods } from './ShippingMethods'
 
 interface ShippingStepProps {
