@@ -33,8 +33,13 @@ const backend = (port: number | undefined, ...options: string[]) => ({
 
 const launch = (...args: string[]) => ({
   ...(browser && { executablePath: browser }),
-  // Chromium has no sandbox for root, the user in containers.
-  args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args,
+  args: [
+    // Chromium has no sandbox for root, the user in containers.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    // A page of a story lives for seconds: optimised code takes more of the processor's time than it saves.
+    '--js-flags=--no-opt --no-maglev',
+    ...args,
+  ],
 })
 const onThisMachine = { launchOptions: launch('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1') }
 

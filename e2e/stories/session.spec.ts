@@ -74,7 +74,9 @@ test('@AUTH-14 @FORM-06 a session that ends while typing: told once, and after s
   await page.getByRole('button', { name: /Language/ }).click()
   await page.getByRole('menuitemradio', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/login\?from=%2Fcheckout/)
-  await expect(page.getByRole('alert').filter({ hasText: 'Cette action exige une connexion' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Cette action exige d’être dans votre compte' }).first(),
+  ).toBeVisible()
   await mock.fault('*', '401', 0)
   await page.getByRole('button', { name: /Langue/ }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()

@@ -190,7 +190,7 @@ describe('What comes back', () => {
       },
       { kind: 'http', status: 429, retryAfter: 10 },
     ],
-    ['errors at 200', () => HttpResponse.json({ errors: [{ code: 40404 }] }), { kind: 'business', status: 200 }],
+    ['errors at 200', () => HttpResponse.json({ errors: [{ code: 40404 }] }), { kind: 'business', status: 404 }],
   ])('@API-04 %s is an error, and the portal is not informed', async (_, response, error) => {
     client.respond = response
     expect(await get()).toMatchObject({ ok: false, error })

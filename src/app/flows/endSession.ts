@@ -15,7 +15,6 @@ import {
   guestLeft,
   readStoredSession,
   selectAwaitedRider,
-  selectIsGuest,
   selectRiderId,
   selectVisitor,
   sessionKeys,
@@ -99,7 +98,10 @@ export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<voi
  */
 export function* forgetTyped(event: ReturnType<typeof sessionRestored> | ReturnType<typeof signedIn>): SagaOf<void> {
   const awaited = yield* select(selectAwaitedRider)
-  if (!awaited && signedIn.match(event)) yield* put(guestLeft())
+  if (!awaited && signedIn.match(event)) {
+    yield* call(() => removeStored(checkoutKeys.guestCard))
+    yield* put(guestLeft())
+  }
   const { kind } = yield* select(selectVisitor)
   if (!awaited || kind === 'visitor' || kind === 'temporary') return
   if ((yield* select(selectRiderId)) === awaited) return
@@ -112,21 +114,35 @@ export function* forgetTyped(event: ReturnType<typeof sessionRestored> | ReturnT
  * (decision 231). The next guest may come by another tab.
  */
 export function* forgetGuestBefore(): SagaOf<void> {
-  if (!(yield* select(selectIsGuest))) return
-  const isAnother = yield* call(() => {
-    const hasCard = readStored(sessionKeys.cardToken) !== undefined
-    const card = hasCard ? readStored(cardKeys.fareMediaId) : undefined
-    if (hasCard && !card) return false
-    const before = readStored(checkoutKeys.guestCard)
-    const differs = before !== undefined && before !== card
-    if (differs) forgetGuestOrders()
-    if (card) writeStored(checkoutKeys.guestCard, card)
-    return differs
-  })
-  if (!isAnother) return
+  const { kind } = yield* select(selectVisitor)
+  if (kind !== 'guest' && kind !== 'visitor') return
+  if (!(yield* call(kind === 'guest' ? isOtherGuest : hasLeftCard))) return
+  yield* call(forgetGuestOrders)
+  if (kind === 'guest') yield* call(keepGuestCard)
   yield* put(guestLeft())
   yield* put(buyNowEnded())
 }
+
+const cardOfGuest = (): string | undefined =>
+  readStored(sessionKeys.cardToken) === undefined ? undefined : readStored(cardKeys.fareMediaId)
+
+function keepGuestCard(): void {
+  const card = cardOfGuest()
+  if (card) writeStored(checkoutKeys.guestCard, card)
+}
+
+/** Returns whether another card, or none, follows that of the tab's last guest, and keeps which card it is now. */
+function isOtherGuest(): boolean {
+  const before = readStored(checkoutKeys.guestCard)
+  const card = cardOfGuest()
+  if (readStored(sessionKeys.cardToken) !== undefined && !card) return false
+  keepGuestCard()
+  return before !== undefined && before !== card
+}
+
+/** Returns whether the card was left in another tab while this one was closed. After an ended session its guest is awaited. */
+const hasLeftCard = (): boolean =>
+  readStored(checkoutKeys.guestCard) !== undefined && !readStored(sessionKeys.sessionEnded)
 
 /** These belong to a rider, besides session and cart. */
 const ownedThings: StoredKey<{ owner: string }>[] = [draftKeys.formDraft, lostKeys.lostCard]

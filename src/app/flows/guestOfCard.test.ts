@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buyNowStarted, selectIsBuyingNow } from '../../features/buying/cart'
 import { addressTyped, contactTyped, selectTyped } from '../../features/buying/checkout/order/checkoutSlice'
 import '../../features/cards/fareMedia/guestCard/cardSession'
@@ -103,6 +103,29 @@ describe('@FM-12 @ACC-23 after a card’s session that ended, what its guest typ
     window.localStorage.setItem('isGuestUser', 'true')
     window.localStorage.setItem('card_token', 'token-other')
     portal.store.dispatch(sessionRestored(readStoredSession()))
+    await settled()
+    expect(left(portal)).toEqual(nothing)
+  })
+
+  test('@AUTH-15 waits in other tabs, too, which never see a guest without the card', async () => {
+    const portal = await visit()
+    await loseSession(portal)
+    const { setItem } = Storage.prototype
+    const seen: boolean[] = []
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+      setItem.call(this, name, value)
+      if (window.localStorage.getItem('isGuestUser')) seen.push(window.localStorage.getItem('card_token') !== null)
+    })
+    await enter(portal, own)
+    expect(seen).toContain(true)
+    expect(seen).not.toContain(false)
+  })
+
+  test('is gone in a tab that was closed while the card was left in another one', async () => {
+    const first = await visit()
+    first.store.stop()
+    for (const name of ['isGuestUser', 'card_token', 'faremedia_id']) window.localStorage.removeItem(name)
+    const portal = testPortal()
     await settled()
     expect(left(portal)).toEqual(nothing)
   })

@@ -22,3 +22,16 @@ test.each([
   })
   expect(kinds).toEqual([...Array(days.length - 1).fill('ride'), 'cap'])
 })
+
+test.each([
+  ['2026-12-06', false],
+  ['2026-12-07', true],
+])('@FM-17 a card that ends on %s rides on December 7: %s', async (expiration_date, rides) => {
+  const { store } = createMockBackend('riderSignedIn')
+  const isLetThrough = await store.run((state) => {
+    const card = state.fareMedia.find(({ faremedia_id }) => faremedia_id === 'card-plastic')!
+    adjustFunds(state, cardFunds('card-plastic', 'general'), 100_000)
+    return takeRide(state, { ...card, expiration_date }, 350, monday)
+  })
+  expect(isLetThrough).toBe(rides)
+})

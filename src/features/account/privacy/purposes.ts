@@ -46,7 +46,7 @@ export const knownKeys = {
   reloaded_at: { purpose: 'newFiles', area: 'session' },
   form_draft: { purpose: 'draft', area: 'session' },
   guest_order_keys: { purpose: 'guestOrders', area: 'session', isSecret: true },
-  guest_card: { purpose: 'guestOrders', area: 'session' },
+  guest_card: { purpose: 'guest', area: 'session' },
 } as const satisfies Record<string, KnownKey>
 
 export type Purpose = (typeof knownKeys)[keyof typeof knownKeys]['purpose'] | 'damaged' | 'unknown'

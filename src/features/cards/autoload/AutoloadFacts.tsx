@@ -16,14 +16,17 @@ interface AutoloadFactsProps {
   autoload: Autoload
   /** Undefined if they could not be loaded. */
   methods: readonly PaymentMethod[] | undefined
+  /** The last day of the card. Nothing is charged after it. */
+  lastDay?: string
 }
 
-export function AutoloadFacts({ autoload, methods }: AutoloadFactsProps) {
+export function AutoloadFacts({ autoload, methods, lastDay }: AutoloadFactsProps) {
   const { t, i18n } = useTranslation('autoload')
   const namedDay = useNamedDay()
-  const { last_run: last, next_run: next } = autoload
+  const { last_run: last } = autoload
+  const next = autoload.next_run?.slice(0, 10)
   const amount = last ? formatMoney(last.amount, i18n.language) : ''
-  const isStopped = !!stoppedAs(autoload)
+  const isOver = !!stoppedAs(autoload) || (!!next && !!lastDay && next > lastDay)
   return (
     <FactList
       facts={[
@@ -39,10 +42,10 @@ export function AutoloadFacts({ autoload, methods }: AutoloadFactsProps) {
         ],
         [
           t('facts.next'),
-          next && !isStopped ? (
-            <When key="next" iso={next.slice(0, 10)} />
+          next && !isOver ? (
+            <When key="next" iso={next} />
           ) : (
-            t(isStopped ? 'facts.nextNone' : autoload.kind === 'other' ? 'facts.nextUnknown' : 'facts.nextAtThreshold')
+            t(isOver ? 'facts.nextNone' : autoload.kind === 'other' ? 'facts.nextUnknown' : 'facts.nextAtThreshold')
           ),
         ],
       ]}

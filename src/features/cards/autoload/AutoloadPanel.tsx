@@ -27,16 +27,13 @@ interface AutoloadPanelProps {
   balance: number | undefined
   obstacle?: string
   isBlocked?: boolean
+  /** Whether the card cannot be used now, for this or another reason. */
+  isOutOfUse?: boolean
+  lastDay?: string
 }
 
-export function AutoloadPanel({
-  target,
-  autoload,
-  spending,
-  balance,
-  obstacle,
-  isBlocked = false,
-}: AutoloadPanelProps) {
+export function AutoloadPanel(props: AutoloadPanelProps) {
+  const { target, autoload, spending, balance, obstacle, isBlocked = false, isOutOfUse = false, lastDay } = props
   const { t } = useTranslation('autoload')
   const dispatch = useAppDispatch()
   const [isOpen, setOpen] = useState(false)
@@ -64,7 +61,11 @@ export function AutoloadPanel({
       }
     >
       {isOpen ? (
-        <PanelForm {...{ target, balance, spending, isBlocked }} saved={autoload} onLeave={() => open(false)} />
+        <PanelForm
+          {...{ target, balance, spending, isBlocked, lastDay }}
+          saved={autoload}
+          onLeave={() => open(false)}
+        />
       ) : (
         <>
           {!autoload && !obstacle && <Typography>{t(target.kind === 'card' ? 'none.card' : 'none.wallet')}</Typography>}
@@ -75,7 +76,7 @@ export function AutoloadPanel({
               autoload={autoload}
               methods={methods}
               balance={balance}
-              isBlocked={isBlocked}
+              {...{ isBlocked, isOutOfUse, lastDay }}
               onChange={obstacle ? undefined : () => open(true)}
             />
           )}
@@ -85,7 +86,7 @@ export function AutoloadPanel({
   )
 }
 
-interface PanelFormProps extends Pick<AutoloadPanelProps, 'target' | 'spending' | 'balance'> {
+interface PanelFormProps extends Pick<AutoloadPanelProps, 'target' | 'spending' | 'balance' | 'lastDay'> {
   isBlocked: boolean
   saved: Autoload | null
   onLeave: () => void

@@ -29,12 +29,16 @@ interface AutoloadStatusProps {
   balance: number | undefined
   /** A blocked card gets no money. */
   isBlocked: boolean
+  /** Whether the card cannot be used now, for this or another reason. */
+  isOutOfUse: boolean
+  lastDay?: string
   /** Opens the form. Undefined if the autoload cannot be changed. */
   onChange?: () => void
 }
 
 /** Shows an autoload: why it stopped and the next step, its facts, and what can be done (FM-14). */
-export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, onChange }: AutoloadStatusProps) {
+export function AutoloadStatus(props: AutoloadStatusProps) {
+  const { target, autoload, methods, balance, isBlocked, isOutOfUse, lastDay, onChange } = props
   const { t } = useTranslation('autoload')
   const dispatch = useAppDispatch()
   const [change, send] = useShownSubmission(autoloadChange)
@@ -46,9 +50,11 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', width: '100%' }}>
       <Typography sx={{ fontSize: '1.125rem' }}>{usePlanText()(autoload)}</Typography>
       <WhyNot autoload={autoload} isBlocked={isBlocked} needsMethod={needsMethod} />
-      <AutoloadFacts autoload={autoload} methods={methods} />
+      <AutoloadFacts {...{ autoload, methods, lastDay }} />
       <Faults of={reasonsIn(change)} />
-      {isStopped && !needsMethod && !isBlocked && <ChargeAhead before="resume" autoload={autoload} balance={balance} />}
+      {isStopped && !needsMethod && !isOutOfUse && (
+        <ChargeAhead before="resume" autoload={autoload} balance={balance} />
+      )}
       <MixedButtons>
         {/* One button: it keeps the focus as the other act. */}
         {!needsMethod && (

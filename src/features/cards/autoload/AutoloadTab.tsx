@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../shared/store'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
-import { standingOf } from '../fareMedia/onDemand'
+import { isOutOfUse, standingOf } from '../fareMedia/onDemand'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { amountBounds } from './plan/amountBounds'
@@ -42,6 +42,8 @@ export function AutoloadTab({ card }: { card: FareMedium }) {
             balance={fundsForAutoload(card)}
             obstacle={obstacle && t(`obstacle.${obstacle}`)}
             isBlocked={standing === 'blocked'}
+            isOutOfUse={isOutOfUse(standing)}
+            lastDay={card.expiration_date?.slice(0, 10)}
           />
         )
       }}

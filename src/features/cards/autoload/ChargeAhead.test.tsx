@@ -20,7 +20,7 @@ const target = { kind: 'card', id: 'card-phone' } as const
 
 const show = async (autoload: Autoload, balance: number | undefined, isBlocked = false) => {
   testBackend('riderWithTwoCards')
-  const props = { target, autoload, balance, isBlocked, methods: undefined }
+  const props = { target, autoload, balance, isBlocked, isOutOfUse: isBlocked, methods: undefined }
   await renderInPortal(<AutoloadStatus {...props} />)
 }
 
@@ -72,6 +72,25 @@ test('@FM-14 the form of a blocked card’s autoload announces no charge', async
   expect(screen.getByRole('status')).toHaveTextContent(/^You won’t be charged while it’s blocked\./)
 })
 
+const outOfUse = { target, balance: 0, isBlocked: false, isOutOfUse: true, methods: undefined }
+
+test('@FM-14 @FM-17 of a card that cannot be used says no charge before “Resume”', async () => {
+  testBackend('riderWithTwoCards')
+  await renderInPortal(<AutoloadStatus {...outOfUse} autoload={paused} />)
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible()
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
+test.each([
+  ['2026-11-21', 1],
+  ['2026-11-22', 0],
+])('@FM-14 @FM-17 a charge on November 22 for a card that ends on %s is not planned: %i', async (lastDay, times) => {
+  testBackend('riderWithTwoCards')
+  const going: Autoload = { ...monthly, state: 'active', next_run: '2026-11-22' }
+  await renderInPortal(<AutoloadStatus {...outOfUse} lastDay={lastDay} autoload={going} />)
+  expect(screen.queryAllByText('None planned')).toHaveLength(times)
+})
+
 test('@FM-14 a charge that failed says so and why, however the backend writes it', async () => {
   setClock(() => Date.parse('2026-11-23T15:00:00Z'))
   const state = ' Failed '
@@ -84,7 +103,11 @@ test('@FM-14 an autoload whose payment method is gone asks for another one by th
   testBackend('riderWithTwoCards')
   const failed: Autoload = { ...paused, state: 'failed', reason: 'method_gone' }
   await renderInPortal(
-    <AutoloadStatus {...{ target, balance: 0, isBlocked: false, methods: [] }} autoload={failed} onChange={vi.fn()} />,
+    <AutoloadStatus
+      {...{ target, balance: 0, isBlocked: false, isOutOfUse: false, methods: [] }}
+      autoload={failed}
+      onChange={vi.fn()}
+    />,
   )
   expect(screen.getByText('No money was taken. Choose another one to continue autoload.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Choose another payment method' })).toBeVisible()

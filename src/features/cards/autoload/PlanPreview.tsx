@@ -33,10 +33,12 @@ export interface PreviewProps {
   spending: RecentSpending | null | undefined
   /** A blocked card gets no money. */
   isBlocked?: boolean
+  /** The last day of the card. */
+  lastDay?: string
 }
 
 /** Says before saving when money will be taken: the next three days, or an estimate (FM-14). */
-export function PlanPreview({ plan, saved, balance, spending, isBlocked = false }: PreviewProps) {
+export function PlanPreview({ plan, saved, balance, spending, isBlocked = false, lastDay }: PreviewProps) {
   const { t } = useTranslation('autoload')
   const timeZone = useContext(TimeZoneContext)
   const today = dayOf(now(), timeZone)
@@ -45,15 +47,7 @@ export function PlanPreview({ plan, saved, balance, spending, isBlocked = false 
     <Ground aria-labelledby="autoload-preview">
       <h3 id="autoload-preview">{t(plan?.kind === 'time' ? 'preview.dates' : 'preview.estimate')}</h3>
       <div role="status">
-        {plan?.kind === 'time' && (
-          <ol>
-            {nextCharges(plan, saved, today).map((day) => (
-              <li key={day}>
-                <When iso={day} />
-              </li>
-            ))}
-          </ol>
-        )}
+        {plan?.kind === 'time' && <Days days={nextCharges(plan, saved, today, lastDay)} />}
         {plan?.kind === 'threshold' && (
           <Guess {...{ plan, saved, balance, spending, today }} isOnHold={isPaused || isBlocked} />
         )}
@@ -62,6 +56,20 @@ export function PlanPreview({ plan, saved, balance, spending, isBlocked = false 
         {isBlocked && !isPaused && <p>{t('blocked.text')}</p>}
       </div>
     </Ground>
+  )
+}
+
+function Days({ days }: { days: readonly string[] }) {
+  const { t } = useTranslation('autoload')
+  if (days.length === 0) return <p>{t('facts.nextNone')}</p>
+  return (
+    <ol>
+      {days.map((day) => (
+        <li key={day}>
+          <When iso={day} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

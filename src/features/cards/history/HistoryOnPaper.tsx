@@ -45,15 +45,23 @@ export function HistoryOnPaper({ card }: { card: FareMedium }) {
       {(activities) => (
         <>
           <ActivityDays page={{ items: activities, page: 1, pages: 1 }} onPaper />
-          <Total entries={activities.length} amounts={changesOf(activities)} />
+          <Total entries={activities.length} amounts={changesOf(activities)} isChange />
         </>
       )}
     </PrintView>
   )
 }
 
-function Total({ entries, amounts }: { entries: number; amounts: readonly number[] }) {
+interface TotalProps {
+  entries: number
+  /** In cents. */
+  amounts: readonly number[]
+  /** Fares of a bank card are no changes of a balance, and have no sign. */
+  isChange?: boolean
+}
+
+function Total({ entries, amounts, isChange }: TotalProps) {
   const { t } = useTranslation(['cardHistory', 'lists'])
   const cents = amounts.reduce((sum, amount) => sum + amount, 0)
-  return <Sum count={t('entries', { count: entries })} text={t('lists:sum')} cents={cents} isChange />
+  return <Sum count={t('entries', { count: entries })} text={t('lists:sum')} cents={cents} isChange={isChange} />
 }

@@ -54,6 +54,14 @@ test('@FM-10 @ACC-17 on paper all entries of the days stand on one page, with a 
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/faremedia/x?tab=history')
 })
 
+test.each([
+  ['changes of a card', 'riderSignedIn', card('card-plastic', 'physical'), /Total:\s*[+−]\$\d/],
+  ['fares of a bank card', 'tappedBankCard', card('card-bank', 'bank card'), /Total:\s*\$\d/],
+] as const)('@ACC-17 the sum of the paper says the sign of %s', async (_, scenario, shown, sum) => {
+  await show(scenario, shown, '/faremedia/x?tab=history&view=print')
+  expect((await screen.findAllByText(/^Total:/)).at(-1)).toHaveTextContent(sum)
+})
+
 test('@ACC-17 the taps of a bank card are a file, too', async () => {
   await show('tappedBankCard', card('card-bank', 'bank card'))
   const { name, head, records } = await file()

@@ -38,6 +38,7 @@ test.each([
   ['a load that has arrived', { type: 'load', amount: 2000, usable_from }, [2000]],
   ['a load on its way', { type: 'load', amount: 2000, state: 'pending', usable_from }, []],
   ['an autoload without a time', { type: 'Autoload', amount: 2000, state: 'pending' }, []],
+  ['a load in a state of a new word', { type: 'load', amount: 2000, state: 'settled' }, [2000]],
   ['value of a new kind on its way', { type: 'gift', amount: 2000, state: 'pending', usable_from }, []],
 ])('@FM-10 @FM-16 %s changes the balance by what it is', (_, facts, changes) => {
   const entry = { activity_id: '1', date_time: '2026-11-22T15:00:00Z', type: 'ride', state: 'posted', ...facts }

@@ -29,10 +29,10 @@ export const isIncoming = ({ type, amount }: Pick<Activity, 'type' | 'amount'>):
 /** An entry is final only if it says so. */
 export const isPosted = ({ state }: { state?: string | null }): boolean => state?.trim().toLowerCase() === 'posted'
 
-/** Checks whether an entry is value that the card has not got yet. A ride that is not final is in the balance already. */
+/** Checks whether an entry is value that the card has not got yet. A ride that is pending is in the balance already. */
 function isOnItsWay({ type, state, usable_from }: Activity): boolean {
   const known = activityType(type)
-  return !isPosted({ state }) && (!!usable_from || known === 'load' || known === 'autoload')
+  return state?.trim().toLowerCase() === 'pending' && (!!usable_from || known === 'load' || known === 'autoload')
 }
 
 /** Returns the known amounts, in cents, by which entries have changed the card's balance. */

@@ -81,7 +81,13 @@ function CardRenewals({ card, all, edited, change }: CardRenewalsProps) {
         </Alert>
       )}
       {running.map((renewal) => (
-        <RenewalCard key={renewal.renewal_id} card={id} isOutOfUse={isBlocked} renewal={renewal} />
+        <RenewalCard
+          key={renewal.renewal_id}
+          card={id}
+          isOutOfUse={isBlocked}
+          lastDay={card.expiration_date?.slice(0, 10)}
+          renewal={renewal}
+        />
       ))}
       {running.length === 0 && (
         <Paper variant="outlined">

@@ -55,10 +55,12 @@ interface RenewalCardProps {
   card: string
   /** Whether the card cannot be used now. */
   isOutOfUse: boolean
+  /** The last day of the card. Nothing is charged after it. */
+  lastDay: string | undefined
   renewal: Renewal
 }
 
-export function RenewalCard({ card, isOutOfUse, renewal }: RenewalCardProps) {
+export function RenewalCard({ card, isOutOfUse, lastDay, renewal }: RenewalCardProps) {
   const { t } = useTranslation('renewals')
   const id = renewalHeadingId(renewal.pass_id)
   const state = runningState(renewal)
@@ -90,17 +92,23 @@ export function RenewalCard({ card, isOutOfUse, renewal }: RenewalCardProps) {
         </Alert>
       )}
       {isStopped && !needsMethod && !isOutOfUse && <ResumeAhead renewal={renewal} />}
-      <RenewalFacts renewal={renewal} isStopped={isStopped} />
+      <RenewalFacts {...{ renewal, isStopped, lastDay }} />
       <RenewalActs card={card} renewal={renewal} isStopped={isStopped} needsMethod={needsMethod} />
     </Paper>
   )
 }
 
-function RenewalFacts({ renewal, isStopped }: { renewal: Renewal; isStopped: boolean }) {
+interface RenewalFactsProps extends Pick<RenewalCardProps, 'renewal' | 'lastDay'> {
+  isStopped: boolean
+}
+
+function RenewalFacts({ renewal, isStopped, lastDay }: RenewalFactsProps) {
   const { t, i18n } = useTranslation('renewals')
   const methodOf = useMethodOf()
   const { whenOf, noticeOf } = usePlanText()
-  const { price, last_run, next_run } = renewal
+  const { price, last_run } = renewal
+  const next = renewal.next_run?.slice(0, 10)
+  const isOver = !!next && !!lastDay && next > lastDay
   return (
     <Facts>
       <Fact term={t('fact.price')}>
@@ -108,10 +116,10 @@ function RenewalFacts({ renewal, isStopped }: { renewal: Renewal; isStopped: boo
       </Fact>
       <Fact term={t('fact.when')}>{whenOf(renewal)}</Fact>
       <Fact term={t('fact.next')}>
-        {next_run ? (
-          <When iso={next_run.slice(0, 10)} />
+        {next && !isOver ? (
+          <When iso={next} />
         ) : (
-          t(isStopped ? 'fact.noNext' : renewal.renew_below === null ? 'fact.nextAtEnd' : 'fact.nextByUses')
+          t(isStopped || isOver ? 'fact.noNext' : renewal.renew_below === null ? 'fact.nextAtEnd' : 'fact.nextByUses')
         )}
       </Fact>
       <Fact term={t('fact.last')}>

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announced } from '../../notices/noticesSlice'
-import type { TextRef } from '../../notices/noticesSlice'
 import { useAppDispatch } from '../../store'
 import { keyTarget, typedQuantity } from './quantity'
 import { Figure, Frame, Reason, Step } from './stepperParts'
@@ -30,7 +29,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { t } = useTranslation('shared')
   const label = t('quantity.label', { name })
   const reasonId = useId()
-  const announce = useLateAnnouncement({ key: 'shared:quantity.announced', values: { what: label, count: value } })
+  const announce = useLateAnnouncement(label, value)
   const { shown, setTyped, change, commit, keyPressed } = useTyped({ ...props, onCorrected: announce })
   const reason = disabledReason ?? (value >= max ? t('quantity.atMax', { count: max }) : undefined)
   const step = (by: 1 | -1) => {
@@ -108,20 +107,29 @@ function useTyped({ value, min, max, onChange, onCorrected }: Typing) {
   return { shown: typed ?? value, setTyped, change, commit, keyPressed }
 }
 
+/** In milliseconds: the pause between two presses, and the longest wait for the cart, which other tabs may hold. */
+const pause = 300
+const longest = 2_400
+
 /**
- * The focus stays on the button, so the number is announced. It waits, because people press several times, and says the
- * number of that moment, because the cart may have refused the wanted one.
+ * The focus stays on the button, so the number is announced. It waits, because people press several times, and until the
+ * number has changed. Where the cart refuses the wanted number, the one that counts is announced.
  */
-function useLateAnnouncement(text: TextRef): () => void {
+function useLateAnnouncement(what: string, count: number): () => void {
   const dispatch = useAppDispatch()
-  const latest = useRef(text)
+  const latest = useRef(count)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    latest.current = text
+    latest.current = count
   })
   useEffect(() => () => clearTimeout(pending.current), [])
-  return () => {
-    clearTimeout(pending.current)
-    pending.current = setTimeout(() => dispatch(announced(latest.current)), 300)
+  const tell = (before: number, waited: number) => {
+    if (latest.current === before && waited < longest) return wait(before, waited)
+    dispatch(announced({ key: 'shared:quantity.announced', values: { what, count: latest.current } }))
   }
+  const wait = (before: number, waited: number) => {
+    clearTimeout(pending.current)
+    pending.current = setTimeout(tell, pause, before, waited + pause)
+  }
+  return () => wait(latest.current, 0)
 }

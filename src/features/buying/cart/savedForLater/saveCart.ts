@@ -62,8 +62,12 @@ export function* restoreSavedCart({ payload: id }: ReturnType<typeof restoreRequ
   yield* put(refreshRequested())
 }
 
-/** Chooses the card of the saved products, also on the page that shows products for another one. */
+/**
+ * Chooses the card of the saved products, also on the page that shows products for another one. A guest with a card has
+ * only that one.
+ */
 function* chooseCard(fareMediaId: string): SagaOf<void> {
+  if ((yield* call(() => readStored(sessionKeys.cardToken))) !== undefined) return
   if ((yield* call(() => readStored(cardKeys.fareMediaId))) === fareMediaId) return
   yield* call(() => writeStored(cardKeys.fareMediaId, fareMediaId))
   yield* put(chosenCardChanged())

@@ -12,7 +12,7 @@ export const checkoutKeys = {
     maxLength: 200_000,
     isSecret: true,
   }),
-  /** The card for which the guest of this tab ordered. The others wait for this card alone (decision 231). */
+  /** The card of this tab's last guest with one. The others wait for this card alone (decision 231). */
   guestCard: storedKey('guest_card', id, { format: 'text', area: 'session' }),
 }
 

@@ -42,6 +42,14 @@ describe('The dates before saving', () => {
   ])('@FM-14 %s', (_, before, days) => {
     expect(nextCharges(monthly, before, today)).toEqual(days)
   })
+
+  test.each([
+    ['2026-11-29', []],
+    ['2026-11-30', ['2026-11-30']],
+    ['2026-12-31', ['2026-11-30', '2026-12-31']],
+  ])('@FM-14 end with the last day of the card: %s', (until, days) => {
+    expect(nextCharges(monthly, null, today, until)).toEqual(days)
+  })
 })
 
 describe('The day on which a low balance is charged for', () => {

@@ -36,13 +36,13 @@ export function obstacleOf(
 }
 
 /**
- * Returns the days of the next charges if a schedule is saved today. An unchanged schedule goes on; any other begins
- * after today.
+ * Returns the days of the next charges, at most three, if a schedule is saved today. An unchanged schedule goes on; any other
+ * begins after today. After `until`, the last day of a card, nothing is charged.
  */
-export function nextCharges(schedule: Schedule, saved: Autoload | null, today: string, most = 3): string[] {
+export function nextCharges(schedule: Schedule, saved: Autoload | null, today: string, until?: string): string[] {
   const before = saved?.kind === 'time' && isSameSchedule(saved, schedule) ? saved.next_run : undefined
   const first = before && before > today ? before : firstAfter(schedule, today)
-  return daysFrom(schedule, first, { most })
+  return daysFrom(schedule, first, { most: 3, until })
 }
 
 /** Returns what the threshold is compared with: general funds and loads on their way, in cents. */

@@ -28,8 +28,9 @@ function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.req
     dropTemporary()
     forgetChosenCard()
     writeStored(cardKeys.fareMediaId, fare_medium.faremedia_id)
-    writeStored(sessionKeys.isGuestUser, 'true')
+    // Other tabs hear of each write, and must not take the guest for one without a card.
     writeStored(sessionKeys.cardToken, card_token)
+    writeStored(sessionKeys.isGuestUser, 'true')
   })
   yield* put(cardEntrySubmission.accepted())
   yield* put(sessionRestored(readStoredSession()))

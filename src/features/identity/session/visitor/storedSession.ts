@@ -33,14 +33,17 @@ export function leaveTemporary(): StoredSession {
   return readStoredSession()
 }
 
-/** Stores the session of a rider. Without a user the caller must ask the backend. */
+/**
+ * Stores the session of a rider. Without a user the caller must ask the backend. Other tabs hear of each write: the token
+ * comes before the marks of the guest go, so that no tab sees a guest leave.
+ */
 export function keepSession(token: string, user?: User): void {
-  dropTemporary()
-  removeStored(sessionKeys.isGuestUser)
-  removeStored(sessionKeys.cardToken)
   if (user) writeStored(sessionKeys.user, user)
   else removeStored(sessionKeys.user)
   writeStored(sessionKeys.authToken, token)
+  dropTemporary()
+  removeStored(sessionKeys.isGuestUser)
+  removeStored(sessionKeys.cardToken)
   // This comes last: until then, tabs keep what the rider of the ended session typed.
   removeStored(sessionKeys.sessionEnded)
 }
