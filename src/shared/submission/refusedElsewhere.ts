@@ -4,7 +4,7 @@ import type { SagaOf } from '../saga/effects'
 import type { Fault } from './fault'
 import { reasonsOf } from './submission'
 
-/** Says why an act failed on the page to which the visitor went meanwhile. */
+/** Shows why an act failed as toasts, because the visitor has left its page. */
 export function* refusedElsewhere(fault: Fault): SagaOf<void> {
   for (const reason of reasonsOf(fault)) yield* put(errorShown(reason))
 }

@@ -123,7 +123,7 @@ export const orderChecks = [
   check(
     'placeOrder',
     'quoteOfAnother',
-    'A quote is paid by whoever asked for it: another rider is refused.',
+    'A quote is paid by the rider who asked for it: another one is refused.',
     async (t) => {
       const { body } = await orderBody(t, await t.rider())
       await t.refused('placeOrder', 40901, { as: await t.signIn('otherRider'), body })

@@ -36,6 +36,14 @@ async function start() {
   return { backend, openTab, funds, sent, meanwhile, changeState: memory.run, ...(await openTab()) }
 }
 
+/** The answer to the next transfer is lost, and its first look-up fails. */
+async function startWithoutAnswer() {
+  const portal = await start()
+  await portal.backend.fault('transferFunds', 'lostAnswer', 1)
+  await portal.backend.fault('findTransfer', 'offline', 1)
+  return portal
+}
+
 const over = (portal: Awaited<ReturnType<typeof start>>) =>
   portal.until((state) => ['done', 'failed'].includes(transferring.select(state).status))
 const kept = () => transferAttempts.openOf('user-rider') ?? null
@@ -55,9 +63,7 @@ describe('@PAY-13 A transfer', () => {
   })
 
   test('whose outcome the backend no longer knows is repeated after a word only', async () => {
-    const portal = await start()
-    await portal.backend.fault('transferFunds', 'lostAnswer', 1)
-    await portal.backend.fault('findTransfer', 'offline', 1)
+    const portal = await startWithoutAnswer()
     await press(portal, 100)
     const later = Date.now() + 30 * 3_600_000
     setClock(() => later)
@@ -82,9 +88,7 @@ describe('@PAY-13 A transfer', () => {
 
 describe('A transfer', () => {
   test('@FM-05 is found after its card has left the account, and does not bring the card back', async () => {
-    const portal = await start()
-    await portal.backend.fault('transferFunds', 'lostAnswer', 1)
-    await portal.backend.fault('findTransfer', 'offline', 1)
+    const portal = await startWithoutAnswer()
     portal.store.dispatch(transferAsked(wanted))
     await over(portal)
     await portal.meanwhile('card-plastic', (card) => (card.owner = null))
@@ -157,9 +161,7 @@ describe('A transfer', () => {
   })
 
   test('@FM-05 whose outcome is unknown moves nothing more: another amount tells what was moved', async () => {
-    const portal = await start()
-    await portal.backend.fault('transferFunds', 'lostAnswer', 1)
-    await portal.backend.fault('findTransfer', 'offline', 1)
+    const portal = await startWithoutAnswer()
     portal.store.dispatch(transferAsked(wanted))
     expect(transferring.select(await over(portal))).toMatchObject({ fault: { errors: [{ key: 'transfers:unknown' }] } })
     portal.store.dispatch(transferAsked({ ...wanted, amount: 200 }))
@@ -169,9 +171,7 @@ describe('A transfer', () => {
   })
 
   test('@FM-05 is known again after a reload, in another tab as well', async () => {
-    const portal = await start()
-    await portal.backend.fault('transferFunds', 'lostAnswer', 1)
-    await portal.backend.fault('findTransfer', 'offline', 1)
+    const portal = await startWithoutAnswer()
     portal.store.dispatch(transferAsked(wanted))
     await over(portal)
     const again = await portal.openTab()

@@ -34,7 +34,7 @@ function* reportSlow(): SagaOf<void> {
   yield* put(paymentTakesLong())
 }
 
-/** Looks up an order for whoever sent it (F21). A failure is an outcome, so it shows no toast. */
+/** Looks up an order as the rider or the guest who sent it (F21). A failure is an outcome, so it shows no toast. */
 export const findOrder: OrderFlow['lookUp'] = function* (attempt) {
   const look = isGuests(attempt) ? findOrderAttemptAsGuest : findOrderAttempt
   return outcomeOfLookUp(yield* callApi(look, { params: { key: attempt.key }, quiet: true }))
