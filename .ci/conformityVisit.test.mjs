@@ -8,6 +8,7 @@ import { runSuite } from '../e2e/conformity/suite.mjs'
 import { expect401 } from '../e2e/conformity/checks/everyCall.mjs'
 import { Broken, isUnfit } from '../e2e/conformity/judge.mjs'
 import { Visit } from '../e2e/conformity/visit.mjs'
+import { sampleOf } from '../src/testing/chance/sample'
 
 /* What the document allows a backend, the suite takes, too. */
 
@@ -126,7 +127,7 @@ const allowed = [
   },
 ]
 
-it.each(allowed)(
+it.each(sampleOf(allowed, 2))(
   'the document allows $what: the promises hold @CON-04',
   async ({ promises, change }) => {
     const [document, facts] = [await ownDocument(), ownFacts()]

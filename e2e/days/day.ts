@@ -19,7 +19,7 @@ export interface Day {
 }
 
 /** The days that `npm test` plays; `npm run deep` plays all of them. */
-const sample = ['@parent', '@devices']
+const sample = ['@parent']
 
 /** One story over several rooms and days. It begins in a situation, whose past is in the book already. */
 export function day(title: string, [path, beginning]: [string, Beginning], story: (day: Day) => Promise<void>): void {

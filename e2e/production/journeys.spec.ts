@@ -35,7 +35,7 @@ async function toPayment(page: Page): Promise<void> {
   await toReview(page)
 }
 
-test('@CON-02 a guest buys two tickets', async ({ page, visit, tester }) => {
+test('@CON-02 a guest buys two tickets @deep', async ({ page, visit, tester }) => {
   await visit('/')
   await page.getByRole('main').getByRole('link', { name: 'Buy Tickets' }).click()
   await page.getByRole('radio', { name: /Bus/ }).check()
@@ -106,7 +106,7 @@ test('@CON-02 the answer of a payment is lost: the order shows, and it was sent 
   expect((await tester.calls()).filter(({ name }) => name === 'placeOrder')).toHaveLength(1)
 })
 
-test('a visitor returns from Apple signed in, without a trace of the token', async ({ page, visit, tester }) => {
+test('a visitor returns from Apple signed in, without a trace of the token @deep', async ({ page, visit, tester }) => {
   await visit('/login?from=%2Fcart')
   const [asked] = await Promise.all([
     page.waitForRequest(/^https:\/\/appleid\.apple\.com\//),

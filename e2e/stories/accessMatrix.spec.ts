@@ -14,7 +14,7 @@ const looked = isWhole ? widths : [320, 1280]
 const hasBar = ({ path, scenario, state }: State) =>
   path === '/checkout' && scenario === 'riderWithFullCart' && state === 'full'
 const states = statesOf()
-const sample = new Set([...sampleOf(states, 171, 8), ...states.filter(hasBar)])
+const sample = new Set([...sampleOf(states, 342, 8), ...states.filter(hasBar)])
 
 for (const { path, state, ...beginning } of sample) {
   test(`@FORM-06 @NAV-05 ${path} (${beginning.scenario}), ${state}: axe and keyboard at every width, light and dark`, async ({

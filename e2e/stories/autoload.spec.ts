@@ -45,7 +45,7 @@ test('@FM-06 @FM-14 a rider sets up autoload with bounds, health and dates in si
   await expect(tab.getByRole('button', { name: 'Resume' })).toBeFocused()
 })
 
-test('@FM-14 @FM-06 an autoload that failed says why, takes another method, and is removed after a question', async ({
+test('@FM-14 @FM-06 an autoload that failed says why, takes another method, and is removed after a question @deep', async ({
   page,
   open,
   mock,

@@ -49,7 +49,11 @@ test('@FORM-06 @CAT-06 a guest buys by keyboard alone', async ({ page, open }) =
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
 })
 
-test('@LANG-01 @FORM-06 @FMT-01 un visiteur achète en français, du choix au reçu', async ({ page, open, axe }) => {
+test('@LANG-01 @FORM-06 @FMT-01 un visiteur achète en français, du choix au reçu @deep', async ({
+  page,
+  open,
+  axe,
+}) => {
   await open('/products')
   await page.getByRole('radio', { name: /Bus/ }).check()
   await page.getByRole('button', { name: /Language: English/ }).click()

@@ -47,7 +47,7 @@ test('@FM-01 @FM-16 @NAV-05 a rider sees what each card holds, and opens one', a
   await axe()
 })
 
-test('@FM-01 @LANG-01 at a desk all tabs of a card are in sight, in the languages with the longest words', async ({
+test('@FM-01 @LANG-01 at a desk all tabs of a card are in sight, in the languages with the longest words @deep', async ({
   page,
   open,
 }) => {

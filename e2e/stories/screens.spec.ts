@@ -14,7 +14,7 @@ declare global {
 }
 
 /** The requirements for every screen, of which `npm test` takes an eighteenth. Other stories test what the screens do. */
-for (const [path = '', scenario] of sampleOf(screens, 18)) {
+for (const [path = '', scenario] of sampleOf(screens, 32)) {
   test(`@LANG-01 on a small phone ${path} (${scenario}) loads without layout shifts, and fits in French, light and dark`, async ({
     page,
     open,

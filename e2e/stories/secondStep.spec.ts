@@ -4,7 +4,7 @@ import { keptIn, stored } from '../stored'
 
 const code = 'Verification code'
 
-test('@AUTH-04 an enrolled rider: a wrong code is told, the right one leads to where they wanted to go', async ({
+test('@AUTH-04 an enrolled rider: a wrong code is told, the right one leads to where they wanted to go @deep', async ({
   page,
   open,
   axe,

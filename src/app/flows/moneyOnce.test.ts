@@ -152,7 +152,7 @@ test.each(Object.entries(moneyWays))(
   async (_, way) => {
     const backend = testBackend(way.scenario)
     const stories = fc
-      .sample(fc.array(anyAct, { minLength: 4, maxLength: 9 }), timesOf(100, 6))
+      .sample(fc.array(anyAct, { minLength: 4, maxLength: 9 }), timesOf(100, 4))
       .map((acts, at) => [...(beginnings[at % beginnings.length] ?? []), ...acts])
     const seen = { moved: 0, told: 0, words: 0 }
     for (const story of stories) {

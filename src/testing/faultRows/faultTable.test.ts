@@ -65,8 +65,8 @@ const cells = (name: CallName) => {
 }
 
 /**
- * The kinds of fault that a call is played with: all for a call that spends, and in `npm run deep`. Else one for every other
- * consequence, and with the next call for the others, so that the sample holds every consequence and every kind.
+ * The kinds of fault that a call is played with: all for a call that spends, and in `npm run deep`. Else one for every third
+ * consequence, and with the next calls for the others, so that the sample holds every consequence and every kind.
  */
 function kindsToPlay(name: CallName): FaultKind[] {
   if (isWhole || ('spends' in contract[name] && contract[name].spends)) return [...faultKinds]
@@ -74,7 +74,7 @@ function kindsToPlay(name: CallName): FaultKind[] {
   const at = calls.indexOf(name)
   return [...new Set(faultKinds.map(effectOf))].flatMap((effect, number) => {
     const kinds = faultKinds.filter((kind) => effectOf(kind) === effect)
-    return number % 2 === at % 2 ? (kinds[Math.floor(at / 2) % kinds.length] ?? []) : []
+    return number % 3 === at % 3 ? (kinds[Math.floor(at / 3) % kinds.length] ?? []) : []
   })
 }
 

@@ -1,4 +1,5 @@
 import { configure, getConfig } from '@testing-library/react'
+import * as React from 'react'
 import { waitTimeout } from '../setup'
 
 /** A query that waits fails many times, and only its last failure is read: writing the document into each took a twentieth of the time. */
@@ -58,6 +59,14 @@ function findLabelsFast(): void {
     Object.defineProperty(prototype, 'labels', { configurable: true, get: labels })
 }
 
+/** React makes an error for each element, whose stack only its warnings show: a tenth of the time of these tests. */
+function keepNoOwnerStacks(): void {
+  const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+  // From this number on, within a second, React makes none itself.
+  const many = { get: () => 10_000, set: () => undefined, configurable: true }
+  if (typeof internals === 'object' && internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', many)
+}
+
 // The files of a worker share modules and document. A style that passed one such function for each file took ever longer.
 if (getConfig().getElementError.name !== errorThatIsRead.name)
   configure({ asyncUtilTimeout: waitTimeout, getElementError: errorThatIsRead })
@@ -66,4 +75,5 @@ if (!('scrollIntoView' in Element.prototype)) {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined })
   dropUnseenStyles()
   findLabelsFast()
+  keepNoOwnerStacks()
 }

@@ -25,7 +25,7 @@ test('@CON-04 each defect of a backend has a row: what the portal makes of it, o
 const all = defects.flatMap(({ what, how }) => (rows[what] ? [{ what, how, row: rows[what] }] : []))
 const met = all.filter(({ row }) => row.verdict !== 'notMet')
 
-test.each(isWhole ? all : sampleOf(met, 24))('@CON-04 $row.verdict in $row.flow: $what', async ({ what, how, row }) => {
+test.each(isWhole ? all : sampleOf(met, 40))('@CON-04 $row.verdict in $row.flow: $what', async ({ what, how, row }) => {
   const isCrossOrigin = /^(?:CORS|preflights)/.test(what)
   const seen = await playFlow(flows[row.flow], how, { says: row.says, isCrossOrigin })
   const isKnownLie = (words: string) => row.lie?.test(words) ?? false
