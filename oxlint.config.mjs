@@ -136,7 +136,8 @@ export default {
   plugins: ['typescript', 'react', 'jsx-a11y'],
   jsPlugins: ['./.ci/lint/plugin.mjs'],
   categories: { correctness: 'off' },
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  // The rules need the types of the whole project, so it is checked by TypeScript in the same run.
+  options: { typeAware: true, typeCheck: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: [
     '**/dist*/**',
     'coverage/**',

@@ -145,7 +145,7 @@ function judge(name) {
     JSON.stringify({
       plugins: [join(packages, 'vitest-runner/dist/src/index.js')],
       testRunner: 'vitest',
-      vitest: { configFile: '.ci/mutants.config.ts', related: false },
+      vitest: { configFile: '.ci/mutants.config.mjs', related: false },
       mutate: rules,
       testFiles: tests,
       coverageAnalysis: 'perTest',
@@ -153,7 +153,7 @@ function judge(name) {
       ignoreStatic: true,
       concurrency: 1,
       // The time, and five times that of the tests, ends a mutant with an endless loop. A test that only waits fails earlier
-      // (`mutants.config.ts`).
+      // (`mutants.config.mjs`).
       timeoutMS: 15_000,
       timeoutFactor: 5,
       reporters: ['dots', 'clear-text', 'json'],

@@ -74,9 +74,8 @@ const inRandomOrder = (seed) =>
 /** The steps that run side by side begin with the long ones and those that others need, so that both cores end together. */
 const everything = ({ isDeep, shard, order }) => [
   productionBuild,
-  { name: 'lint', command: npm('lint') },
+  { name: 'lint and types', command: npm('lint') },
   nginxSample,
-  { name: 'types', command: npm('types') },
   { name: 'formatting', command: npm('format:check') },
   { name: 'conformity of the mock backend', command: npm('conformity') },
   mockBuild,

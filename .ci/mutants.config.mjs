@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import portal from '../vite.config.js'
-// @ts-expect-error -- a script without types
+import portal from '../vite.config.ts'
 import TestOrder, { isLong } from './testOrder.mjs'
 
 /** Random tests play a few stories for each mutant (`src/testing/chance/sample.ts`). */
