@@ -10,14 +10,13 @@ test('@ACC-20 a rider chooses what to be told by email, and from which balance o
   await open('/account', { scenario: 'riderSignedIn' })
   await page.getByRole('navigation', { name: 'My Account' }).getByRole('link', { name: 'Notifications' }).click()
   await expect(heading(page, 'Notifications')).toBeFocused()
-  // Without a verified mobile there are no text messages, and the page says why.
-  await expect(page.getByText(/verified mobile number/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Verify a mobile number to get text messages' })).toBeVisible()
   const low = page.getByRole('group', { name: 'Low balance' })
-  await expect(low.getByRole('checkbox', { name: 'By email' })).toBeChecked()
-  await low.getByRole('combobox').selectOption({ label: '$20.00' })
+  await expect(low.getByRole('checkbox', { name: 'Email' })).toBeChecked()
+  await low.getByRole('combobox').selectOption({ label: '$20.00 or less' })
   await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
   await mock.fault('updateNotifications', '500', 1)
-  const shipped = page.getByRole('group', { name: 'Order shipped' }).getByRole('checkbox', { name: 'By email' })
+  const shipped = page.getByRole('group', { name: 'Order shipped' }).getByRole('checkbox', { name: 'Email' })
   await shipped.uncheck()
   await expect(page.getByText('Something went wrong, please try again!').first()).toBeVisible()
   await axe()
@@ -36,7 +35,7 @@ test('@ACC-20 choices that are made, and taken back, while an earlier one is sav
   mock,
 }) => {
   await open('/account/notifications', { scenario: 'riderSignedIn' })
-  const email = (event: string) => page.getByRole('group', { name: event }).getByRole('checkbox', { name: 'By email' })
+  const email = (event: string) => page.getByRole('group', { name: event }).getByRole('checkbox', { name: 'Email' })
   const sent = async () => (await mock.calls()).filter(({ name }) => name === 'updateNotifications').length
   await mock.delay(600_000, 'updateNotifications')
   await email('Order shipped').uncheck()

@@ -64,7 +64,7 @@ export const accountActs: readonly PressedAct[] = [
     scenario: 'riderSignedIn',
     at: '/account/notifications',
     call: 'updateNotifications',
-    act: ({ press }) => press('By email', 'checkbox'),
+    act: ({ press }) => press('Email', 'checkbox'),
     says: /Saved/,
   },
   {

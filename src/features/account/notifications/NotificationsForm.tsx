@@ -1,7 +1,6 @@
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
-import { withBlank } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
 import { Faults } from '../../../shared/submission/Faults'
@@ -11,7 +10,6 @@ import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { PhoneNumber } from '../../../shared/ui/PhoneNumber'
 import { place } from '../../../shared/ui/told/WithWords'
 import { notificationFields, valuesOf } from './notificationFields'
-import type { NotificationEvent } from './notificationFields'
 import { NotificationsGrid } from './NotificationsGrid'
 import type { Notifications } from './notifications'
 import { useAutoSaved } from './useAutoSaved'
@@ -29,9 +27,11 @@ export function NotificationsForm({ held: { settings, mobile }, owner }: Notific
     event: (event) => t(`event.${event}`),
     email: t('email'),
     sms: t('sms'),
-    threshold: (event) => t(`threshold.${event as Exclude<NotificationEvent, 'charge_failed' | 'order_shipped'>}`),
+    when: t('when'),
     value: (event, value) =>
-      event === 'low_balance' ? formatMoney(value, i18n.language) : t('daysBefore', { count: value }),
+      event === 'low_balance'
+        ? t('orLess', { amount: formatMoney(value, i18n.language) })
+        : t('daysBefore', { count: value }),
   })
   const { busy, errors, fieldErrors } = formState(change)
   const stray = Object.entries(fieldErrors ?? {}).flatMap(([key, error]) =>
@@ -58,10 +58,7 @@ export function NotificationsForm({ held: { settings, mobile }, owner }: Notific
       />
       <div>
         {mobile === null ? (
-          <>
-            {withBlank(t('noMobile'))}
-            <TextLink to={`${paths.accountSecurity}#two-factor`}>{t('verify')}</TextLink>
-          </>
+          <TextLink to={`${paths.accountSecurity}#two-factor`}>{t('verify')}</TextLink>
         ) : (
           <SmsTo number={mobile} />
         )}

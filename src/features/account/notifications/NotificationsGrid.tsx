@@ -23,11 +23,11 @@ const Grid = styled('div')({
     display: 'grid',
     gridTemplateColumns: 'subgrid',
     alignItems: 'center',
-    minHeight: 56,
+    minHeight: 64,
     borderTop: `1px solid ${palette.divider}`,
   },
-  '& > :first-of-type': { borderTop: 0, fontSize: '0.875rem', fontWeight: 600, color: palette.textSoft },
-  '& [data-way]': { display: 'grid', placeItems: 'center', minHeight: 48, textAlign: 'center', cursor: 'pointer' },
+  '& > :first-of-type': { minHeight: 40, borderTop: 0, fontSize: '0.875rem', fontWeight: 600, color: palette.textSoft },
+  '& [data-way]': { display: 'grid', placeItems: 'center', minHeight: 40, textAlign: 'center', cursor: 'pointer' },
   '& input': tickStyle,
   '& [data-event]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, paddingBlock: 8 },
   '& [role="status"]': { color: palette.success, fontSize: '0.9375rem' },
@@ -36,22 +36,14 @@ const Grid = styled('div')({
   '@media (max-width: 899.95px)': {
     gridTemplateColumns: 'minmax(0, 1fr) repeat(var(--ways), minmax(64px, 10vw))',
     columnGap: 8,
-    '& > *': { minHeight: 60 },
   },
 })
 
 const Limit = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: '0 10px',
-  padding: '3px 0',
   fontSize: '0.9375rem',
-  color: palette.textSoft,
-  '& > strong': { flexBasis: '100%', color: palette.error },
-  '& select': { ...fieldStyle, maxWidth: '100%', minHeight: 44 },
-  '@media (max-width: 899.95px)': { gridColumn: '1 / -1', justifyContent: 'flex-start', paddingBottom: 14 },
+  '& > strong': { color: palette.error },
+  '& select': { ...fieldStyle, width: '100%', minHeight: 44, paddingBlock: 8 },
+  '@media (max-width: 899.95px)': { gridColumn: '1 / -1', maxWidth: 240, paddingBottom: 16 },
 })
 
 interface NotificationsGridProps {
@@ -136,9 +128,8 @@ function Threshold({
   const error = inWords(own(errors, key), field)
   return (
     <Limit>
-      <label htmlFor={id}>{label}</label>
       <select
-        id={id}
+        aria-label={label}
         value={values[key] ?? ''}
         aria-invalid={error && true}
         aria-describedby={error && `${id}-error`}

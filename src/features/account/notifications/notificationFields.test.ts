@@ -7,7 +7,7 @@ const words = {
   event: (event: string) => event,
   email: 'email',
   sms: 'sms',
-  threshold: () => 'from',
+  when: 'when',
   value: (_: string, value: number) => String(value),
 }
 const keys = (settings: NotificationSetting[], hasMobile: boolean) =>

@@ -34,7 +34,7 @@ interface Words {
   event: (event: NotificationEvent) => string
   email: string
   sms: string
-  threshold: (event: NotificationEvent) => string
+  when: string
   value: (event: NotificationEvent, threshold: number) => string
 }
 
@@ -56,7 +56,7 @@ export function notificationFields(settings: NotificationSetting[], hasMobile: b
             field('threshold', {
               kind: 'select',
               required: true,
-              label: words.threshold(event),
+              label: words.when,
               size: 14,
               options: withCurrent(offered, setting.threshold).map((value) => ({
                 value: String(value),
