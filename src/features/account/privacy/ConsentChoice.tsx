@@ -2,16 +2,13 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button } from '../../../shared/ui/buttons/Button'
-import { selectSettings } from '../../identity/settings'
-import { consentDecided, containersOf, selectConsent } from './consent'
+import { consentDecided, selectConsent } from './consent'
 
 /** Consent is withdrawn as easily as given. */
 export function ConsentChoice({ level: Heading }: { level: 'h2' | 'h3' }) {
   const { t } = useTranslation('privacy')
   const dispatch = useAppDispatch()
-  const settings = useAppSelector(selectSettings)
   const consent = useAppSelector(selectConsent)
-  if (containersOf(settings).length === 0) return <p>{t('consent.notUsed')}</p>
   return (
     <Box component="section">
       <Box component={Heading} sx={{ m: 0, mb: 1, fontSize: '1.25rem', fontWeight: 700 }}>

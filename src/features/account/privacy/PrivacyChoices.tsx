@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '../../../shared/clock'
 import { saveFile } from '../../../shared/csv/saveFile'
+import { useAppSelector } from '../../../shared/store'
 import { keptEntries } from '../../../shared/storage/keptEntries'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { palette } from '../../../shared/ui/colours/palette'
+import { selectSettings } from '../../identity/settings'
+import { containersOf } from './consent'
 import { ConsentChoice } from './ConsentChoice'
 import { Erasure } from './Erasure'
 import { ActRow } from './ActRow'
@@ -16,28 +19,28 @@ const Choices = styled('div')({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > p': { margin: 0 },
+  '& p': { margin: 0 },
+  '& p:last-child, & div > p': { color: palette.textSoft },
 })
 
-const Kept = styled('table')({
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  '& caption': { textAlign: 'start', fontSize: '1.25rem', fontWeight: 700 },
-  '& th, & td': {
-    padding: '10px 0',
-    borderTop: `1px solid ${palette.divider}`,
-    fontWeight: 400,
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-    overflowWrap: 'anywhere',
+const Kept = styled('section')({
+  overflowWrap: 'anywhere',
+  '& h2, & h3, & h4': { margin: 0, fontSize: '1.25rem' },
+  '& :not(:first-child):is(h3, h4)': {
+    padding: '16px 0 10px',
+    fontSize: '1rem',
+    fontWeight: 600,
+    color: palette.textSoft,
   },
-  '& [scope="rowgroup"]': { paddingTop: 16, border: 0, fontWeight: 600, color: palette.textSoft },
-  '& td': { width: '42%', paddingInlineStart: 16, fontSize: '0.9375rem', textAlign: 'end', color: palette.textSoft },
+  '& li': { padding: '10px 0', borderTop: `1px solid ${palette.divider}` },
 })
+
+const Purposes = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 
 export function PrivacyChoices({ level }: { level: 'h2' | 'h3' }) {
+  const Heading = level
   const { t } = useTranslation('privacy')
+  const isCounted = containersOf(useAppSelector(selectSettings)).length > 0
   const [things] = useState(() => keptEntries().map(explained))
   const download = () => {
     const at = new Date(now()).toISOString()
@@ -46,12 +49,12 @@ export function PrivacyChoices({ level }: { level: 'h2' | 'h3' }) {
   }
   return (
     <Choices>
-      <ConsentChoice level={level} />
+      {isCounted && <ConsentChoice level={level} />}
       {things.length > 0 ? (
         <Kept>
-          <caption>{t('table')}</caption>
+          <Heading>{t('table')}</Heading>
           {(['local', 'session'] as const).map((area) => (
-            <KeptPart key={area} title={t(`kept.${area}`)} things={things.filter((thing) => thing.area === area)} />
+            <KeptPart key={area} level={level} area={area} things={things} />
           ))}
         </Kept>
       ) : (
@@ -66,28 +69,32 @@ export function PrivacyChoices({ level }: { level: 'h2' | 'h3' }) {
         </ActRow>
         <Erasure level={level} things={things} />
       </div>
+      {!isCounted && <p>{t('consent.notUsed')}</p>}
     </Choices>
   )
 }
 
-function KeptPart({ title, things }: { title: string; things: KeptThing[] }) {
+interface KeptPartProps {
+  level: 'h2' | 'h3'
+  area: KeptThing['area']
+  things: KeptThing[]
+}
+
+/** Several keys may have one purpose. */
+function KeptPart({ level, area, things }: KeptPartProps) {
   const { t } = useTranslation('privacy')
-  if (things.length === 0) return null
+  const id = useId()
+  const Heading = level === 'h2' ? 'h3' : 'h4'
+  const purposes = new Set(things.flatMap((thing) => (thing.area === area ? thing.purpose : [])))
+  if (purposes.size === 0) return null
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={2}>
-          {title}
-        </th>
-      </tr>
-      {things.map(({ key, purpose }) => (
-        <tr key={key}>
-          <th scope="row">{t(`purpose.${purpose}`)}</th>
-          <td>
-            <code>{key.split('_').map((part, at) => (at > 0 ? [<wbr key={at} />, `_${part}`] : part))}</code>
-          </td>
-        </tr>
-      ))}
-    </tbody>
+    <>
+      <Heading id={id}>{t(`kept.${area}`)}</Heading>
+      <Purposes role="list" aria-labelledby={id}>
+        {[...purposes].map((purpose) => (
+          <li key={purpose}>{t(`purpose.${purpose}`)}</li>
+        ))}
+      </Purposes>
+    </>
   )
 }
