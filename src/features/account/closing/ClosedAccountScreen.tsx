@@ -19,7 +19,7 @@ export default function ClosedAccountScreen() {
   const [closed] = useState(() => readStored(closingKeys.closedAccount))
   useEffect(() => () => removeStored(closingKeys.closedAccount), [])
   return (
-    <Page title={t(`closed.title.${closed?.act ?? 'unknown'}`)} short form compact>
+    <Page title={t(`closed.title.${closed?.act ?? 'unknown'}`)} short narrow>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}>
         <div>{t(`closed.text.${closed?.act ?? 'unknown'}`)}</div>
         {closed?.paid && (

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { expect, it } from 'vitest'
+import type { ScenarioName } from '../../../mocks/scenarios/recipes'
 import { testBackend } from '../../../testing/portal'
 import { settled } from '../../../testing/settled'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
@@ -25,8 +26,8 @@ function Browser() {
 
 type Prepare = (backend: ReturnType<typeof testBackend>) => Promise<void>
 
-async function start(search = '', prepare?: Prepare) {
-  const backend = testBackend('accountToClose')
+async function start(search = '', prepare?: Prepare, scenario: ScenarioName = 'accountToClose') {
+  const backend = testBackend(scenario)
   await prepare?.(backend)
   const shown = await renderInPortal(
     <>
@@ -77,6 +78,12 @@ it.each(['listFareMedia', 'listUnattachedPasses'] as const)(
     await expectStep(...balance)
   },
 )
+
+it('@ACC-13 passes on no card are told with the cards', async () => {
+  await start('', undefined, 'riderWithEveryPass')
+  const cards = within(await screen.findByRole('region', { name: 'Fare cards and passes' }))
+  expect(await cards.findByText('Unattached passes')).toBeVisible()
+})
 
 it('@ACC-13 Back and Forward lead through the steps, and what was chosen stays', async () => {
   const { press, expectStep, user } = await start()

@@ -14,14 +14,15 @@ export const Losses = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { overflowWrap: 'anywhere' },
-  '& > li > div:first-of-type': { display: 'flex', flexWrap: 'wrap', columnGap: 16, justifyContent: 'space-between' },
+  '& > li > div:first-of-type': { display: 'flex', gap: 16, justifyContent: 'space-between' },
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
 })
 
 interface LossPartProps {
   title: string
+  state?: ReactNode
   /** Lines of text that it keeps free while it loads. */
-  lines?: number
+  lines: number
   isWaiting: boolean
   error: ApiError | undefined
   onRetry: () => void
@@ -29,9 +30,9 @@ interface LossPartProps {
 }
 
 /** Each part loads and fails on its own. */
-export function LossPart({ title, lines = 4, isWaiting, error, onRetry, children }: LossPartProps) {
+export function LossPart({ title, state, lines, isWaiting, error, onRetry, children }: LossPartProps) {
   return (
-    <PagePart title={title} busy={isWaiting}>
+    <PagePart title={title} state={state} busy={isWaiting}>
       <Box sx={{ width: '100%', minHeight: 24 * lines }}>
         {isWaiting ? (
           <SkeletonLines lines={lines} />

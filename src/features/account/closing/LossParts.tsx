@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { inOneList } from '../../../shared/locales/lists'
 import { isWaiting, valueOf } from '../../../shared/remote/remote'
 import type { Remote } from '../../../shared/remote/remote'
-import { useRemote, useShownRemote } from '../../../shared/remote/useRemote'
+import { retryFailed, useRemote, useShownRemote } from '../../../shared/remote/useRemote'
 import { Price } from '../../../shared/ui/Price'
 import { usePlanText } from '../../cards/autoload'
 import { useCardNames, useFareMedia } from '../../cards/fareMedia/onDemand'
@@ -21,15 +21,16 @@ const reading = (remote: Remote<unknown>) => ({
 export function WalletLoss() {
   const { t } = useTranslation('closing')
   const own = useShownRemote(wallet)
-  const balance = valueOf(own)?.balance ?? 0
+  const money = valueOf(own)
   return (
-    <LossPart title={t('losses.wallet')} {...reading(own)} onRetry={own.retry}>
-      {() => (
-        <>
-          <Price cents={balance} size="large" />
-          <div>{t(balance > 0 ? 'losses.balance' : 'losses.noBalance')}</div>
-        </>
-      )}
+    <LossPart
+      title={t('losses.wallet')}
+      state={money && <Price cents={money.balance} />}
+      lines={1}
+      {...reading(own)}
+      onRetry={own.retry}
+    >
+      {() => t(money && money.balance > 0 ? 'losses.balance' : 'losses.noBalance')}
     </LossPart>
   )
 }
@@ -37,12 +38,24 @@ export function WalletLoss() {
 export function CardLosses() {
   const { t, i18n } = useTranslation('closing')
   const { cards, reload } = useFareMedia({ once: true })
+  const passes = useRemote(unattached)
+  const loose = (valueOf(passes) ?? []).map(({ name }) => name)
+  const losses = cardLosses(valueOf(cards) ?? [])
   const nameOf = useCardNames()
+  const failed = [cards, passes].find(({ status }) => status === 'failed')
   return (
-    <LossPart title={t('losses.cards')} {...reading(cards)} onRetry={reload}>
+    <LossPart
+      title={t('losses.cards')}
+      lines={6}
+      isWaiting={isWaiting(cards) || isWaiting(passes)}
+      error={failed && reading(failed).error}
+      onRetry={() => {
+        if (cards.status === 'failed') reload()
+        retryFailed(passes)
+      }}
+    >
       {() => {
-        const losses = cardLosses(valueOf(cards) ?? [])
-        if (losses.length === 0) return t('losses.noCards')
+        if (losses.length === 0 && loose.length === 0) return t('losses.noCards')
         return (
           <Losses role="list">
             {losses.map(({ card, isLost, funds, passes, offPhones }) => (
@@ -58,6 +71,12 @@ export function CardLosses() {
                 <small>{t(isLost ? 'losses.cardLost' : 'losses.cardStays')}</small>
               </li>
             ))}
+            {loose.length > 0 && (
+              <li>
+                <b>{t('losses.loose')}</b>
+                <div>{inOneList(loose, i18n.language)}</div>
+              </li>
+            )}
           </Losses>
         )
       }}
@@ -71,7 +90,7 @@ export function StoppedCharges() {
   const chargedName = useChargedName()
   const planText = usePlanText()
   return (
-    <LossPart title={t('losses.charges')} isWaiting={isWaiting} error={error} onRetry={reload}>
+    <LossPart title={t('losses.charges')} lines={4} isWaiting={isWaiting} error={error} onRetry={reload}>
       {() => {
         if (stopped.length === 0) return t('losses.noCharges')
         return (
@@ -87,26 +106,6 @@ export function StoppedCharges() {
                 </li>
               )
             })}
-          </Losses>
-        )
-      }}
-    </LossPart>
-  )
-}
-
-export function LoosePasses() {
-  const { t } = useTranslation('closing')
-  const passes = useRemote(unattached)
-  return (
-    <LossPart title={t('losses.loose')} lines={1} {...reading(passes)} onRetry={passes.retry}>
-      {() => {
-        const list = valueOf(passes) ?? []
-        if (list.length === 0) return t('losses.noLoose')
-        return (
-          <Losses role="list">
-            {list.map(({ pass_id, name }) => (
-              <li key={pass_id}>{name}</li>
-            ))}
           </Losses>
         )
       }}

@@ -7,13 +7,14 @@ import { useRemote } from '../../../shared/remote/useRemote'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
+import { PageParts } from '../../../shared/ui/parts/PagePart'
 import { fareCards } from '../../cards/fareMedia/onDemand'
 import { unattached } from '../../cards/passes/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { wallet } from '../wallet/onDemand'
 import { offeredActs, seenLosses } from './closingRules'
 import type { ClosingAct } from './closingRules'
-import { CardLosses, LoosePasses, StoppedCharges, WalletLoss } from './LossParts'
+import { CardLosses, StoppedCharges, WalletLoss } from './LossParts'
 
 interface LossesStepProps {
   act: ClosingAct | undefined
@@ -39,20 +40,12 @@ export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
   const chosen = acts.length === 1 ? only : act
   return (
     <Box sx={{ mt: 4, display: 'grid', gap: 3 }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-          '& > section': { alignContent: 'start' },
-        }}
-      >
+      <PageParts>
         {/* Long lists last: loading, they move nothing. */}
         <WalletLoss />
-        {settings.features.fareMedia && <LoosePasses />}
         <StoppedCharges />
         {settings.features.fareMedia && <CardLosses />}
-      </Box>
+      </PageParts>
       <div>{t('losses.others')}</div>
       {acts.length > 1 ? (
         <ChoiceList
@@ -66,7 +59,7 @@ export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
       ) : (
         only && <div>{t(`act.${only}Text`)}</div>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
         <Button
           variant="contained"
           size="large"
