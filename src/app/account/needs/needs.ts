@@ -14,7 +14,7 @@ import {
 } from '../../../features/cards/fareMedia/onDemand'
 import type { CardNeed } from '../../../features/cards/fareMedia/onDemand'
 import type { OperatorSettings } from '../../../features/identity/settings'
-import { healthOf, methodAnchor } from '../../../features/paying/payment/onDemand'
+import { healthOf, isNeeded, methodAnchor } from '../../../features/paying/payment/onDemand'
 import type { MethodHealth } from '../../../features/paying/payment/onDemand'
 import { dayOf } from '../../../shared/locales/dates'
 import { paths } from '../../../shared/paths'
@@ -58,11 +58,9 @@ export const needRules = {
     return state ? [{ of: 'wallet', state }] : []
   },
 
-  /** An expired method is harmless if nothing uses it and it is not the default. */
   methods: ({ methods = [] }, _, now) =>
     methods.flatMap((method) => {
-      const isInUse = method.is_default || (method.used_by?.good.length ?? 0) > 0
-      const health = isInUse ? healthOf(method, now) : undefined
+      const health = isNeeded(method) ? healthOf(method, now) : undefined
       return health ? [{ of: 'method', method, health }] : []
     }),
 

@@ -5,27 +5,26 @@ import { addressLine } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
 import { palette } from '../../../shared/ui/colours/palette'
 import { now } from '../../../shared/clock'
-import { healthOf } from '../../paying/payment/onDemand'
+import { healthOf, isNeeded } from '../../paying/payment/onDemand'
+
+const whole = (fact: string) => fact.replaceAll(' ', '\u00a0')
 
 export function MethodFacts({ method }: { method: PaymentMethod }) {
   const { t, i18n } = useTranslation(['paymentMethods', 'payment'])
   const { nickname, expiry, balance, last_name, address, zip } = method
   const health = healthOf(method, now())
-  const isInWarning = health === 'expired' || health === 'expiresSoon'
-  const billing = addressLine([address, zip])
+  const isTold = health === 'expired' || (health === 'expiresSoon' && isNeeded(method))
+  const billing = addressLine([last_name, address, zip])
   const facts = [
     nickname,
-    expiry && !isInWarning && t('expires', { expiry }),
-    balance != null && t('payment:balance', { balance: formatMoney(balance, i18n.language) }),
-    last_name && t('holder', { name: last_name }),
-    billing && t('billing', { address: billing }),
+    expiry && !isTold && whole(t('expires', { expiry })),
+    balance != null && whole(t('payment:balance', { balance: formatMoney(balance, i18n.language) })),
   ].filter(Boolean)
-  if (facts.length === 0) return null
+  if (facts.length === 0 && !billing) return null
   return (
     <Box sx={{ color: palette.textSoft }}>
-      {facts.map((fact) => (
-        <Box key={String(fact)}>{fact}</Box>
-      ))}
+      <div>{facts.join(' · ')}</div>
+      {billing && <div>{t('billing', { address: billing })}</div>}
     </Box>
   )
 }

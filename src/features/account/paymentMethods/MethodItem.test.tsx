@@ -44,3 +44,26 @@ it.each<[PaymentMethod, string[]]>([
   expect(screen.queryAllByRole('button', { name: /^Make default/ })).toHaveLength(method.is_default ? 0 : 1)
   expect(screen.queryAllByRole('button', { name: /^Rename/ })).toHaveLength(method.type === 'wallet' ? 0 : 1)
 })
+
+const expired: PaymentMethod = {
+  id: 'old',
+  type: 'card',
+  brand: 'Visa',
+  last4: '1111',
+  expiry: '08/24',
+  is_default: false,
+}
+
+it.each<[string, Partial<PaymentMethod>, string, boolean]>([
+  ['the default is replaced', { is_default: true }, 'We can no longer charge it', true],
+  ['one in use is replaced', { used_by: { good: [use], dropped: 0 } }, 'We can no longer charge it', true],
+  ['one that nothing uses needs no act', {}, 'Expired 08/24', false],
+])('@ACC-16 @ACC-21 of expired cards, %s', async (_, given, told, isReplaced) => {
+  await renderInPortal(
+    <ul>
+      <MethodItem method={{ ...expired, ...given }} busy={undefined} onAct={() => undefined} />
+    </ul>,
+  )
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(told)
+  expect(screen.queryAllByRole('link', { name: 'Add a card' })).toHaveLength(isReplaced ? 1 : 0)
+})

@@ -11,7 +11,6 @@ import { useAppDispatch } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { TextButtons } from '../../../shared/ui/buttons/TextButtons'
-import { Status } from '../../../shared/ui/states/Status'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
 import { healthOf, methodAnchor, useMethodName } from '../../paying/payment/onDemand'
@@ -20,7 +19,7 @@ import type { MethodChange } from './methodChange'
 import { MethodFacts } from './MethodFacts'
 import { MethodSign } from './MethodSign'
 import { MethodUses } from './MethodUses'
-import { MethodWarning } from './MethodWarning'
+import { MethodState, MethodWarning } from './MethodWarning'
 
 type Act = Exclude<MethodChange, { act: 'add' | 'rename' }>
 
@@ -41,7 +40,6 @@ interface MethodItemProps {
 }
 
 export function MethodItem({ method, busy, onAct }: MethodItemProps) {
-  const { t } = useTranslation('paymentMethods')
   const name = useMethodName()(method)
   const uses = method.used_by?.good ?? []
   const [isRenaming, setRenaming] = useState(false)
@@ -60,8 +58,8 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: '60px minmax(0, 1fr)',
-          columnGap: { xs: 1, sm: 1.5 },
+          gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: '44px minmax(0, 1fr)' },
+          columnGap: { xs: 1.5, sm: 2 },
           rowGap: 1,
         }}
       >
@@ -81,7 +79,7 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
           >
             <MaskedName>{name}</MaskedName>
           </Box>
-          {method.is_default && <Status tone="good">{t('default')}</Status>}
+          <MethodState method={method} />
         </Box>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 2 }, display: 'grid', gap: 1.5 }}>
           <MethodFacts method={method} />

@@ -5,7 +5,7 @@ import { bankGlyph, walletGlyph } from '../../../shared/ui/glyphs/products'
 import { palette } from '../../../shared/ui/colours/palette'
 import { MethodMark } from '../../paying/payment/onDemand'
 
-const Place = styled('span')({ display: 'inline-grid', justifyItems: 'start', width: 60, color: palette.textSoft })
+const Place = styled('span')({ display: 'inline-grid', color: palette.textSoft })
 
 const glyphs: Record<string, string> = { bank: bankGlyph, wallet: walletGlyph }
 

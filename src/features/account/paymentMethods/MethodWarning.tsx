@@ -2,16 +2,30 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { now } from '../../../shared/clock'
 import { withBlank } from '../../../shared/locales/lists'
+import { paths } from '../../../shared/paths'
 import { Alert } from '../../../shared/ui/Alert'
+import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { Status } from '../../../shared/ui/states/Status'
 import { When } from '../../../shared/ui/When'
-import { healthOf } from '../../paying/payment/onDemand'
+import { healthOf, isNeeded } from '../../paying/payment/onDemand'
 
+/** Asks for an act where the method is needed. */
 export function MethodWarning({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation('paymentMethods')
   const health = healthOf(method, now())
-  if (!health) return null
+  if (!health || !isNeeded(method)) return null
   return (
-    <Alert severity={health === 'expiresSoon' ? 'warning' : 'error'} role="group">
+    <Alert
+      severity={health === 'expiresSoon' ? 'warning' : 'error'}
+      role="group"
+      action={
+        health !== 'failed' && (
+          <LinkButton variant="outlined" size="small" to={paths.accountNewPaymentMethod('card')}>
+            {t('add.card')}
+          </LinkButton>
+        )
+      }
+    >
       {t(`health.${health}`, { expiry: method.expiry ?? '' })}
       {health === 'failed' && method.failed_at && (
         <div>
@@ -21,4 +35,14 @@ export function MethodWarning({ method }: { method: PaymentMethod }) {
       )}
     </Alert>
   )
+}
+
+/** At the end of the title's line. */
+export function MethodState({ method }: { method: PaymentMethod }) {
+  const { t } = useTranslation('paymentMethods')
+  const health = healthOf(method, now())
+  if (method.is_default) return <Status tone="good">{t('default')}</Status>
+  if (isNeeded(method)) return null
+  if (health === 'expired') return <Status tone="stopped">{t('expired', { expiry: method.expiry ?? '' })}</Status>
+  return health === 'failed' ? <Status tone="broken">{t('lastFailed')}</Status> : null
 }

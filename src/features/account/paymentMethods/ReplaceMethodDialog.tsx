@@ -26,9 +26,7 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
   // Nothing is charged that the rider has not chosen.
   const [chosen, setChosen] = useState(() => failed.map((hasFailed) => (hasFailed ? paused : first)))
   const detailOf = ({ nickname, failed_at }: PaymentMethod, chargesDue = false) =>
-    [nickname, failed_at && t('takeover.lastFailed'), chargesDue && t('takeover.chargesDue')]
-      .filter(Boolean)
-      .join(' · ')
+    [nickname, failed_at && t('lastFailed'), chargesDue && t('takeover.chargesDue')].filter(Boolean).join(' · ')
   const choose = (at: number, id: string) => setChosen(chosen.map((one, index) => (index === at ? id : one)))
   return (
     <DialogFrame

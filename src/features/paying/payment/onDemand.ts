@@ -5,7 +5,7 @@ export { isExpiryValid, maskExpiry, readExpiry, writeExpiry } from './card/cardE
 export { chargedName } from './kinds/chargedName'
 export { kindOf } from './kinds/paymentKinds'
 export { useEntryAlone, wipeOnPageHide } from './kinds/entryLife'
-export { healthOf, methodAnchor, needsOtherMethod } from './kinds/methodHealth'
+export { healthOf, isNeeded, methodAnchor, needsOtherMethod } from './kinds/methodHealth'
 export type { MethodHealth } from './kinds/methodHealth'
 export { MethodPicker } from './MethodPicker'
 export { paymentMethods } from './paymentMethods'

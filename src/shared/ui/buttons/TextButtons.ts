@@ -1,11 +1,16 @@
 import { styled } from '@mui/material/styles'
 
-/** Text buttons in a row. Where it is narrow, they are stacked, with their words flush. */
+/** Text buttons in a row. The words of one that wraps are flush with the others. */
 export const TextButtons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   marginInline: -12,
   '& > [data-variant][data-variant]': { margin: 0 },
+  '@media (max-width: 599.95px)': {
+    columnGap: 6,
+    marginInline: -6,
+    '& > [data-variant][data-variant]': { paddingInline: 6 },
+  },
 })
 
 /** Outlined buttons, then text buttons. The words of one that wraps are flush with the buttons above. */
