@@ -8,7 +8,7 @@ test('@ACC-15 @ACC-21 the overview shows what needs an act, the cards and what c
 }) => {
   await open('/account', { scenario: 'methodsToMend', now: '2026-11-30T15:00:00Z', fault: 'listFareMedia:500' })
   const part = (name: string) => page.getByRole('region', { name })
-  await expect(part('Needs your attention')).toContainText('expires soon (12/26)')
+  await expect(part('Needs your attention')).toContainText('Expires soon (12/26)')
   await expect(part('Fare cards').getByRole('alert')).toBeVisible()
   await expect(part('Fare cards')).toContainText('Wallet')
   // The line reads the cards, too.
@@ -18,8 +18,8 @@ test('@ACC-15 @ACC-21 the overview shows what needs an act, the cards and what c
   await expect(part('Fare cards').getByRole('link', { name: /Blue card/ })).toContainText('7777')
   await expect(part('Coming up')).toContainText('Adult Monthly Pass')
   await axe()
-  await part('Your details').getByRole('link', { name: /Visa/ }).click()
-  await expect(page).toHaveURL(/\/account\/paymentmethods$/)
+  await part('Needs your attention').getByRole('link', { name: /Visa/ }).click()
+  await expect(page).toHaveURL(/\/account\/paymentmethods#method-/)
 })
 
 test('@ACC-15 nothing on the overview moves while its parts arrive one after the other', async ({
@@ -37,7 +37,7 @@ test('@ACC-15 nothing on the overview moves while its parts arrive one after the
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 720 })
     await open('/account', { scenario: 'riderWithAutoload', delay: 'getWallet:400' })
-    await expect(page.getByRole('region', { name: 'Your details' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Coming up' })).toBeVisible()
     await settled()
     expect(await page.evaluate(() => Reflect.get(window, 'moved') as number[])).toEqual([])
   }

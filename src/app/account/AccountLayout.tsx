@@ -4,9 +4,11 @@ import { Outlet, useLocation } from 'react-router'
 import { isAt, paths } from '../../shared/paths'
 import { BackLink } from '../../shared/ui/buttons/BackLink'
 import { AccountNav } from './AccountNav'
+import { pages } from '../pages'
 import { NeedsBadge } from './needs/NeedsBadge'
+import { pageAbove } from './sections'
 
-/** Shows the account's sections beside the open one. Below 960 px the list is on `/account`, and a link leads back. */
+/** Shows the account's sections beside the open one. Below 960 px the list is on `/account`, and a link leads back, from a page below a section to the section. */
 export default function AccountLayout() {
   return (
     <Box
@@ -26,17 +28,18 @@ export default function AccountLayout() {
       </Box>
       {/* The window's padding is enough. */}
       <Box sx={{ minWidth: 0, mr: { md: -3 } }}>
-        <BackToOverview />
+        <BackOnPhones />
         <Outlet />
       </Box>
     </Box>
   )
 }
 
-function BackToOverview() {
+function BackOnPhones() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   if (isAt(pathname, 'account')) return null
+  const above = pageAbove(pathname)
   return (
     <Box
       data-print="hide"
@@ -49,9 +52,9 @@ function BackToOverview() {
         '&:has(~ * [data-back])': { display: 'none' },
       }}
     >
-      <BackLink to={paths.account}>
-        {t('nav.account')}
-        <NeedsBadge />
+      <BackLink to={paths[above]}>
+        {t((above !== 'account' && pages[above].menu?.title) || 'nav.account')}
+        {above === 'account' && <NeedsBadge />}
       </BackLink>
     </Box>
   )

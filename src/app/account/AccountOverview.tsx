@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { ownRecord } from '../../features/identity/registration/onDemand'
 import { selectUser } from '../../features/identity/session'
-import { savedAddresses } from '../../features/paying/addresses/onDemand'
 import { useRemote } from '../../shared/remote/useRemote'
 import { useAppSelector } from '../../shared/store'
 import { Page } from '../../shared/ui/page/Page'
@@ -10,7 +10,6 @@ import { AccountNav } from './AccountNav'
 import { BoardCards, Faces } from './board/BoardCards'
 import { ComingUp } from './board/ComingUp'
 import { OpenOrders } from './board/OpenOrders'
-import { OwnDetails } from './board/OwnDetails'
 import { useBoardReads } from './board/useBoardReads'
 import { useComing } from './board/useComing'
 import { NeedsYou } from './needs/NeedsYou'
@@ -64,18 +63,24 @@ export default function AccountOverview() {
 }
 
 function Below() {
-  const { status } = useRemote(savedAddresses)
   const coming = useComing()
-  if (coming.isWaiting || status === 'idle' || status === 'loading') return <SkeletonLines lines={6} />
+  if (coming.isWaiting) return <SkeletonLines lines={6} />
   return (
     <>
       <ComingUp coming={coming} />
       <OpenOrders />
-      <OwnDetails />
-      <OnPhones>
-        <AccountNav withoutOverview />
-      </OnPhones>
+      <Sections />
     </>
+  )
+}
+
+function Sections() {
+  // It starts last, after what the page is opened for.
+  useRemote(ownRecord)
+  return (
+    <OnPhones>
+      <AccountNav withoutOverview />
+    </OnPhones>
   )
 }
 

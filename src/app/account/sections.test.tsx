@@ -8,7 +8,7 @@ import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { pages } from '../pages'
 import AccountLayout from './AccountLayout'
 import { AccountNav } from './AccountNav'
-import { menuOf } from './sections'
+import { menuOf, pageAbove } from './sections'
 
 const withFeatures = (isOn: boolean) =>
   testSettings(({ features }) => {
@@ -52,6 +52,18 @@ describe('the menu of the account', () => {
   ])('marks at %s the entry %s alone', async (at, name) => {
     await renderInPortal(<AccountNav />, { at })
     expect(screen.getAllByRole('link', { current: 'page' })).toEqual([screen.getByRole('link', { name })])
+  })
+
+  it.each([
+    [paths.accountProfile, 'account'],
+    [paths.accountWallet, 'account'],
+    [paths.accountWalletAutoload, 'accountWallet'],
+    [paths.accountNewPaymentMethod('card'), 'accountPaymentMethods'],
+    [paths.accountDeactivate, 'accountSecurity'],
+    [paths.accountPassHistory, 'account'],
+    [`${paths.accountPurchases}/2`, 'account'],
+  ])('is left at %s for %s on a phone', (at, above) => {
+    expect(pageAbove(at)).toBe(above)
   })
 
   it('is beside the open section', async () => {

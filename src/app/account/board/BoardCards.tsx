@@ -21,8 +21,11 @@ import { valueOf } from '../../../shared/remote/remote'
 import { useShownRemote } from '../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../shared/store'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { palette } from '../../../shared/ui/colours/palette'
 import { dusk } from '../../../shared/ui/colours/tokens'
 import { Price } from '../../../shared/ui/Price'
+import { rounded } from '../../../shared/ui/rounded'
 import { BoardPart, Cut } from './BoardPart'
 import { PartFailed } from '../../../shared/ui/page/PartFailed'
 
@@ -41,6 +44,21 @@ export const Faces = styled('ul')({
   padding: 0,
   listStyle: 'none',
 })
+
+const NoCard = styled('li')({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  padding: 20,
+  border: `2px dashed ${palette.outline}`,
+  borderRadius: rounded(14),
+  background: palette.surface,
+})
+
+const Whole = styled('span')({ whiteSpace: 'nowrap' })
 
 /** Shows the rider's cards, those to ride with first, and the wallet. "Needs you" tells the others. */
 export function BoardCards() {
@@ -74,17 +92,20 @@ export function BoardCards() {
             </li>
           ))}
         {list?.length === 0 && (
-          <li>
-            <SmallFace isEmpty to={paths.allFareCards} name={t('cards.get')} detail={t('cards.none')} />
-          </li>
+          <NoCard>
+            {t('cards.none')}
+            <LinkButton variant="contained" to={paths.allFareCards}>
+              {t('cards.get')}
+            </LinkButton>
+          </NoCard>
         )}
-        <LooseAndWallet />
+        <LooseAndWallet hasNoCard={list?.length === 0} />
       </Faces>
     </BoardPart>
   )
 }
 
-function LooseAndWallet() {
+function LooseAndWallet({ hasNoCard }: { hasNoCard: boolean }) {
   const { t, i18n } = useTranslation(['account', 'app'])
   const loose = valueOf(useAppSelector(unattached.select))?.length
   const money = valueOf(useAppSelector(wallet.select))
@@ -102,7 +123,7 @@ function LooseAndWallet() {
           </SmallFace>
         </li>
       ) : null}
-      {money && (
+      {money && !(hasNoCard && money.balance === 0) && (
         <li>
           <SmallFace
             to={paths.accountWallet}
@@ -125,9 +146,12 @@ function NextPass({ card }: { card: FareMedium }) {
   return (
     <small>
       {pass.name}
-      {end &&
-        end >= dayOf(now(), timeZone) &&
-        ` · ${t('board.until', { day: formatWhen(end, i18n.language, timeZone, now(), true) })}`}
+      {end && end >= dayOf(now(), timeZone) && (
+        <>
+          {' · '}
+          <Whole>{t('board.until', { day: formatWhen(end, i18n.language, timeZone, now(), true) })}</Whole>
+        </>
+      )}
     </small>
   )
 }

@@ -60,7 +60,8 @@ function useTold(): (stop: Stop) => Thing {
     }
     const card = of.card ? nameOf(of.card).full : t('app:account.unattached')
     const to = of.card ? paths.fareCard(of.card.faremedia_id) : paths.accountUnattached
-    if (of.kind === 'valueArrives') return { id, name: card, to, note: t('board.valueArrives'), amount: of.amount }
+    if (of.kind === 'valueArrives')
+      return { id, name: card, to, note: t('board.valueArrives'), amount: of.amount, isArriving: true }
     if (of.kind === 'cardEnds') return { id, name: card, to, note: t('board.cardEnds') }
     return { id, name: of.pass.name, to, note: `${t(`board.${of.kind}`)} · ${card}` }
   }

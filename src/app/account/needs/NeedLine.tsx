@@ -27,6 +27,7 @@ const Line = styled('li')({
   '& strong': { display: 'block' },
   '@media (max-width: 599.95px)': {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    rowGap: 10,
     '& > :last-child': { gridColumn: 2, justifySelf: 'start' },
   },
 })
@@ -116,8 +117,8 @@ function useWords(need: Need): Words {
     case 'method': {
       const { method, health } = need
       return {
-        subject: t('methods.title'),
-        text: t(`methods.${health}`, { method: methodName(method), expiry: method.expiry ?? '' }),
+        subject: methodName(method),
+        text: t(`methods.${health}`, { expiry: method.expiry ?? '' }),
         act: t(health === 'failed' ? 'needs.act.methodFailed' : 'needs.act.method'),
       }
     }

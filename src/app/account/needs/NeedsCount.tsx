@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { palette } from '../../../shared/ui/colours/palette'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import { isSevere } from './needs'
 import { useNeeds } from './useNeeds'
 import { rounded } from '../../../shared/ui/rounded'
 
@@ -13,7 +14,8 @@ const Count = styled('span')({
   padding: '0 7px',
   borderRadius: rounded(12),
   color: palette.surface,
-  background: palette.error,
+  background: palette.warning,
+  '&[data-severe]': { background: palette.error },
   fontSize: '0.875rem',
   fontWeight: 700,
   lineHeight: '24px',
@@ -32,7 +34,9 @@ export default function NeedsCount() {
   if (needs.length === 0 || isWaiting || missing.length > 0) return null
   return (
     <>
-      <Count aria-hidden>{needs.length}</Count>
+      <Count aria-hidden data-severe={needs.some(isSevere) || undefined}>
+        {needs.length}
+      </Count>
       <VisuallyHidden> {t('needs.badge', { count: needs.length })}</VisuallyHidden>
     </>
   )

@@ -39,14 +39,15 @@ const Lines = styled('ul')({
 const Well = styled('div')({
   display: 'flex',
   alignItems: 'center',
+  alignContent: 'center',
   flexWrap: 'wrap',
   gap: '4px 10px',
   minHeight: 48,
   '& > span': { flex: '1 1 12em', minWidth: 0 },
-  '& > svg': { flex: 'none', color: palette.success },
-  // The sign stands beside the first line of a long text, and the button below the text.
+  // The sign stands beside the first line of a long text, and a button below the text.
+  '& > svg': { flex: 'none', alignSelf: 'start', color: palette.success },
   '&[data-unsure]': { paddingInlineStart: 34 },
-  '&[data-unsure] > svg': { alignSelf: 'start', marginInlineStart: -34, color: palette.warning },
+  '&[data-unsure] > svg': { marginInlineStart: -34, color: palette.warning },
 })
 
 /**

@@ -29,9 +29,10 @@ const DayStop = styled(LineStop)({
     gap: '0 16px',
     lineHeight: '24px',
     overflowWrap: 'anywhere',
-    '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
+    '& b': { whiteSpace: 'nowrap' },
+    '& small': { gridColumn: '1 / -1', fontSize: '0.9375rem', color: palette.textSoft },
   },
-  '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& ul > li': { columnGap: 8 } },
 })
 
 /** What happens on a day, with a link to more. Amounts are in cents. */
@@ -41,6 +42,7 @@ export interface Thing {
   to: string
   note: ReactNode
   amount?: number
+  isArriving?: boolean
 }
 
 interface DayStopsProps {
@@ -76,15 +78,20 @@ export function DayStops({ days, thingsOf, undated }: DayStopsProps) {
 function Things({ things }: { things: readonly Thing[] }) {
   return (
     <ul>
-      {things.map(({ id, name, to, note, amount }) => (
+      {things.map(({ id, name, to, note, amount, isArriving }) => (
         <li key={id}>
           <span>
             <TextLink to={to} sx={{ paddingBlock: '6px' }}>
               <bdi>{name}</bdi>
             </TextLink>
-            <small>{note}</small>
           </span>
-          {amount !== undefined && <Price cents={amount} size="small" />}
+          {amount !== undefined && (
+            <b>
+              {isArriving && '+'}
+              <Price cents={amount} size="small" />
+            </b>
+          )}
+          <small>{note}</small>
         </li>
       ))}
     </ul>
