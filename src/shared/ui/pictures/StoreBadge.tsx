@@ -8,6 +8,7 @@ const Badge = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
+  minWidth: 180,
   minHeight: 48,
   padding: '4px 16px 4px 12px',
   border: '1px solid currentColor',
