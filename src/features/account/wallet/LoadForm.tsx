@@ -43,7 +43,7 @@ export function LoadForm({ bounds, methods, start, onGiven }: LoadFormProps) {
     setPicked(undefined)
   }
   return (
-    <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 } }}>
+    <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 3 } }}>
       {draft.values && start.amount === undefined && <DraftNote onDrop={forget} />}
       <ConfigForm
         key={draft.values ? 'draft' : 'new'}

@@ -18,3 +18,12 @@ test('@ACC-11 the state of the wallet’s autoload stands at the end of its titl
   const title = screen.getByRole('heading', { name: 'Autoload' })
   expect(within(title.parentElement as HTMLElement).getByText('Paused')).toBeVisible()
 })
+
+test.each([
+  ['active', true],
+  ['paused', false],
+])('@FM-14 @ACC-11 the next charge of an autoload that is %s is told: %s', async (state, isTold) => {
+  const wallet = { balance: 4250, autoload: { ...autoload, state, next_run: '2026-11-30' }, load_allowed: true }
+  await renderInPortal(<WalletHome wallet={wallet} />)
+  expect(screen.queryAllByText(/^Next charge/)).toHaveLength(isTold ? 1 : 0)
+})

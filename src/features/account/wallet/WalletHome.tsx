@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
+import { withBlank } from '../../../shared/locales/lists'
+import { stoppedAs } from '../../../shared/ui/states/runningState'
+import { When } from '../../../shared/ui/When'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { dusk } from '../../../shared/ui/colours/tokens'
 import { Page } from '../../../shared/ui/page/Page'
@@ -14,14 +16,6 @@ import { selectSettings } from '../../identity/settings'
 import { useAppSelector } from '../../../shared/store'
 import { LockedNote } from './LockedNote'
 import type { Wallet } from './walletState'
-
-/** Beside the face there is no room for buttons beside the words. */
-const Parts = styled(PageParts)(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
-    '& > section': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& > section > div + div': { justifyContent: 'start' },
-  },
-}))
 
 export function WalletHome({ wallet }: { wallet: Wallet }) {
   const { t, i18n } = useTranslation(['wallet', 'autoload'])
@@ -55,7 +49,7 @@ export function WalletHome({ wallet }: { wallet: Wallet }) {
             <LockedNote wallet={wallet} />
           )}
         </Box>
-        <Parts>
+        <PageParts>
           {(wallet.autoload || wallet.load_allowed) && <AutoloadPart autoload={wallet.autoload} />}
           <PagePart
             title={t('changes.title')}
@@ -65,9 +59,9 @@ export function WalletHome({ wallet }: { wallet: Wallet }) {
               </LinkButton>
             }
           >
-            <Typography>{t('changes.text')}</Typography>
+            {null}
           </PagePart>
-        </Parts>
+        </PageParts>
       </Box>
     </Page>
   )
@@ -76,6 +70,7 @@ export function WalletHome({ wallet }: { wallet: Wallet }) {
 function AutoloadPart({ autoload }: Pick<Wallet, 'autoload'>) {
   const { t } = useTranslation(['wallet', 'autoload'])
   const planText = usePlanText()
+  const next = autoload?.next_run?.slice(0, 10)
   return (
     <PagePart
       title={t('autoload:title')}
@@ -87,6 +82,12 @@ function AutoloadPart({ autoload }: Pick<Wallet, 'autoload'>) {
       }
     >
       <Typography>{autoload ? planText(autoload) : t('autoload:none.wallet')}</Typography>
+      {next && !stoppedAs(autoload) && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {withBlank(t('autoload:facts.next'))}
+          <When iso={next} inSentence />
+        </Typography>
+      )}
     </PagePart>
   )
 }

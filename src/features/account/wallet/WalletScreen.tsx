@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { paths } from '../../../shared/paths'
+import { FormPaperSkeleton } from '../../../shared/forms/FormPaperSkeleton'
 import { useRemote } from '../../../shared/remote/useRemote'
 import { Page } from '../../../shared/ui/page/Page'
 import { RemotePage } from '../../../shared/ui/page/RemotePart'
@@ -9,7 +10,6 @@ import { Redirect } from '../../../shared/ui/page/Redirect'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { lazyPart } from '../../../i18n/lazyPart'
-import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { amountBounds } from '../../cards/autoload'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import './walletAutoload'
@@ -35,18 +35,21 @@ function WalletPages({ part }: { part: 'load' | 'autoload' | undefined }) {
   useRemote(paymentMethods)
   useRemote(amountBounds)
   const title = part === 'load' ? t('load.title') : part === 'autoload' ? t('autoloadTitle') : t('title')
-  const skeleton = (
+  const frame = { title, lead: part === 'load' ? t('load.lead') : part ? undefined : t('lead'), form: !!part }
+  const skeleton = part ? (
+    <FormPaperSkeleton fields={3} />
+  ) : (
     <Waiting>
-      <SkeletonCard height={part ? 420 : 240} lines={part ? 7 : 4} />
+      <SkeletonCard height={240} lines={4} />
     </Waiting>
   )
   return (
-    <RemotePage of={own} title={title} lead={part ? undefined : t('lead')} failed={t('failed')} skeleton={skeleton}>
+    <RemotePage of={own} {...frame} failed={t('failed')} skeleton={skeleton}>
       {(value) =>
         part === undefined ? (
           <WalletHome wallet={value} />
         ) : (
-          <Suspense fallback={<Page title={title}>{skeleton}</Page>}>
+          <Suspense fallback={<Page {...frame}>{skeleton}</Page>}>
             {part === 'load' ? <LoadPage wallet={value} /> : <AutoloadOfWallet wallet={value} />}
           </Suspense>
         )
@@ -58,7 +61,7 @@ function WalletPages({ part }: { part: 'load' | 'autoload' | undefined }) {
 function AutoloadOfWallet({ wallet: { balance, autoload, spending, load_allowed } }: { wallet: Wallet }) {
   const { t } = useTranslation('wallet')
   return (
-    <Page title={t('autoloadTitle')}>
+    <Page title={t('autoloadTitle')} form>
       <AutoloadPanel
         target={{ kind: 'wallet' }}
         autoload={autoload}
@@ -66,9 +69,6 @@ function AutoloadOfWallet({ wallet: { balance, autoload, spending, load_allowed 
         balance={balance}
         obstacle={load_allowed ? undefined : t('locked')}
       />
-      <TextLink to={paths.accountWallet} sx={{ display: 'inline-block', mt: 3 }}>
-        {t('toWallet')}
-      </TextLink>
     </Page>
   )
 }

@@ -15,6 +15,7 @@ import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { amountBounds } from './plan/amountBounds'
 import { AutoloadState } from './plan/AutoloadState'
+import { usePlanText } from './plan/usePlanText'
 import { AutoloadForm } from './AutoloadForm'
 import { AutoloadStatus } from './AutoloadStatus'
 import { autoloadChange } from './changeAutoload'
@@ -36,6 +37,7 @@ export function AutoloadPanel(props: AutoloadPanelProps) {
   const { target, autoload, spending, balance, obstacle, isBlocked = false, isOutOfUse = false, lastDay } = props
   const { t } = useTranslation('autoload')
   const dispatch = useAppDispatch()
+  const planText = usePlanText()
   const [isOpen, setOpen] = useState(false)
   const methods = valueOf(useAppSelector(paymentMethods.select))
   const hasOne = autoload !== null
@@ -50,7 +52,7 @@ export function AutoloadPanel(props: AutoloadPanelProps) {
   return (
     <PagePart
       id="autoload-title"
-      title={t(isOpen ? (autoload ? 'form.change' : 'form.new') : 'title')}
+      title={isOpen ? t(autoload ? 'form.change' : 'form.new') : autoload ? planText(autoload) : t('title')}
       state={!isOpen && autoload && <AutoloadState autoload={autoload} />}
       acts={
         canSetUp && (

@@ -19,7 +19,6 @@ import { AutoloadFacts } from './AutoloadFacts'
 import { ChargeAhead } from './ChargeAhead'
 import { autoloadChange, removalAsked } from './changeAutoload'
 import type { AutoloadTarget } from './changeAutoload'
-import { usePlanText } from './plan/usePlanText'
 
 interface AutoloadStatusProps {
   target: AutoloadTarget
@@ -48,7 +47,6 @@ export function AutoloadStatus(props: AutoloadStatusProps) {
   const isBusy = change.status === 'sending'
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', width: '100%' }}>
-      <Typography sx={{ fontSize: '1.125rem' }}>{usePlanText()(autoload)}</Typography>
       <WhyNot autoload={autoload} isBlocked={isBlocked} needsMethod={needsMethod} />
       <AutoloadFacts {...{ autoload, methods, lastDay }} />
       <Faults of={reasonsIn(change)} />

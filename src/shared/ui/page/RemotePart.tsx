@@ -18,11 +18,17 @@ export function RemotePart<T>({ of, failed, skeleton, children }: RemotePartProp
   return skeleton
 }
 
+interface RemotePageProps {
+  title: string
+  lead?: string | undefined
+  form?: boolean
+}
+
 /** Shows a value that brings its own page. Until then a page with this title stands in its place. */
-export function RemotePage<T>({ title, lead, ...part }: RemotePartProps<T> & { title: string; lead?: string }) {
+export function RemotePage<T>({ title, lead, form, ...part }: RemotePartProps<T> & RemotePageProps) {
   if (part.of.status === 'loaded') return part.children(part.of.value)
   return (
-    <Page title={title} lead={part.of.status === 'failed' ? undefined : lead}>
+    <Page title={title} lead={part.of.status === 'failed' ? undefined : lead} form={form}>
       <RemotePart {...part} />
     </Page>
   )
