@@ -43,12 +43,12 @@ export function ConnectedPart() {
   const isLast = !hasPassword && own.length === 1
   return (
     <PagePart id="connected" title={t('connected.title')} busy={list.status === 'loading'}>
-      <div>
-        <div>{t('connected.text')}</div>
-        <Box role="status" sx={{ color: 'text.secondary' }}>
+      <Box sx={{ mt: -1.25, color: 'text.secondary' }}>
+        {t(isLast ? 'connected.last' : 'connected.text')}
+        <div role="status">
           {linking.status === 'sending' && isProvider(asked) && t(`session:social.waiting.${asked}`)}
-        </Box>
-      </div>
+        </div>
+      </Box>
       <Faults of={[...(proving ? [] : [linking]), leaving].flatMap(reasonsIn)} />
       {list.status === 'failed' && <PartFailed error={list.error} onRetry={list.retry} />}
       {(list.status === 'idle' || list.status === 'loading') && (
@@ -73,7 +73,6 @@ export function ConnectedPart() {
           onCancel={stopProving}
         />
       )}
-      {isLast && <div>{t('connected.last')}</div>}
     </PagePart>
   )
 }
@@ -153,6 +152,7 @@ function Connections({ own, missing, leaving, onRemove, onAdd }: ConnectionsProp
         <Row key={connection.id} connection={connection}>
           {onRemove && (
             <BusyButton
+              variant="outlined"
               aria-label={t('connected.removeWhat', { name: nameOf(connection) })}
               busy={leaving === connection.id}
               onClick={() => onRemove(connection.id)}
@@ -166,6 +166,7 @@ function Connections({ own, missing, leaving, onRemove, onAdd }: ConnectionsProp
         <Row key={provider} provider={provider}>
           {/* Never busy or disabled: a provider may not report a closed window. */}
           <Button
+            variant="outlined"
             aria-label={t('connected.addWhat', { name: providerNames[provider] })}
             onClick={() => onAdd(provider)}
           >
@@ -221,7 +222,6 @@ function Row({ connection, provider, children }: RowProps) {
         display: 'grid',
         gridTemplateColumns: '24px minmax(0, 1fr) fit-content(50%)',
         columnGap: 1.5,
-        '& > button': { mr: -1.5 },
         alignItems: 'center',
         minHeight: rowHeight,
         borderTop: `1px solid ${palette.divider}`,

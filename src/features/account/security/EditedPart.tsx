@@ -19,7 +19,15 @@ export function EditedPart({ id, title, status, state, acts, form }: EditedPartP
   useFocusOnChange(isOpen, () => void focusOn(id))
   return (
     <PagePart id={id} title={title} state={status} acts={isOpen ? undefined : acts}>
-      <Box sx={{ display: 'grid', gap: isOpen ? 1 : 0.5, overflowWrap: 'anywhere', color: 'text.secondary' }}>
+      <Box
+        sx={{
+          mt: isOpen || acts ? 0 : -1.25,
+          display: 'grid',
+          gap: isOpen ? 1 : 0.5,
+          overflowWrap: 'anywhere',
+          color: 'text.secondary',
+        }}
+      >
         {state}
       </Box>
       {isOpen && <Box sx={{ width: '100%', maxWidth: 520, display: 'grid', gap: 2, mt: 1 }}>{form}</Box>}

@@ -27,20 +27,23 @@ export function QuestionsPart() {
       id="questions"
       title={t('questions.title')}
       state={
-        <>
-          <div>{t('questions.text')}</div>
-          {questions.status === 'failed' && <PartFailed error={questions.error} onRetry={questions.retry} />}
-          {!isLoaded && questions.status !== 'failed' && <OneLine />}
-          {isLoaded && own.length === 0 && <div>{t('questions.none')}</div>}
-          {own.length > 0 && (
-            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-              {own.map(({ question_uuid, text }) => (
-                <li key={question_uuid}>{text}</li>
-              ))}
-            </Box>
-          )}
-          {!hasPassword && <div>{t('questions.needPassword')}</div>}
-        </>
+        hasPassword ? (
+          <>
+            <div>{t('questions.text')}</div>
+            {questions.status === 'failed' && <PartFailed error={questions.error} onRetry={questions.retry} />}
+            {!isLoaded && questions.status !== 'failed' && <OneLine />}
+            {isLoaded && own.length === 0 && <div>{t('questions.none')}</div>}
+            {own.length > 0 && (
+              <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+                {own.map(({ question_uuid, text }) => (
+                  <li key={question_uuid}>{text}</li>
+                ))}
+              </Box>
+            )}
+          </>
+        ) : (
+          t('questions.needPassword')
+        )
       }
       acts={
         hasPassword &&
