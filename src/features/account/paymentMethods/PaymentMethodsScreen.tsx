@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { paths } from '../../../shared/paths'
+import { FormPaperSkeleton } from '../../../shared/forms/FormPaperSkeleton'
 import { useRemote } from '../../../shared/remote/useRemote'
 import { useSubmission } from '../../../shared/submission/useSubmission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
@@ -11,8 +12,6 @@ import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { Page } from '../../../shared/ui/page/Page'
 import { RemotePage } from '../../../shared/ui/page/RemotePart'
 import { paymentMethods } from '../../paying/payment/onDemand'
-import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
-import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { methodChange } from './methodChange'
 import type { AddedKind } from './methodChange'
 import { MethodList } from './MethodList'
@@ -35,19 +34,15 @@ function Methods({ added, kinds }: { added: AddedKind | undefined; kinds: AddedK
   const methods = useRemote(paymentMethods)
   // A late answer opens no page.
   useSubmission(methodChange)
-  const title = added ? t(`add.${added}`) : t('title')
-  const skeleton = added ? (
-    <Waiting>
-      <SkeletonCard height={440} lines={8} />
-    </Waiting>
-  ) : (
-    <MethodListSkeleton />
-  )
+  const frame = added
+    ? { title: t(`add.${added}`), lead: added === 'paypal' ? undefined : t('add.safe'), form: true }
+    : { title: t('title') }
+  const skeleton = added ? <FormPaperSkeleton fields={6} /> : <MethodListSkeleton />
   return (
-    <RemotePage of={methods} title={title} failed={t('failed')} skeleton={skeleton}>
+    <RemotePage of={methods} {...frame} failed={t('failed')} skeleton={skeleton}>
       {(list) =>
         added ? (
-          <Suspense fallback={<Page title={title}>{skeleton}</Page>}>
+          <Suspense fallback={<Page {...frame}>{skeleton}</Page>}>
             <AddMethod kind={added} isFirst={list.length === 0} />
           </Suspense>
         ) : (

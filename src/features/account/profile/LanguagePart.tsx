@@ -33,7 +33,6 @@ export function LanguagePart() {
     label: t('field.language'),
     hint: t('languageText'),
     kind: 'select',
-    size: 24,
     required: true,
     options: offered.map((value) => ({ value, label: nameOf(value), lang: value })),
   }

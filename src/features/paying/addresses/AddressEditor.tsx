@@ -57,7 +57,7 @@ export function AddressEditor({ id, addresses, owner, title, missing }: AddressE
   if (id !== null && !saved) return <Page title={title}>{missing}</Page>
   return (
     <Page title={title} lead={saved?.is_default ? t('isDefault') : undefined} form>
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         {record.isDraft && <DraftNote onDrop={record.reset} />}
         <AddressForm
           key={record.round}

@@ -7,7 +7,6 @@ export const TextButtons = styled('div')({
   marginInline: -12,
   '& > [data-variant][data-variant]': { margin: 0 },
   '@media (max-width: 599.95px)': {
-    columnGap: 6,
     marginInline: -6,
     '& > [data-variant][data-variant]': { paddingInline: 6 },
   },
