@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { paths } from '../../../shared/paths'
-import { FormPaperSkeleton } from '../../../shared/forms/FormPaperSkeleton'
 import { useRemote } from '../../../shared/remote/useRemote'
 import { useSubmission } from '../../../shared/submission/useSubmission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { NothingFound } from '../../../shared/ui/pictures/drawings'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { Page } from '../../../shared/ui/page/Page'
-import { RemotePage } from '../../../shared/ui/page/RemotePart'
+import { FormPlace, RemotePage } from '../../../shared/ui/page/RemotePart'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { methodChange } from './methodChange'
 import type { AddedKind } from './methodChange'
@@ -37,7 +36,7 @@ function Methods({ added, kinds }: { added: AddedKind | undefined; kinds: AddedK
   const frame = added
     ? { title: t(`add.${added}`), lead: added === 'paypal' ? undefined : t('add.safe'), form: true }
     : { title: t('title') }
-  const skeleton = added ? <FormPaperSkeleton fields={6} /> : <MethodListSkeleton />
+  const skeleton = added ? <FormPlace height={440} /> : <MethodListSkeleton />
   return (
     <RemotePage of={methods} {...frame} failed={t('failed')} skeleton={skeleton}>
       {(list) =>

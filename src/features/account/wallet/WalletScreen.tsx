@@ -2,10 +2,9 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { paths } from '../../../shared/paths'
-import { FormPaperSkeleton } from '../../../shared/forms/FormPaperSkeleton'
 import { useRemote } from '../../../shared/remote/useRemote'
 import { Page } from '../../../shared/ui/page/Page'
-import { RemotePage } from '../../../shared/ui/page/RemotePart'
+import { FormPlace, RemotePage } from '../../../shared/ui/page/RemotePart'
 import { Redirect } from '../../../shared/ui/page/Redirect'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
@@ -37,7 +36,7 @@ function WalletPages({ part }: { part: 'load' | 'autoload' | undefined }) {
   const title = part === 'load' ? t('load.title') : part === 'autoload' ? t('autoloadTitle') : t('title')
   const frame = { title, lead: part === 'load' ? t('load.lead') : part ? undefined : t('lead'), form: !!part }
   const skeleton = part ? (
-    <FormPaperSkeleton fields={3} />
+    <FormPlace height={420} />
   ) : (
     <Waiting>
       <SkeletonCard height={240} lines={4} />

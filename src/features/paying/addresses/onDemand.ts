@@ -1,3 +1,2 @@
 /** In `index.ts`, the forms would load too. */
 export { formatAddress } from './formatAddress'
-export { savedAddresses } from './savedAddresses'

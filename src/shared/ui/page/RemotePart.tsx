@@ -1,5 +1,8 @@
+import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import type { ShownRemote } from '../../remote/useRemote'
+import { SkeletonLines } from '../waiting/SkeletonLines'
+import { Waiting } from '../waiting/Waiting'
 import { FailurePanel } from './FailurePanel'
 import { Page } from './Page'
 
@@ -33,3 +36,12 @@ export function RemotePage<T>({ title, lead, form, ...part }: RemotePartProps<T>
     </Page>
   )
 }
+
+/** The place of a form, without the code of forms. */
+export const FormPlace = ({ height }: { height: number }) => (
+  <Waiting>
+    <Paper variant="outlined" sx={{ height, p: { xs: 2, sm: 3 } }}>
+      <SkeletonLines lines={7} height={32} />
+    </Paper>
+  </Waiting>
+)
