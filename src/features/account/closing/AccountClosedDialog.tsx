@@ -10,7 +10,7 @@ export default function AccountClosedDialog({ answer }: Asked<null, 'logOut'>) {
   return (
     <MessageDialog title={t('elsewhere.title')} closeText={t('elsewhere.ok')} onClose={() => answer('logOut')}>
       <Typography sx={{ mb: 1.5 }}>{t('elsewhere.text')}</Typography>
-      <ContactWays lead={t('elsewhere.contact')} pageText={t('contactPage')} />
+      <ContactWays lead={t('elsewhere.contact')} />
     </MessageDialog>
   )
 }

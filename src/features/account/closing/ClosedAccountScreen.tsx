@@ -27,7 +27,7 @@ export default function ClosedAccountScreen() {
             {t('closed.paid', { amount: formatMoney(closed.paid.amount, i18n.language), number: closed.paid.receipt })}
           </div>
         )}
-        <ContactWays lead={t('closed.contact')} pageText={t('contactPage')} />
+        <ContactWays lead={t('closed.contact')} />
         <Box>
           <LinkButton variant="contained" to={paths.products}>
             {t('closed.products')}

@@ -24,7 +24,7 @@ export function LostPhone() {
         sx={{ mt: 1, pl: 2, borderLeft: `4px solid ${palette.divider}`, '& > * + *': { mt: 1.5 } }}
       >
         <div>{t('lost.backup')}</div>
-        <ContactWays lead={t('lost.contact', { operator: name })} pageText={t('lost.page')} />
+        <ContactWays lead={t('lost.contact', { operator: name })} />
         <div>
           {t('lost.ready')}
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>

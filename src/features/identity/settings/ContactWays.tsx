@@ -7,27 +7,25 @@ import { inLanguage } from './inLanguage'
 import { selectSettings } from './settingsSlice'
 
 interface ContactWaysProps {
-  /** A sentence before may say "contact us" already. */
   lead?: string
-  /** "Contact us" by default. */
-  pageText?: string
   /** Folds all but the first way behind this text. */
   moreText?: string
 }
 
-/** Says how the operator is reached: phone and hours, email, page, or place. Nothing if the settings name none. */
-export function ContactWays({ lead, pageText, moreText }: ContactWaysProps) {
+/**
+ * Says how the operator is reached, a line each: phone with its hours, email, address. The page, which the footer
+ * names, is for an operator without phone and email. Nothing if the settings name none.
+ */
+export function ContactWays({ lead, moreText }: ContactWaysProps) {
   const { t, i18n } = useTranslation('app')
   const { operator, links } = useAppSelector(selectSettings)
   const { phone, hours, email, address } = operator.contact ?? {}
-  const page = inLanguage(links.contact, i18n.language)
-  // Hours and address are no link.
+  const page = phone || email ? undefined : inLanguage(links.contact, i18n.language)
   const ways: Way[] = [
-    { href: `tel:${phone?.replace(/[^+\d]/g, '')}`, text: phone },
-    { text: phone && inLanguage(hours, i18n.language) },
+    { href: `tel:${phone?.replace(/[^+\d]/g, '')}`, text: phone, note: hours && inLanguage(hours, i18n.language) },
     { href: `mailto:${email}`, text: email },
-    { href: page, text: page && (pageText ?? t('footer.contact')) },
-    { text: address },
+    { href: page, text: page && t('footer.contact') },
+    { text: address && inParts(address) },
   ].filter(({ text }) => text)
   if (ways.length === 0) return null
   const open = moreText ? ways.slice(0, 1) : ways
@@ -45,9 +43,14 @@ export function ContactWays({ lead, pageText, moreText }: ContactWaysProps) {
   )
 }
 
+/** Lets lines break behind a comma alone. A part that is longer than a line of a phone breaks anywhere. */
+const inParts = (text: string) =>
+  text.replace(/[^,;]+/g, (part) => (part.length > 36 ? part : part.trimEnd().replace(/(?<=\S) /g, '\u00a0')))
+
 interface Way {
   href?: string
   text: string | undefined
+  note?: string
 }
 
 const Ways = ({ of }: { of: Way[] }) => (
@@ -58,17 +61,16 @@ const Ways = ({ of }: { of: Way[] }) => (
       m: 0,
       p: 0,
       listStyle: 'none',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: 2,
       overflowWrap: 'anywhere',
       color: 'text.secondary',
-      '& > li': { paddingBlock: '4px', '& > a': { display: 'inline-block', minHeight: 24 } },
+      '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, lineHeight: '28px' },
     }}
   >
-    {of.map(({ href, text }) => (
-      <li key={text}>{href ? <ExternalLink href={href}>{text}</ExternalLink> : text}</li>
+    {of.map(({ href, text, note }) => (
+      <li key={text}>
+        {href ? <ExternalLink href={href}>{text}</ExternalLink> : text}
+        {note && <span>{inParts(note)}</span>}
+      </li>
     ))}
   </Box>
 )
