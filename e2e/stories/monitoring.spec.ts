@@ -147,7 +147,7 @@ test('@OPS-03 a whole visit, refused and crashed, tells the operator nothing of 
   const order = (await mock.state()).orders.at(-1)
   secrets.push(order?.order_id ?? '', order?.order_number ?? '')
   await page.getByRole('link', { name: /^Something’s wrong/ }).click()
-  await page.getByLabel('What’s wrong?').selectOption('other')
+  await page.getByRole('radio', { name: 'Something else' }).check()
   await page.getByLabel('Your message').fill(typed.note)
   await mock.fault('openCase', 'malformed', 1)
   await pressTwice(page.getByRole('button', { name: 'Send report' }), page.getByRole('alert'))

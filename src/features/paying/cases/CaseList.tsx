@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { RiderCase } from '../../../api/contract/paying/cases'
+import { DayList, DayRow } from '../../../shared/lists/days/DayList'
 import { paths } from '../../../shared/paths'
 import { useRemote } from '../../../shared/remote/useRemote'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
-import { palette } from '../../../shared/ui/colours/palette'
 import { Page } from '../../../shared/ui/page/Page'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
@@ -14,25 +13,6 @@ import { When } from '../../../shared/ui/When'
 import { cases } from './listedCases'
 import { useCaseWords } from './useCaseWords'
 import { WhereToReport } from './WhereToReport'
-
-const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderTop: `1px solid ${palette.divider}`,
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '2px 16px',
-    padding: '14px 0',
-    borderBottom: `1px solid ${palette.divider}`,
-    overflowWrap: 'anywhere',
-  },
-  '& a': { fontWeight: 700 },
-  '& small': { fontSize: '0.9375rem', color: palette.textSoft },
-  '& small:last-child': { flexBasis: '100%' },
-})
 
 export function CaseList() {
   const { t } = useTranslation('cases')
@@ -64,32 +44,40 @@ function NoCases() {
 }
 
 const Cases = ({ list }: { list: RiderCase[] }) => (
-  <List>
-    {list.map((entry) => (
-      <CaseRow key={entry.case_number} entry={entry} />
-    ))}
-  </List>
+  <DayList>
+    <ul>
+      {list.map((entry) => (
+        <CaseRow key={entry.case_number} entry={entry} />
+      ))}
+    </ul>
+  </DayList>
 )
 
 function CaseRow({ entry }: { entry: RiderCase }) {
   const { t } = useTranslation('cases')
   const words = useCaseWords()
+  const sum = words.sum(entry.about)
   const last = entry.events.good.at(-1)
   return (
-    <li>
-      <TextLink to={paths.accountCase(entry.case_number)}>{words.subject(entry.about)}</TextLink>
-      <Status tone={entry.is_unread || entry.status !== 'open' ? 'good' : 'waiting'}>
-        {entry.is_unread ? t('new') : words.status(entry.status)}
-      </Status>
-      <small>
-        {t('number', { number: entry.case_number })} · {words.reason(entry.reason)}
-        {last?.date_time && (
-          <>
-            {' · '}
-            <When iso={last.date_time} />
-          </>
-        )}
-      </small>
-    </li>
+    <DayRow
+      title={[
+        <strong key="reason">
+          <TextLink to={paths.accountCase(entry.case_number)} data-row="">
+            {words.reason(entry.reason)}
+          </TextLink>
+        </strong>,
+      ]}
+      state={
+        <Status tone={entry.is_unread || entry.status !== 'open' ? 'good' : 'waiting'}>
+          {entry.is_unread ? t('new') : words.status(entry.status)}
+        </Status>
+      }
+      facts={[
+        words.subject(entry.about),
+        words.number(entry.case_number),
+        last?.date_time && <When key="last" iso={last.date_time} />,
+      ]}
+      figure={sum && <strong>{sum}</strong>}
+    />
   )
 }

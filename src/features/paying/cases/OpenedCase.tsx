@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { RiderCase } from '../../../api/contract/paying/cases'
 import { paths } from '../../../shared/paths'
+import { valueOf } from '../../../shared/remote/remote'
 import { useRemote } from '../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../shared/store'
 import { BackLink } from '../../../shared/ui/buttons/BackLink'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { Page } from '../../../shared/ui/page/Page'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
-import { FactList } from '../../../shared/ui/parts/FactList'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
@@ -16,14 +16,22 @@ import { selectSettings } from '../../identity/settings'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { CaseCourse } from './CaseCourse'
 import { shownCase } from './cases'
-import { useCaseWords } from './useCaseWords'
+import { unbroken, useCaseWords } from './useCaseWords'
 
 export function OpenedCase({ number }: { number: string }) {
   const { t } = useTranslation('cases')
+  const words = useCaseWords()
+  const remote = useRemote(shownCase, number)
+  const shown = valueOf(remote)
   return (
-    <Page title={t('number', { number })} back={<BackLink to={paths.accountCases}>{t('all')}</BackLink>}>
+    <Page
+      title={t('number', { number })}
+      heading={shown && words.reason(shown.reason)}
+      lead={shown && <CaseLead of={shown} />}
+      back={<BackLink to={paths.accountCases}>{t('all')}</BackLink>}
+    >
       <RemotePart
-        of={useRemote(shownCase, number)}
+        of={remote}
         failed={t('failedOne')}
         skeleton={
           <Waiting>
@@ -31,34 +39,41 @@ export function OpenedCase({ number }: { number: string }) {
           </Waiting>
         }
       >
-        {(shown) => <CaseDetails of={shown} />}
+        {(found) => <CaseDetails of={found} />}
       </RemotePart>
     </Page>
   )
 }
 
-function CaseDetails({ of }: { of: RiderCase }) {
-  const { t } = useTranslation('cases')
+/** What the case is about, how much, and its number. */
+function CaseLead({ of: { about, case_number } }: { of: RiderCase }) {
   const words = useCaseWords()
-  const { name } = useAppSelector(selectSettings).operator
-  const { about, reason, note } = of
   const sum = words.sum(about)
   const place = placeOf(about)
+  const subject = words.subject(about)
+  return (
+    <>
+      {place ? <TextLink to={place}>{subject}</TextLink> : subject}
+      {sum && ` · ${sum}`}
+      {' · '}
+      <Box component="span" sx={{ display: 'inline-block' }}>
+        {words.number(case_number)}
+      </Box>
+    </>
+  )
+}
+
+function CaseDetails({ of }: { of: RiderCase }) {
+  const { t } = useTranslation('cases')
+  const { name } = useAppSelector(selectSettings).operator
+  const { good: events } = of.events
+  const answer = events.findLast(({ kind, message }) => kind === 'answered' && message)
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <CaseCourse events={of.events.good} />
-      <PagePart title={words.subject(about)}>
-        <FactList
-          facts={[
-            [t('fact.reason'), words.reason(reason)],
-            ...(sum ? ([[t('fact.amount'), sum]] as const) : []),
-            ...(note ? ([[t('fact.note'), note]] as const) : []),
-            [t('fact.status'), words.status(of.status)],
-          ]}
-        />
-        {place && <TextLink to={place}>{t(about.kind === 'order' ? 'openOrder' : 'openHistory')}</TextLink>}
-      </PagePart>
-      <ContactWays lead={t('contact', { operator: name, number: of.case_number })} pageText={t('contactPage')} />
+      {answer && <PagePart title={t('answer')}>{answer.message}</PagePart>}
+      <CaseCourse events={events.map((event) => (event === answer ? { ...event, message: null } : event))} />
+      {of.note && <PagePart title={t('report.note')}>{of.note}</PagePart>}
+      <ContactWays lead={t('contact', { operator: name, number: unbroken(of.case_number) })} />
     </Box>
   )
 }

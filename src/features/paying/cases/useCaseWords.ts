@@ -16,6 +16,9 @@ const steps = ['received', 'in_review', 'answered', 'refunded'] as const
 const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   (words as readonly string[]).includes(word)
 
+/** Returns a number that no line breaks. */
+export const unbroken = (number: string): string => number.replaceAll('-', '\u2011')
+
 /** Returns functions that say parts of a case. An unknown word is shown as it came. */
 export function useCaseWords() {
   const { t, i18n } = useTranslation('cases')
@@ -27,6 +30,7 @@ export function useCaseWords() {
     if (isOneOf(kinds, kind) && kind !== 'order' && date) return t(`about.${kind}`, { date })
     return t('about.unknown')
   }
+  const number = (text: string): string => t('number', { number: unbroken(text) })
   const sum = ({ amount }: CaseSubject): string | undefined =>
     typeof amount === 'number' ? formatMoney(Math.abs(amount), i18n.language) : undefined
   const reason = (word: string): string => (isOneOf(caseReasons, word) ? t(`reason.${word}`) : word)
@@ -36,5 +40,5 @@ export function useCaseWords() {
       return t('step.refundedAmount', { amount: formatMoney(amount, i18n.language) })
     return isOneOf(steps, kind) ? t(`step.${kind}`) : kind
   }
-  return { subject, sum, reason, status, step }
+  return { subject, number, sum, reason, status, step }
 }
