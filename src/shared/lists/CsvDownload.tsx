@@ -33,9 +33,11 @@ export function CsvDownload({ source, filter, disabled = false }: CsvDownloadPro
   useEffect(() => () => void dispatch(source.cancelled()), [dispatch, source, key])
   const isReading = progress.status === 'reading'
   return (
-    <Box data-print="hide" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Box
+      data-print="hide"
+      sx={{ display: 'grid', gap: 1, pl: 1.5, justifyItems: 'start', '& > :empty': { position: 'absolute' } }}
+    >
       <Button
-        variant="outlined"
         startIcon={<Glyph shape={downloadGlyph} />}
         disabled={disabled}
         onClick={() =>

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CsvDownload } from './CsvDownload'
 import type { CsvExport } from './csvExport'
 import { LinkButton } from '../ui/buttons/Button'
+import { TextButtons } from '../ui/buttons/TextButtons'
 import { Glyph } from '../ui/Glyph'
 import { printGlyph } from '../ui/glyphs/acts'
 import { withView } from './listAddress'
@@ -19,12 +19,12 @@ interface ListFilesProps {
 export function ListFiles({ csv, filter, href, children }: ListFilesProps) {
   const { t } = useTranslation('lists')
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
+    <TextButtons>
       <CsvDownload source={csv} filter={filter} />
-      <LinkButton variant="outlined" to={withView(href, 'print')} startIcon={<Glyph shape={printGlyph} />}>
+      <LinkButton to={withView(href, 'print')} startIcon={<Glyph shape={printGlyph} />}>
         {t('print.open')}
       </LinkButton>
       {children}
-    </Box>
+    </TextButtons>
   )
 }

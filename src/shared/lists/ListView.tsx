@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { memo, useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
@@ -51,9 +52,15 @@ export function ListView<P extends Page<unknown>>(props: ListViewProps<P>) {
   const { t } = useTranslation('lists')
   const { filter, isBusy, filterBy, clear, retry } = address
   const remote = useDeferredValue<Remote<P>>(address.remote, loading)
+  const isEmpty = remote.status === 'loaded' && remote.value.total === 0 && Object.keys(filter).length === 0
   return (
     <Parts>
-      {choices && <ListFilter filter={filter} choices={choices} onFilter={filterBy} onClear={clear} />}
+      {choices && (
+        // A list without entries needs no filter. Its place stays.
+        <Box sx={isEmpty ? { visibility: 'hidden' } : undefined}>
+          <ListFilter filter={filter} choices={choices} onFilter={filterBy} onClear={clear} />
+        </Box>
+      )}
       {remote.status === 'failed' ? (
         <FailurePanel saysAll title={t('failed')} error={remote.error} onRetry={retry} />
       ) : remote.status !== 'loaded' ? (

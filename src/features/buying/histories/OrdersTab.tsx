@@ -32,7 +32,7 @@ export function OrdersTab({ id, ...at }: HistoryAddress) {
       emptyTitle={t('empty.orders')}
       emptyText={t('empty.ordersText')}
       more={
-        <LinkButton variant="outlined" to={withView(`${paths.accountOrders}/1`, `statement&year=${thisYear}`)}>
+        <LinkButton to={withView(`${paths.accountOrders}/1`, `statement&year=${thisYear}`)}>
           {t('statement.open')}
         </LinkButton>
       }

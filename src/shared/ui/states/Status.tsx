@@ -32,6 +32,9 @@ const Pill = styled('span')({
   color: palette.text,
   fontSize: '0.875rem',
   fontWeight: 700,
+  // In a heading too.
+  lineHeight: 1.5,
+  letterSpacing: 0,
   '& svg': { flexShrink: 0 },
 })
 

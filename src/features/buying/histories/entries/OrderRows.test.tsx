@@ -26,3 +26,9 @@ test('@ACC-07 on paper an order names all its items', async () => {
   await renderInPortal(<OrderRows orders={[order]} />)
   expect(lines()).toContain('2 × Adult Day Pass, 2 × Youth Day Pass and 2 × Child Day Pass')
 })
+
+test('@ACC-07 an order that is not paid shows what is due, and one item needs no number', async () => {
+  const single = { ...order, order_items: [orderItem({ name: 'Adult Day Pass', quantity: 1 })] }
+  await renderInPortal(<OrderRows orders={[single]} href={(id) => `/${id}`} />)
+  expect(lines()).toBe(`Adult Day PassNot paid$20.00Mon, Nov 2${order.order_number}`)
+})

@@ -48,6 +48,7 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
   const due = dueOf(order)
   // The opened order tells the rest.
   const isShort = useIsPhone() && Boolean(href)
+  const isToPay = Boolean(href) && due > 0
   const [items, more] = href ? itemsInShort(order_items) : [itemsInWords(order_items)]
   const money = (cents: number) => formatMoney(cents, i18n.language)
   return (
@@ -71,12 +72,12 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
           </time>,
         ]),
       ]}
-      figure={isShort && due > 0 ? money(due) : <strong>{money(paid)}</strong>}
+      figure={isToPay ? money(due) : <strong>{money(paid)}</strong>}
       figureNote={
         !isShort &&
         (refunded
           ? t('order.refundedOf', { amount: money(-refunded) })
-          : due > 0 && t('order.due', { amount: money(due) }))
+          : !href && due > 0 && t('order.due', { amount: money(due) }))
       }
     />
   )

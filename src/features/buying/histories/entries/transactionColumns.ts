@@ -46,7 +46,7 @@ export const isFailed = ({ state }: Transaction): boolean => state?.trim().toLow
 
 export const itemsInWords = (items: readonly { name: string; quantity: number }[]): string =>
   inOneList(
-    items.map(({ quantity, name }) => `${quantity} × ${name}`),
+    items.map(({ quantity, name }) => (quantity === 1 ? name : `${quantity} × ${name}`)),
     i18next.language,
   )
 
@@ -54,7 +54,7 @@ export const itemsInWords = (items: readonly { name: string; quantity: number }[
 export function itemsInShort(items: readonly { name: string; quantity: number }[]): [first: string, more?: string] {
   const count = items.length - 1
   const first = itemsInWords(items.slice(0, 1))
-  return count > 0 ? [first, i18next.t('histories:order.more', { count })] : [first]
+  return count > 0 ? [first, i18next.t('histories:order.more', { count }).replaceAll(' ', '\u00a0')] : [first]
 }
 
 /** Returns what was bought, or the card or wallet whose money it is, and the card that it went to. */

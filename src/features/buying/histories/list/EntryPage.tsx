@@ -6,16 +6,30 @@ import { rowId } from './EntryLink'
 
 interface EntryPageProps {
   title: string
+  /** How the entry is, at the end of its title's line. */
+  state?: ReactNode
   id: string
   back: string
   children: ReactNode
 }
 
 /** The frame of an opened entry. The list keeps its page, filter and scroll position. */
-export function EntryPage({ title, id, back, children }: EntryPageProps) {
+export function EntryPage({ title, state, id, back, children }: EntryPageProps) {
   const { t } = useTranslation('lists')
   return (
-    <Page title={title} back={<BackLink to={`${back}#${encodeURIComponent(rowId(id))}`}>{t('back')}</BackLink>}>
+    <Page
+      title={title}
+      heading={
+        state ? (
+          <>
+            {title} {state}
+          </>
+        ) : (
+          title
+        )
+      }
+      back={<BackLink to={`${back}#${encodeURIComponent(rowId(id))}`}>{t('back')}</BackLink>}
+    >
       {children}
     </Page>
   )

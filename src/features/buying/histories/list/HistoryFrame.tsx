@@ -13,14 +13,8 @@ export function HistoryFrame({ tab, children }: { tab: HistoryTabKey; children: 
   const { t } = useTranslation('histories')
   const navigate = useNavigate()
   const next = tabAt(useNextLocation())
-  const [title, lead] =
-    tab === 'passes'
-      ? [t('pass.historyTitle'), t('pass.historyLead')]
-      : tab === 'purchases'
-        ? [t('purchase.title'), t('purchase.lead')]
-        : [t('title')]
   return (
-    <Page title={title}>
+    <Page title={t(tab === 'passes' ? 'pass.historyTitle' : tab === 'purchases' ? 'purchase.title' : 'title')}>
       <Tabs
         label={t('tabs')}
         tabs={historyTabs.map((key) => ({ key, title: t(`tab.${key}`) }))}
@@ -29,7 +23,7 @@ export function HistoryFrame({ tab, children }: { tab: HistoryTabKey; children: 
         onChange={(key) => void navigate(tabAddress[key])}
         activation="manual"
       >
-        {lead && <Typography sx={{ mb: 2, color: 'text.secondary' }}>{lead}</Typography>}
+        {tab === 'purchases' && <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('purchase.lead')}</Typography>}
         {children}
       </Tabs>
     </Page>

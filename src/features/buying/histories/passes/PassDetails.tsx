@@ -7,12 +7,13 @@ import { paths } from '../../../../shared/paths'
 import { useRemote } from '../../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../../shared/store'
 import { Disclosure } from '../../../../shared/ui/Disclosure'
+import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { RemotePart } from '../../../../shared/ui/page/RemotePart'
 import { TicketCard } from '../../../../shared/ui/TicketCard'
 import { When } from '../../../../shared/ui/When'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import {
-  PassState,
+  isUsable,
   passStatus,
   renewalText,
   selectCard,
@@ -40,7 +41,7 @@ type PassFact = [key: string, term: string, value: ReactNode]
 export function PassDetails({ pass }: { pass: Pass }) {
   const { t } = useTranslation('histories')
   const { head, end, others } = usePassFacts(pass)
-  const isOver = isPassOver(pass)
+  const isOver = !isUsable(pass)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <TicketCard as="div" plain={isOver} stub={<FactList facts={end} />}>
@@ -69,9 +70,10 @@ export function PassDetails({ pass }: { pass: Pass }) {
   )
 }
 
-const isPassOver = (pass: Pass) => ['expired', 'spoiled'].includes(passStatus(pass) ?? '')
-
-/** Returns every field. Where a pass that is over is stored no longer matters. */
+/**
+ * Returns every field but the status, which stands in the title. Of a pass that is over, a rider looks for what it was
+ * and what it cost.
+ */
 function usePassFacts(pass: Pass): Record<'head' | 'end' | 'others', PassFact[]> {
   const { t, i18n } = useTranslation(['histories', 'passes'])
   const { t: ofPass } = useTranslation('passes')
@@ -81,27 +83,39 @@ function usePassFacts(pass: Pass): Record<'head' | 'end' | 'others', PassFact[]>
     ['left', t('pass.left'), usesLeft(pass) ?? t('passes:unlimited')],
     ['location', t('pass.location'), place(pass)],
   ]
-  const isOver = isPassOver(pass)
+  const isExpired = passStatus(pass) === 'expired'
+  const ends: PassFact[] = [
+    ['expires', isExpired ? t('passes:status.expired') : t('pass.expirationDate'), when(pass.expiration_date)],
+  ]
+  const bought: PassFact[] = [
+    ['price', t('pass.price'), typeof pass.price === 'number' ? formatMoney(pass.price, i18n.language) : undefined],
+    ['purchased', t('pass.purchaseDate'), when(pass.purchase_date)],
+  ]
+  const order: PassFact[] = [
+    ['order', t('pass.orderNumber'), pass.order_id ? <OrderLink pass={pass} /> : pass.order_number],
+  ]
+  const isOver = !isUsable(pass)
+  const showsOrder = isOver && Boolean(pass.order_id ?? pass.order_number)
   return {
     head: [
-      ['status', t('pass.status'), pass.status && <PassState key="state" pass={pass} />],
       ['reason', t('pass.reason'), pass.status_reason],
-      ...(isOver ? [] : whatIsLeft),
+      ...(isOver ? (isExpired ? ends : []) : whatIsLeft),
       ['card', t('purchase.card'), pass.faremedia_id && <CardLink id={pass.faremedia_id} />],
+      ...(showsOrder ? order : []),
     ],
-    end: [['expires', t('pass.expirationDate'), when(pass.expiration_date)]],
+    end: isOver ? bought : ends,
     others: [
       ...(isOver ? whatIsLeft : []),
+      ...(isOver && !isExpired ? ends : []),
       ['description', t('pass.description'), pass.description],
-      ['purchased', t('pass.purchaseDate'), when(pass.purchase_date)],
+      ...(isOver ? [] : bought),
       ['activated', t('pass.firstActivation'), when(pass.first_activation_time) ?? t('pass.neverUsed')],
       ['used', t('pass.used'), pass.used_count ?? undefined],
       ['usable', t('pass.usable'), pass.usable_count ?? t('passes:unlimited')],
       ['rider', t('pass.riderType'), pass.rider_type],
-      ['price', t('pass.price'), typeof pass.price === 'number' ? formatMoney(pass.price, i18n.language) : undefined],
       ['renews', t('pass.autoRenew'), renewalText(ofPass, pass)],
       ['serial', t('pass.serialNumber'), pass.serial_number],
-      ['order', t('pass.orderNumber'), pass.order_id ? <OrderLink pass={pass} /> : pass.order_number],
+      ...(showsOrder ? [] : order),
     ],
   }
 }
@@ -132,5 +146,9 @@ function CardLink({ id }: { id: string }) {
   useFareMedia({ once: true })
   const card = useAppSelector((state) => selectCard(state, id))
   const nameOf = useCardNames()
-  return <TextLink to={paths.fareCard(id)}>{card ? nameOf(card).full : t('purchase.card')}</TextLink>
+  return (
+    <TextLink to={paths.fareCard(id)}>
+      <MaskedName>{card ? nameOf(card).short : t('purchase.card')}</MaskedName>
+    </TextLink>
+  )
 }

@@ -6,6 +6,7 @@ import { Sum } from '../../../../shared/lists/Sum'
 import { EntryPage } from '../list/EntryPage'
 import { HistoryPages } from '../list/HistoryPages'
 import type { HistoryAddress } from '../list/historyTabs'
+import { PassState } from '../../../cards/fareMedia/onDemand'
 import { PassOfAddress } from './PassDetails'
 import { passHistory, shownPass } from './passHistory'
 import { PassRows } from './PassRows'
@@ -22,6 +23,7 @@ interface PassPagesProps extends HistoryAddress {
 export function PassPages({ id, ...at }: PassPagesProps) {
   const { t } = useTranslation(['histories', 'passes', 'lists'])
   const shown = valueOf(useAppSelector(shownPass.select))
+  const opened = shown?.pass_id === id ? shown : undefined
   const status = {
     name: 'status',
     label: t('pass.status'),
@@ -49,7 +51,12 @@ export function PassPages({ id, ...at }: PassPagesProps) {
       )}
       instead={({ hrefOf }) =>
         id && (
-          <EntryPage title={shown?.pass_id === id ? shown.name : t('pass.title')} id={id} back={hrefOf(at.page)}>
+          <EntryPage
+            title={opened?.name ?? t('pass.title')}
+            state={opened && <PassState pass={opened} />}
+            id={id}
+            back={hrefOf(at.page)}
+          >
             <PassOfAddress id={id} />
           </EntryPage>
         )

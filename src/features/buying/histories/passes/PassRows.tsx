@@ -33,6 +33,7 @@ function PassRow({ pass, href }: { pass: Pass; href: PassRowsProps['href'] }) {
   const { place, uses } = usePassWords()
   const { pass_id: id, name, purchase_date: bought, price } = pass
   const isExpired = passStatus(pass) === 'expired'
+  // The opened pass tells the rest.
   const isShort = useIsPhone() && Boolean(href)
   return (
     <DayRow
@@ -49,10 +50,10 @@ function PassRow({ pass, href }: { pass: Pass; href: PassRowsProps['href'] }) {
         bought && <RowDay key="bought" iso={bought} onPaper={!href} />,
         isExpired && t('passes:status.expired'),
         isUsable(pass) && uses(pass),
-        // The opened pass tells the rest.
-        !(isShort && isUsable(pass)) && place(pass),
+        // Where a pass that is over is stored no longer matters.
+        isUsable(pass) && !isShort && place(pass),
       ]}
-      figure={typeof price === 'number' && formatMoney(price, i18n.language)}
+      figure={typeof price === 'number' && <strong>{formatMoney(price, i18n.language)}</strong>}
     />
   )
 }

@@ -41,7 +41,7 @@ function Purchases({ page }: { page: number }) {
       frame={(list) => <HistoryFrame tab="purchases">{list}</HistoryFrame>}
       pagesLabel={t('pages.purchases')}
       emptyTitle={t('empty.purchases')}
-      emptyText={t('empty.ordersText')}
+      emptyText={t('empty.purchasesText')}
       list={(shown) => (
         <>
           <Funds {...shown} />
