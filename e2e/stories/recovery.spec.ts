@@ -31,7 +31,7 @@ test('@AUTH-11 @FORM-06 a rider who forgot the password sets a new one, by keybo
   const token = tokenFor((await mock.state()).mailedLinks.reset, 'user-rider')
   await page.goto(`/reset/${token}`)
   await expect(page).toHaveURL('/reset')
-  await expect(page.getByText('Use 8 to 64 characters. Please use at least one letter and one digit.')).toBeVisible()
+  await expect(page.getByText('Use 8 to 64 characters. Use at least one letter and one digit.')).toBeVisible()
   await typeIn(page, /^Password/, 'harbour 7 ')
   await typeIn(page, /^Confirm password/, 'harbour 7')
   await page.keyboard.press('Enter')

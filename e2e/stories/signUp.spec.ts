@@ -18,7 +18,7 @@ test('@AUTH-09 @AUTH-10 @FORM-06 a newcomer opens an account by keyboard on a ph
   await tabTo(page, 'link', 'Create an account')
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Create an account')).toBeFocused()
-  await expect(page.getByText('Use 8 to 64 characters. Please use at least one letter and one digit.')).toBeVisible()
+  await expect(page.getByText('Use 8 to 64 characters. Use at least one letter and one digit.')).toBeVisible()
   await bothSchemes(async () => axe())
   await expectToFit(page)
 

@@ -82,7 +82,7 @@ export const identityFlows = {
       await type(/^Confirm password/, 'Harbour-2027')
       await press(/Save|Reset|Set/)
     },
-    says: /Use your account email and password/,
+    says: /Forgot password\?/,
   },
   showsLockedCard: {
     ...mistypes,

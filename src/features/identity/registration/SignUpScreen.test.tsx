@@ -55,7 +55,7 @@ describe('the sign-up page', () => {
     await screen.findByText('Loading…')
     await field('First name')
     expect(await field('Password')).toHaveAccessibleDescription(
-      'Use 8 to 64 characters. Please use at least one letter and one digit.',
+      'Use 8 to 64 characters. Use at least one letter and one digit.',
     )
     expect(await field('Password')).toHaveAttribute('autocomplete', 'new-password')
     const languages = within(screen.getByRole('combobox', { name: 'Language' }))

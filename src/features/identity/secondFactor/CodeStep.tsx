@@ -89,7 +89,7 @@ function SentCodeForm({ state, now, onCode, onResend, onChangeNumber, onBackup }
           fieldErrors={fieldErrors}
           onSubmit={(values) => onCode(values.code ?? '')}
         >
-          <Typography role="status" sx={{ color: 'text.secondary', '&:empty': { mt: -2 } }}>
+          <Typography role="status" sx={{ color: 'text.secondary', '&:empty': { position: 'absolute' } }}>
             {code && fieldErrors && t('code.triesLeft', { count: code.triesLeft })}
           </Typography>
         </ConfigForm>

@@ -29,7 +29,7 @@ export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
   const reason = useAppSelector(selectSignInReason)
 
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, '& [type="submit"]': { flexGrow: 1 } }}>
       {reason && (
         <Alert severity="warning" role="alert">
           <Told of={reason} />
@@ -47,7 +47,9 @@ export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
       <SocialButtons returnTo={returnTo} />
       <Typography>
         {withBlank(t('signIn.newHere'))}
-        <TextLink to={paths.signUp(returnTo)}>{t('signIn.signUp')}</TextLink>
+        <TextLink to={paths.signUp(returnTo)} sx={{ display: 'inline-block' }}>
+          {t('signIn.signUp')}
+        </TextLink>
       </Typography>
       {onGuest && (
         <>

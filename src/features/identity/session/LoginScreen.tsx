@@ -31,11 +31,7 @@ export default function LoginScreen() {
   }
 
   return (
-    <Page
-      narrow
-      title={isTemporary ? t('secondFactor.title') : t('signIn.title')}
-      lead={isTemporary ? t('secondFactor.lead') : hasDoors && guestOrigin ? undefined : t('signIn.lead')}
-    >
+    <Page narrow title={isTemporary ? t('secondFactor.title') : t('signIn.title')}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {hasDoors && !isTemporary && (
           <Alert severity="info" role="status">

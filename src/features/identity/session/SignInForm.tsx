@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnChange } from '../../../shared/focus/moveFocus'
-import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { useAppSelector } from '../../../shared/store'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { OpenPaymentNote } from '../../../shared/payments/OpenPaymentNote'
 import { CheckoutDoors } from './CheckoutDoors'
 import { CredentialsForm } from './CredentialsForm'
 import type { CredentialsFormProps } from './CredentialsForm'
+import { StepSkeleton } from './secondFactor/StepSkeleton'
 import { selectSignInReason } from './signIn/signInSlice'
 import { selectIsTemporary } from './visitor/sessionSlice'
 
@@ -43,7 +43,7 @@ export function SignInForm({ hasDoors = false, ...props }: SignInFormProps) {
     >
       {stage !== 'secondFactor' && <OpenPaymentNote riderId={undefined} />}
       {stage === 'secondFactor' && (
-        <Suspense fallback={<FormSkeleton fields={1} />}>
+        <Suspense fallback={<StepSkeleton />}>
           <SecondFactorStep />
         </Suspense>
       )}

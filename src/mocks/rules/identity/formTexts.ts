@@ -65,7 +65,7 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
     confirmEmail: { label: 'Confirm email', required: 'Confirm email is required' },
     knownPassword: password.en,
     currentPassword: { label: 'Current password', required: 'Current password is required' },
-    newPassword: { ...password.en, pattern: 'Please use at least one letter and one digit' },
+    newPassword: { ...password.en, pattern: 'Use at least one letter and one digit' },
     confirmPassword: { label: 'Confirm password', required: 'Confirm password is required' },
     mobile: { label: 'Mobile number', pattern: 'Please enter a valid mobile number' },
     securityQuestion: {
@@ -111,7 +111,7 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
     confirmEmail: { label: 'Confirmer le courriel', required: 'La confirmation du courriel est obligatoire' },
     knownPassword: password.fr,
     currentPassword: { label: 'Mot de passe actuel', required: 'Le mot de passe actuel est obligatoire' },
-    newPassword: { ...password.fr, pattern: 'Veuillez utiliser au moins une lettre et un chiffre' },
+    newPassword: { ...password.fr, pattern: 'Utilisez au moins une lettre et un chiffre' },
     confirmPassword: {
       label: 'Confirmer le mot de passe',
       required: 'La confirmation du mot de passe est obligatoire',

@@ -18,16 +18,14 @@ const besideTheForm = {
 interface FormPageProps {
   title: string
   lead?: ReactNode
-  before?: ReactNode
   aside?: ReactNode
   children: ReactNode
 }
 
-export function FormPage({ title, lead, before, aside, children }: FormPageProps) {
+export function FormPage({ title, lead, aside, children }: FormPageProps) {
   return (
     <Page title={title} lead={lead} narrow>
       <Box sx={{ position: 'relative', display: 'grid', gap: 3 }}>
-        {before}
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
           {children}
         </Paper>
@@ -50,6 +48,7 @@ export function OutcomePage({ title, picture, children, actions }: OutcomePagePr
       <TicketCard
         as="section"
         aria-labelledby={pageHeadingId}
+        plain={picture === 'BadLink'}
         stub={
           <Box sx={{ display: 'grid', placeItems: 'center', height: '100%', '& svg': narrowed }}>
             <Picture of={formDrawings[picture]} />

@@ -23,9 +23,7 @@ export function NewConfirmation() {
       picture="BadLink"
       actions={!isRider && <LinkButton to={paths.login()}>{t('toLogin')}</LinkButton>}
     >
-      <Typography component="p" variant="subtitle1">
-        {t('confirm.bad')}
-      </Typography>
+      <Typography>{t('confirm.bad')}</Typography>
       {isRider ? <ResendConfirmation variant="contained" /> : <ResendToVisitor />}
     </OutcomePage>
   )

@@ -74,9 +74,7 @@ describe('The fields of registration', () => {
   })
 
   test('@AUTH-09 the rules of a password stand before it is typed', () => {
-    expect(field('reset', 'password')?.hint).toBe(
-      'Use 8 to 64 characters. Please use at least one letter and one digit.',
-    )
+    expect(field('reset', 'password')?.hint).toBe('Use 8 to 64 characters. Use at least one letter and one digit.')
   })
 
   test.each([

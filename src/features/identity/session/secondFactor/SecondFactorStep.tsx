@@ -14,6 +14,7 @@ import { CodeStep, machine, PhoneStep } from '../../secondFactor/onDemand'
 import type { Open } from '../../secondFactor/onDemand'
 import { selectVisitor } from '../visitor/sessionSlice'
 import { OfferStep } from './OfferStep'
+import { StepSkeleton } from './StepSkeleton'
 import './secondFactorSaga'
 import {
   backupCodeGiven,
@@ -47,7 +48,7 @@ export default function SecondFactorStep() {
     dispatch(stepShown())
   }, [visitor, dispatch])
 
-  return machine.isOpen(state) ? <OpenStep state={state} /> : <FormSkeleton fields={1} />
+  return machine.isOpen(state) ? <OpenStep state={state} /> : <StepSkeleton />
 }
 
 function OpenStep({ state }: { state: Open }) {
@@ -63,14 +64,15 @@ function OpenStep({ state }: { state: Open }) {
     if (isOver) dispatch(timeRanOut())
   }, [isOver, dispatch])
 
-  const stops = state.isEnrolled ? (['credentials', 'code'] as const) : (['offer', 'phone', 'code'] as const)
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <LineSteps
-        label={t('steps.label')}
-        current={state.step}
-        steps={stops.map((key) => ({ key, label: t(`steps.${key}`) }))}
-      />
+      {!state.isEnrolled && (
+        <LineSteps
+          label={t('steps.label')}
+          current={state.step}
+          steps={(['offer', 'phone', 'code'] as const).map((key) => ({ key, label: t(`steps.${key}`) }))}
+        />
+      )}
       <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
         {t(state.step === 'code' && isBackup ? 'backup.title' : `${state.step}.title`)}
       </Typography>

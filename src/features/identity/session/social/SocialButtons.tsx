@@ -56,7 +56,7 @@ export function SocialButtons({ returnTo }: { returnTo?: string }) {
             {t(`social.continue.${provider}`)}
           </ProviderButton>
         ))}
-        <Box role="status" sx={{ color: 'text.secondary', '&:empty': { mt: -1.5 } }}>
+        <Box role="status" sx={{ color: 'text.secondary', '&:empty': { position: 'absolute' } }}>
           {waitingFor && t(`social.waiting.${waitingFor}`)}
         </Box>
       </Box>
