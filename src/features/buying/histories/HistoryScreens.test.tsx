@@ -185,17 +185,6 @@ describe('@ACC-07 @ACC-08 every field of specification 3 shows', () => {
     expect(screen.getByText('Locker 7')).toBeVisible()
   })
 
-  test.each([
-    ['spoiled', ['Reason', 'Fare card', 'Order number', 'Price', 'Bought'], 'Good through'],
-    ['expired', ['Expired', 'Fare card', 'Order number', 'Price', 'Bought'], 'Expired'],
-  ])('of a pass that is %s: first what it was and cost', async (status, first, end) => {
-    const pass = { pass_id: 'pass-9', name: 'Day Pass', status, faremedia_id: 'card-1', order_number: 'SP-1' }
-    const reason = status === 'spoiled' ? { status_reason: 'Voided' } : {}
-    await renderInPortal(<PassDetails pass={{ ...pass, ...reason, expiration_date: '2026-10-20' }} />)
-    expect(termsOf().slice(0, first.length)).toEqual(first)
-    expect(termsOf().filter((term) => term === end)).toHaveLength(1)
-  })
-
   test('of its status, behind the title', async () => {
     await open('/account/passhistory/1/pass-past-4')
     expect(await screen.findByRole('heading', { level: 1, name: 'Adult 7-Day Pass Spoiled' })).toBeVisible()
