@@ -1,9 +1,10 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { RiderCase } from '../../../api/contract/paying/cases'
-import { DayList, DayRow } from '../../../shared/lists/days/DayList'
 import { paths } from '../../../shared/paths'
 import { useRemote } from '../../../shared/remote/useRemote'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { palette } from '../../../shared/ui/colours/palette'
 import { Page } from '../../../shared/ui/page/Page'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
@@ -13,6 +14,28 @@ import { When } from '../../../shared/ui/When'
 import { cases } from './listedCases'
 import { useCaseWords } from './useCaseWords'
 import { WhereToReport } from './WhereToReport'
+
+/** On a phone the state has a line of its own, below the facts. */
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '4px 16px',
+    padding: '14px 0',
+    overflowWrap: 'anywhere',
+  },
+  '& > li + li': { borderTop: `1px solid ${palette.divider}` },
+  '& > li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  '& a': { fontWeight: 700 },
+  '& small': { gridColumn: '1 / -1', fontSize: '0.9375rem', color: palette.textSoft },
+  '@media (max-width: 599.95px)': {
+    '& > li > div': { display: 'contents' },
+    '& > li > div > span': { order: 1 },
+  },
+})
 
 export function CaseList() {
   const { t } = useTranslation('cases')
@@ -44,13 +67,11 @@ function NoCases() {
 }
 
 const Cases = ({ list }: { list: RiderCase[] }) => (
-  <DayList>
-    <ul>
-      {list.map((entry) => (
-        <CaseRow key={entry.case_number} entry={entry} />
-      ))}
-    </ul>
-  </DayList>
+  <List>
+    {list.map((entry) => (
+      <CaseRow key={entry.case_number} entry={entry} />
+    ))}
+  </List>
 )
 
 function CaseRow({ entry }: { entry: RiderCase }) {
@@ -59,25 +80,23 @@ function CaseRow({ entry }: { entry: RiderCase }) {
   const sum = words.sum(entry.about)
   const last = entry.events.good.at(-1)
   return (
-    <DayRow
-      title={[
-        <strong key="reason">
-          <TextLink to={paths.accountCase(entry.case_number)} data-row="">
-            {words.reason(entry.reason)}
-          </TextLink>
-        </strong>,
-      ]}
-      state={
+    <li>
+      <div>
+        <TextLink to={paths.accountCase(entry.case_number)}>{words.reason(entry.reason)}</TextLink>
         <Status tone={entry.is_unread || entry.status !== 'open' ? 'good' : 'waiting'}>
           {entry.is_unread ? t('new') : words.status(entry.status)}
         </Status>
-      }
-      facts={[
-        words.subject(entry.about),
-        words.number(entry.case_number),
-        last?.date_time && <When key="last" iso={last.date_time} />,
-      ]}
-      figure={sum && <strong>{sum}</strong>}
-    />
+      </div>
+      {sum && <strong>{sum}</strong>}
+      <small>
+        {words.subject(entry.about)} · {words.number(entry.case_number)}
+        {last?.date_time && (
+          <>
+            {' · '}
+            <When iso={last.date_time} />
+          </>
+        )}
+      </small>
+    </li>
   )
 }

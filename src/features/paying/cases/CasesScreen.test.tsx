@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { paths, routePaths } from '../../../shared/paths'
@@ -10,9 +11,11 @@ import CasesScreen from './CasesScreen'
 function open(at: string) {
   const backend = testBackend('problemsReported')
   const screens = (
-    <Routes>
-      <Route path={routePaths.accountCases} element={<CasesScreen />} />
-    </Routes>
+    <Suspense>
+      <Routes>
+        <Route path={routePaths.accountCases} element={<CasesScreen />} />
+      </Routes>
+    </Suspense>
   )
   return renderInPortal(screens, { at }).then((shown) => ({ backend, ...shown }))
 }
@@ -37,13 +40,13 @@ test('@ACC-25 a case is named by its problem; its order, amount and number follo
 test('@ACC-25 a row of the list tells problem, amount, state and subject', async () => {
   await open(paths.accountCases)
   const [waiting, answered] = await screen.findAllByRole('listitem')
-  expect(textOf(waiting)).toMatch(/^The amount is wrong ?Open\$3\.50Card activity on Fri, Nov 20Case C-902/)
-  expect(textOf(answered)).toMatch(/^I was charged twice ?New answer\$9\.25Order SP-100003Case C-901/)
+  expect(textOf(waiting)).toMatch(/^The amount is wrong ?Open\$3\.50Card activity on Fri, Nov 20 · Case C-902/)
+  expect(textOf(answered)).toMatch(/^I was charged twice ?New answer\$9\.25Order SP-100003 · Case C-901/)
 })
 
 test('@ACC-25 a report needs one of the reasons, and leads back to its order', async () => {
   const { backend, user } = await open(`${paths.accountCase('new')}?kind=order&id=order-100002&order_number=SP-100002`)
-  expect(screen.getByRole('link', { name: 'Order SP-100002' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Order SP-100002' })).toHaveAttribute(
     'href',
     paths.accountOrder('order-100002'),
   )

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
+import { lazyPart } from '../../../i18n/lazyPart'
 import { Page } from '../../../shared/ui/page/Page'
 import { CaseList } from './CaseList'
 import { reportedIn } from './caseAddress'
 import { OpenedCase } from './OpenedCase'
-import { ReportForm } from './ReportForm'
 import { WhereToReport } from './WhereToReport'
+
+const ReportForm = lazyPart(() => import('./ReportForm'))
 
 export default function CasesScreen() {
   const { number } = useParams()

@@ -24,7 +24,7 @@ import { useCaseWords } from './useCaseWords'
 /** Nobody receives a ride. */
 const reasonsFor = ({ kind }: Reported) => caseReasons.filter((reason) => kind === 'order' || reason !== 'not_received')
 
-export function ReportForm({ about }: { about: Reported }) {
+export default function ReportForm({ about }: { about: Reported }) {
   const { t } = useTranslation('cases')
   const words = useCaseWords()
   const sum = words.sum(about)
