@@ -23,17 +23,18 @@ const List = styled('ul')({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
     gap: '4px 16px',
     padding: '14px 0',
     overflowWrap: 'anywhere',
   },
   '& > li + li': { borderTop: `1px solid ${palette.divider}` },
-  '& > li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  '& a': { fontWeight: 700 },
+  '& > li > div > span': { marginInlineStart: 8 },
+  '& a': { display: 'inline-block', minHeight: 24, fontWeight: 700 },
   '& small': { gridColumn: '1 / -1', fontSize: '0.9375rem', color: palette.textSoft },
   '@media (max-width: 599.95px)': {
     '& > li > div': { display: 'contents' },
-    '& > li > div > span': { order: 1 },
+    '& > li > div > span': { order: 1, margin: 0 },
   },
 })
 
