@@ -1,1 +1,2 @@
+export { ChoiceTicket } from './ChoiceTicket'
 export { ServiceTickets } from './ServiceTickets'

@@ -13,26 +13,6 @@ export const NothingFound = () => (
   </>
 )
 
-export const ChooseOptions = () => (
-  <>
-    <path d="M16 28h128" stroke={c.bus} strokeWidth="7" strokeLinecap="round" />
-    <path d="M16 62h128" stroke={c.rail} strokeWidth="7" strokeLinecap="round" />
-    <path d="M16 96h128" stroke={c.ferry} strokeWidth="7" strokeLinecap="round" />
-    {[40, 118].map((x) => (
-      <g key={x} fill={c.paper} strokeWidth="4">
-        <circle cx={x} cy="28" r="6" stroke={c.bus} />
-        <circle cx={x} cy="62" r="6" stroke={c.rail} />
-        <circle cx={x} cy="96" r="6" stroke={c.ferry} />
-      </g>
-    ))}
-    <g fill={c.accent} stroke={c.text} strokeWidth="5">
-      <circle cx="94" cy="28" r="13" />
-      <circle cx="62" cy="62" r="13" />
-      <circle cx="84" cy="96" r="13" />
-    </g>
-  </>
-)
-
 export const Offline = () => (
   <>
     <path

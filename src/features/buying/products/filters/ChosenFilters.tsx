@@ -56,9 +56,10 @@ export function ChosenFilters({ filters: { search, apply, clear }, isFolded }: C
   const chosen = useMemo(() => chosenFilters(page), [page])
   const list = useRef<HTMLUListElement>(null)
   if (search.applied.length === 0) return null
-  // An empty list, and a choice that is gone, have their own "Clear all". Before the first answer there is nothing to clear.
+  // An empty list, and a choice that is gone, have their own "Clear all". Before the first answer there is nothing to
+  // clear, and one chip clears itself.
   const hasOwn = resultsView(page) === 'none' || isChoiceGone(page)
-  const canClear = !hasOwn && (chosen.length > 0 || !isBusy(page))
+  const canClear = !hasOwn && (chosen.length > 1 || (chosen.length === 0 && !isBusy(page)))
   const remove = (filterUuid: string, at: number) => {
     if (chosen.length === 1) return clear()
     // The clicked button goes, so the chip beside it takes the focus.

@@ -9,6 +9,7 @@ import type { Search } from '../search/addressFilters'
 
 export interface AddressFilters {
   search: Search
+  addressOf: (applied: AppliedFilter[]) => string
   apply: (applied: AppliedFilter[]) => void
   clear: () => void
 }
@@ -23,16 +24,19 @@ export function useAddressFilters(): AddressFilters {
     () => searchOf({ serviceType, passType }, new URLSearchParams(query), fareMedia),
     [serviceType, passType, query, fareMedia],
   )
+  const addressOf = useCallback(
+    (applied: AppliedFilter[]) => pathname + queryWith(applied, new URLSearchParams(query)),
+    [pathname, query],
+  )
   const apply = useCallback(
     (applied: AppliedFilter[]) => {
-      if (applied === search.applied) return
-      void navigate({ pathname, search: queryWith(applied, new URLSearchParams(query)) })
+      if (applied !== search.applied) void navigate(addressOf(applied))
     },
-    [navigate, pathname, query, search],
+    [navigate, addressOf, search],
   )
   const clear = useCallback(() => {
     focusPageHeading()
     apply([])
   }, [apply])
-  return useMemo(() => ({ search, apply, clear }), [search, apply, clear])
+  return useMemo(() => ({ search, addressOf, apply, clear }), [search, addressOf, apply, clear])
 }

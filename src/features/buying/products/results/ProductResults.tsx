@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Filter } from '../../../../api/contract/buying/products'
 import { hasRoomToSpare } from '../../../../shared/connection'
 import { focusPageHeading } from '../../../../shared/focus/pageHeading'
 import { announced } from '../../../../shared/notices/noticesSlice'
@@ -10,12 +12,12 @@ import { Button } from '../../../../shared/ui/buttons/Button'
 import { EmptyState } from '../../../../shared/ui/page/EmptyState'
 import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 import { lazyPart } from '../../../../i18n/lazyPart'
-import { Picture } from '../../../../shared/ui/pictures/Picture'
-import { ChooseOptions, NothingFound } from '../../../../shared/ui/pictures/drawings'
+import { NothingFound } from '../../../../shared/ui/pictures/drawings'
 import { selectSettings } from '../../../identity/settings'
 import { addToCartCode } from '../../cart'
-import { ServiceTickets } from '../../catalogue/onDemand'
+import { ChoiceTicket, ServiceTickets } from '../../catalogue/onDemand'
 import { ChosenFilters } from '../filters/ChosenFilters'
+import { withChoice } from '../search/addressFilters'
 import { nextFilter } from '../search/filterChoice'
 import { Cards, ListHead } from './productStyles'
 import { ProductPlaceholder } from './ProductPlaceholder'
@@ -76,19 +78,24 @@ function useSlowSearchSaid(isSearching: boolean): void {
   }, [dispatch, isSearching])
 }
 
-function Results({ filters: { search, clear } }: { filters: AddressFilters }) {
+function Results({ filters }: { filters: AddressFilters }) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
   const { services } = useAppSelector(selectSettings)
+  const { search, clear } = filters
   const mode = search.passType ?? 'tickets'
   const isForAll = mode === 'tickets' && search.serviceType === null
   const isFirstChoice = isForAll && services.length > 0 && search.applied.length === 0
   switch (resultsView(page)) {
     case 'prompt': {
-      if (isFirstChoice) return <FirstChoice />
+      if (isFirstChoice)
+        return (
+          <Prompt>
+            <ServiceTickets hasPrices={hasPrices} onPress={onPress} />
+          </Prompt>
+        )
       const next = nextFilter(panelOf(page)?.filters ?? [])
-      const text = next ? t('prompt.next', { name: next.display_name }) : t(`prompt.${mode}`)
-      return <EmptyState picture={ChooseOptions} title={t('prompt.title')} text={text} />
+      return next ? <NextChoice filter={next} filters={filters} /> : <Prompt text={t(`prompt.${mode}`)} />
     }
     case 'placeholders':
       return <Placeholders />
@@ -113,31 +120,58 @@ function Results({ filters: { search, clear } }: { filters: AddressFilters }) {
 
 const isWide = () => globalThis.matchMedia?.('(min-width:960px)').matches ?? true
 const hasPrices = () => isWide() && hasRoomToSpare()
+// The pressed ticket goes, so the heading above the filters takes the focus.
+const onPress = () => focusPageHeading()
 
-/** On wide screens, the tickets of the services fill the place of the products. On others, the filters alone fill it. */
-function FirstChoice() {
+/** On wide screens, tickets of the next choice fill the place of the products. On others, the filters alone do. */
+function Prompt({ text, isMany, children }: { text?: string; isMany?: boolean; children?: ReactNode }) {
   const { t } = useTranslation('products')
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        justifyItems: { xs: 'center', md: 'stretch' },
-        textAlign: { xs: 'center', md: 'start' },
-        py: { xs: 3, md: 0 },
-      }}
-    >
-      <Box sx={{ display: { md: 'none' } }}>
-        <Picture of={ChooseOptions} />
-      </Box>
+    <Box sx={{ display: 'grid', gap: 0.5, py: { xs: 1, md: 0 } }}>
       <Typography variant="h3" component="h2">
         {t('prompt.title')}
       </Typography>
-      <Box component="ul" sx={{ display: { xs: 'none', md: 'grid' }, gap: 1.5, m: 0, p: 0 }}>
-        {/* The pressed ticket goes, so the heading above the filters takes the focus. */}
-        <ServiceTickets hasPrices={hasPrices} onPress={() => focusPageHeading()} />
+      {text && <Typography color="text.secondary">{text}</Typography>}
+      <Box
+        component="ul"
+        sx={{
+          display: { xs: 'none', md: 'grid' },
+          gridTemplateColumns: isMany ? '1fr 1fr' : '1fr',
+          gap: 1.5,
+          m: 0,
+          mt: 1.5,
+          p: 0,
+        }}
+      >
+        {children}
       </Box>
     </Box>
+  )
+}
+
+const mostTickets = 12
+
+/** Offers the values of the next filter, as the panel does. */
+function NextChoice({ filter, filters }: { filter: Filter; filters: AddressFilters }) {
+  const { t } = useTranslation('products')
+  const { services } = useAppSelector(selectSettings)
+  const { values, uuid } = filter
+  const { applied } = filters.search
+  return (
+    <Prompt text={t('prompt.next', { name: filter.display_name })} isMany={values.length > 4}>
+      {values.slice(0, mostTickets).map((value) => (
+        <ChoiceTicket
+          key={value.uuid}
+          to={filters.addressOf(withChoice(applied, { filter_uuid: uuid, filter_value: value.uuid }))}
+          name={value.value}
+          colour={services.find((service) => service.filter === `${uuid}:${value.uuid}`)?.colour}
+          sign={value.image_url}
+          onPress={onPress}
+        >
+          {value.short_description}
+        </ChoiceTicket>
+      ))}
+    </Prompt>
   )
 }
 
