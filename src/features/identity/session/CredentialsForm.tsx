@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { Told } from '../../../shared/ui/told/Told'
 import { ServerForm } from '../../../shared/forms/server/ServerForm'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import type { GuestGoal } from './GuestDoors'
 import { signInSubmission } from './signIn/signIn'
 import { signInFields, signInForm } from './signIn/signInFields'
 import { selectSignInReason } from './signIn/signInSlice'
@@ -17,13 +18,15 @@ import { OrDivider } from './social/OrDivider'
 import { SocialButtons } from './social/SocialButtons'
 
 export interface CredentialsFormProps {
-  /** Present if buying without an account is possible. */
+  /** Asks first whether to go on as a guest, where that is possible. */
+  goal?: GuestGoal
+  /** Present if the goal can be reached without an account. */
   onGuest?: () => void
   /** The page after sign-in, for a provider whose page replaces ours. */
   returnTo?: string
 }
 
-export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
+export function CredentialsForm({ goal, onGuest, returnTo }: CredentialsFormProps) {
   const { t } = useTranslation('session')
   const [submission, send] = useSubmission(signInSubmission)
   const reason = useAppSelector(selectSignInReason)
@@ -55,7 +58,7 @@ export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
         <>
           <OrDivider />
           <Button variant="outlined" size="large" onClick={onGuest} sx={{ justifySelf: { sm: 'start' } }}>
-            {t('signIn.guest')}
+            {t(goal === 'order' ? 'signIn.order' : 'signIn.guest')}
           </Button>
         </>
       )}

@@ -6,18 +6,28 @@ import { Glyph } from '../../../shared/ui/Glyph'
 import { riderGlyph } from '../../../shared/ui/glyphs/frame'
 import { ticketGlyph } from '../../../shared/ui/glyphs/products'
 
-interface CheckoutDoorsProps {
+/** What a visitor can do without signing in. */
+export type GuestGoal = 'checkout' | 'order'
+
+interface GuestDoorsProps {
+  goal: GuestGoal
   onGuest: () => void
   onSignIn: () => void
 }
 
-/** Offers both ways to the checkout as equals (CART-08). */
-export function CheckoutDoors({ onGuest, onSignIn }: CheckoutDoorsProps) {
+const texts = {
+  checkout: { guest: 'signIn.guest', guestDetail: 'signIn.guestDetail', riderDetail: 'signIn.riderDetail' },
+  order: { guest: 'signIn.order', guestDetail: 'signIn.orderDetail', riderDetail: 'signIn.orderInAccount' },
+} as const
+
+/** Offers both ways to the goal as equals (CART-08). */
+export function GuestDoors({ goal, onGuest, onSignIn }: GuestDoorsProps) {
   const { t } = useTranslation('session')
+  const { guest, guestDetail, riderDetail } = texts[goal]
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Door glyph={ticketGlyph} name={t('signIn.guest')} detail={t('signIn.guestDetail')} onOpen={onGuest} />
-      <Door glyph={riderGlyph} name={t('signIn.title')} detail={t('signIn.riderDetail')} onOpen={onSignIn} />
+      <Door glyph={ticketGlyph} name={t(guest)} detail={t(guestDetail)} onOpen={onGuest} />
+      <Door glyph={riderGlyph} name={t('signIn.title')} detail={t(riderDetail)} onOpen={onSignIn} />
     </Box>
   )
 }

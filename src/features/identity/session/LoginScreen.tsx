@@ -8,6 +8,7 @@ import { Alert } from '../../../shared/ui/Alert'
 import { Page } from '../../../shared/ui/page/Page'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { selectSettings } from '../settings'
+import type { GuestGoal } from './GuestDoors'
 import { guestStarted, selectIsGuest, selectIsTemporary } from './visitor/sessionSlice'
 import { SignInForm } from './SignInForm'
 
@@ -22,7 +23,7 @@ export default function LoginScreen() {
   const [search] = useSearchParams()
   const origin = safeReturnPath(search.get('from'))
   const guestOrigin = guestCheckout ? guestPathOf(origin) : undefined
-  const hasDoors = isCheckout(origin)
+  const goal = goalOf(origin)
 
   function continueAsGuest(to: string): void {
     // A guest keeps the card that they entered.
@@ -31,16 +32,20 @@ export default function LoginScreen() {
   }
 
   return (
-    <Page narrow title={isTemporary ? t('secondFactor.title') : t('signIn.title')}>
+    <Page
+      narrow
+      title={isTemporary ? t('secondFactor.title') : t('signIn.title')}
+      lead={!isTemporary && guestOrigin && goal === 'order' && t('signIn.orderLead')}
+    >
       <Box sx={{ display: 'grid', gap: 3 }}>
-        {hasDoors && !isTemporary && (
+        {goal === 'checkout' && !isTemporary && (
           <Alert severity="info" role="status">
             {t('signIn.beforeCheckout')}
           </Alert>
         )}
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
           <SignInForm
-            hasDoors={hasDoors}
+            goal={goal}
             returnTo={origin}
             onGuest={guestOrigin ? () => continueAsGuest(guestOrigin) : undefined}
           />
@@ -58,8 +63,11 @@ export default function LoginScreen() {
   )
 }
 
-const isCheckout = (origin: string | undefined) =>
-  origin !== undefined && isAt(pathOf(origin), 'checkout', 'guestCheckout')
+function goalOf(origin: string | undefined): GuestGoal | undefined {
+  if (origin === undefined) return undefined
+  if (isAt(pathOf(origin), 'checkout', 'guestCheckout')) return 'checkout'
+  return isAt(pathOf(origin), 'guestOrderSummary', 'findOrder') ? 'order' : undefined
+}
 
 /** Returns the page that a guest sees in place of the requested one, or undefined. */
 function guestPathOf(origin: string | undefined): string | undefined {

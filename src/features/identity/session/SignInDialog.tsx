@@ -23,7 +23,7 @@ export default function SignInDialog({ params, answer }: SignIn) {
       onClose={() => answer('cancel')}
     >
       <SignInForm
-        hasDoors
+        goal="checkout"
         returnTo={paths.checkout}
         onGuest={params.guestAllowed ? () => answer('guest') : undefined}
       />

@@ -5,22 +5,17 @@ import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { useAppSelector } from '../../../shared/store'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { OpenPaymentNote } from '../../../shared/payments/OpenPaymentNote'
-import { CheckoutDoors } from './CheckoutDoors'
 import { CredentialsForm } from './CredentialsForm'
 import type { CredentialsFormProps } from './CredentialsForm'
+import { GuestDoors } from './GuestDoors'
 import { StepSkeleton } from './secondFactor/StepSkeleton'
 import { selectSignInReason } from './signIn/signInSlice'
 import { selectIsTemporary } from './visitor/sessionSlice'
 
 const SecondFactorStep = lazyPart(() => import('./secondFactor/SecondFactorStep'), ['secondFactor'])
 
-interface SignInFormProps extends CredentialsFormProps {
-  /** Asks first whether to go on as a guest, where that is possible. */
-  hasDoors?: boolean
-}
-
 /** Asks for credentials, then for the second factor (AUTH-04). */
-export function SignInForm({ hasDoors = false, ...props }: SignInFormProps) {
+export function SignInForm(props: CredentialsFormProps) {
   const { t } = useTranslation('session')
   const isTemporary = useAppSelector(selectIsTemporary)
   const reason = useAppSelector(selectSignInReason)
@@ -28,8 +23,8 @@ export function SignInForm({ hasDoors = false, ...props }: SignInFormProps) {
   const group = useRef<HTMLDivElement>(null)
   // A returned visitor had chosen to sign in, and reads the reason.
   if ((reason ?? isTemporary) && !isOpened) setOpened(true)
-  const { onGuest } = props
-  const stage = isTemporary ? 'secondFactor' : hasDoors && onGuest && !isOpened ? 'doors' : 'credentials'
+  const { goal, onGuest } = props
+  const stage = isTemporary ? 'secondFactor' : goal && onGuest && !isOpened ? 'doors' : 'credentials'
   // The focused element goes with its form.
   useFocusOnChange(stage, () => group.current?.focus())
 
@@ -48,7 +43,9 @@ export function SignInForm({ hasDoors = false, ...props }: SignInFormProps) {
         </Suspense>
       )}
       {stage === 'credentials' && <CredentialsForm {...props} />}
-      {stage === 'doors' && onGuest && <CheckoutDoors onGuest={onGuest} onSignIn={() => setOpened(true)} />}
+      {stage === 'doors' && goal && onGuest && (
+        <GuestDoors goal={goal} onGuest={onGuest} onSignIn={() => setOpened(true)} />
+      )}
     </Box>
   )
 }

@@ -94,6 +94,17 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('button', { name: 'Continue as guest' })).toBeInTheDocument()
   })
 
+  it('@NAV-04 @NAV-11 from the link of an order has two doors; the first finds the order without an account', async () => {
+    testBackend()
+    const { portal, user } = show(<LoginScreen />, '/login?from=%2Fanonymous%2Fordersummary%2Forder-100001')
+    expect(screen.getByText('Choose how to see this order.')).toBeInTheDocument()
+    const doors = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(doors).toEqual([expect.stringContaining('Find your order'), expect.stringContaining('Sign in')])
+    await user.click(screen.getByRole('button', { name: 'Find your order' }))
+    expect(selectIsGuest(portal.store.getState())).toBe(true)
+    expect(screen.getByLabelText('here')).toHaveTextContent('/anonymous/ordersummary/order-100001')
+  })
+
   it('@NAV-04 shows the form at once to a visitor who comes back with a reason', async () => {
     testBackend()
     const portal = testPortal()
