@@ -9,8 +9,8 @@ import { Price } from '../../../shared/ui/Price'
 import { PlaceOfAll } from './lines/LinePlace'
 import { goneReasonId } from './refresh/CartChanges'
 import { isShipped } from './state/cartLine'
-import { checkoutRequested } from './state/cartRequests'
-import { selectCartLines, selectHasGoneLines, selectSubtotal } from './state/cartSlice'
+import { checkoutRequested, goneRemovalRequested } from './state/cartRequests'
+import { selectCartLines, selectSubtotal } from './state/cartSlice'
 
 export function CartTotal() {
   const { t } = useTranslation('cart')
@@ -57,23 +57,19 @@ export function CartNote() {
   )
 }
 
-/** Leads to checkout. It is disabled, with the reason, while a product is no longer sold (CART-10). */
+/** Leads to checkout, or first removes what is no longer sold (CART-10). */
 export function CheckoutButton({ size }: { size?: 'large' }) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
-  const isClosed = useAppSelector(selectHasGoneLines)
+  const count = useAppSelector(selectCartLines).filter((line) => line.isGone).length
   return (
     <Button
       variant="contained"
       size={size}
-      aria-disabled={isClosed || undefined}
-      aria-describedby={isClosed ? goneReasonId : undefined}
-      sx={isClosed ? { opacity: 0.55, cursor: 'default' } : undefined}
-      onClick={() => {
-        if (!isClosed) dispatch(checkoutRequested())
-      }}
+      aria-describedby={count > 0 ? goneReasonId : undefined}
+      onClick={() => dispatch(count > 0 ? goneRemovalRequested() : checkoutRequested())}
     >
-      {t('checkout')}
+      {count > 0 ? t('refresh.removeGone', { count }) : t('checkout')}
     </Button>
   )
 }

@@ -12,6 +12,7 @@ import {
   agreementRequested,
   cartShown,
   clearCartRequested,
+  goneRemovalRequested,
   lineRemovalRequested,
   refreshRequested,
   renewalRequested,
@@ -153,6 +154,23 @@ describe('Undo', () => {
     portal.store.dispatch(undoRequested(second))
     await settled()
     expect(keysOf(portal)).toEqual(['one', 'three'])
+  })
+
+  test('@CART-10 @CART-09 removes all that is no longer sold at once, and takes it back', async () => {
+    const gone = { isGone: true } as const
+    store(
+      cartLine({ uuid: 'one', ...gone }),
+      cartLine({ uuid: 'two' }),
+      cartLine({ uuid: 'three', quantity: 2, ...gone }),
+    )
+    const portal = testPortal()
+    portal.store.dispatch(goneRemovalRequested())
+    const removal = selectRemoval(await portal.until((state) => selectRemoval(state) !== null))
+    expect(keysOf(portal)).toEqual(['two'])
+    expect(selectAnnouncement(portal.store.getState())?.text).toEqual({ key: 'cart:undo.lines', values: { count: 3 } })
+    portal.store.dispatch(undoRequested(removal?.id ?? 0))
+    await portal.until((state) => selectCartLines(state).length === 3)
+    expect(keysOf(portal)).toEqual(['one', 'two', 'three'])
   })
 
   test('takes back a cleared cart', async () => {

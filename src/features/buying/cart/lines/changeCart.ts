@@ -74,6 +74,16 @@ export function* removeLine({ payload: key }: ReturnType<typeof lineRemovalReque
   })
 }
 
+export function* removeGone(): SagaOf<void> {
+  yield* withCartLock(function* () {
+    const lines = yield* select(selectCartLines)
+    const taken = lines.flatMap((line, at) => (line.isGone ? [{ line, at }] : []))
+    if (taken.length === 0) return
+    yield* put(cartReplaced(lines.filter((line) => !line.isGone)))
+    yield* offerUndo(taken)
+  })
+}
+
 export function* clearCart(): SagaOf<void> {
   yield* readCart()
   const count = yield* select(selectCartCount)
@@ -90,7 +100,9 @@ function* offerUndo(taken: TakenLine[]): SagaOf<void> {
   yield* put(linesTakenOut(taken))
   const count = yield* select(selectCartCount)
   const [first] = taken
-  if (taken.length > 1 || !first) yield* put(announced({ key: 'cart:undo.cleared' }))
+  if (count === 0 && taken.length > 1) yield* put(announced({ key: 'cart:undo.cleared' }))
+  else if (taken.length > 1 || !first)
+    yield* put(announced({ key: 'cart:undo.lines', values: { count: countOf(taken.map(({ line }) => line)) } }))
   else yield* put(announced({ key: 'cart:undo.announced', values: { name: first.line.name, count } }))
 }
 

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../../shared/locales/money'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import { Button } from '../../../../shared/ui/buttons/Button'
-import { lineKey } from '../state/cartLine'
 import { agreementRequested, cartShown } from '../state/cartRequests'
 import { selectCartLines } from '../state/cartSlice'
 import { focusHeadingWhenLost } from '../undo/focusAfterRemoval'
@@ -15,14 +13,13 @@ import { focusHeadingWhenLost } from '../undo/focusAfterRemoval'
  * old cart refreshed.
  */
 export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
-  const { t, i18n } = useTranslation('cart')
+  const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
   const lines = useAppSelector(selectCartLines)
   useEffect(() => void dispatch(cartShown()), [dispatch])
   const gone = lines.filter((line) => line.isGone)
   const repriced = lines.filter((line) => !line.isGone && line.formerPrice !== undefined)
   if (gone.length === 0 && repriced.length === 0) return null
-  const money = (cents: number) => formatMoney(cents, i18n.language)
   const accept = () => {
     dispatch(agreementRequested())
     focusHeadingWhenLost()
@@ -31,22 +28,11 @@ export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {gone.length > 0 && (
         <Alert severity="error" level={level} title={t('refresh.goneTitle', { count: gone.length })}>
-          <span id={goneReasonId}>{t('refresh.goneText')}</span>
+          <span id={goneReasonId}>{t('refresh.goneText', { count: gone.length })}</span>
         </Alert>
       )}
       {repriced.length > 0 && (
         <Alert severity="warning" level={level} title={t('refresh.priceTitle', { count: repriced.length })}>
-          <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5 }}>
-            {repriced.map((line) => (
-              <li key={lineKey(line)}>
-                {t('refresh.price', {
-                  name: line.name,
-                  before: money(line.formerPrice ?? line.list_price),
-                  after: money(line.list_price),
-                })}
-              </li>
-            ))}
-          </Box>
           <Button variant="outlined" color="inherit" onClick={accept}>
             {t('refresh.accept', { count: repriced.length })}
           </Button>
@@ -56,5 +42,5 @@ export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
   )
 }
 
-/** The id of the text that says why checkout is disabled. */
+/** The id of the text that says why products must be removed. */
 export const goneReasonId = 'cart-gone-reason'

@@ -20,6 +20,8 @@ export const buyNowRequested = createAction<Wanted>('cart/buyNowRequested')
 
 export const quantityRequested = createAction<{ key: string; quantity: number }>('cart/quantityRequested')
 export const lineRemovalRequested = createAction<string>('cart/lineRemovalRequested')
+/** The visitor removes all products that are no longer sold. */
+export const goneRemovalRequested = createAction('cart/goneRemovalRequested')
 export const clearCartRequested = createAction('cart/clearCartRequested')
 export const renewalRequested = createAction<{ key: string; renews: boolean }>('cart/renewalRequested')
 export const savedCartsReadRequested = createAction('cart/savedCartsReadRequested')
