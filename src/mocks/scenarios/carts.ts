@@ -8,13 +8,16 @@ interface LineOptions {
   list_price?: number
   isSubscribed?: boolean
   filters?: { filter_uuid: string; filter_value: string }[]
+  faremedia_id?: string
 }
 
 /** A line as the portal stores it in the browser (specification 3, cart item). */
 export function cartLine(state: BackendState, uuid: string, quantity: number, options: LineOptions = {}) {
   const product = state.products.find((entry) => entry.uuid === uuid)
   if (!product) throw new Error(`A scenario's cart holds ${uuid}, which the catalogue does not`)
-  const answer = productAnswer(product, 'en')
+  const { faremedia_id } = options
+  const card = state.fareMedia.find((entry) => entry.faremedia_id === faremedia_id)
+  const answer = productAnswer(product, 'en', faremedia_id === undefined ? undefined : { card })
   return {
     uuid,
     name: answer.name,
@@ -35,6 +38,7 @@ export function cartLine(state: BackendState, uuid: string, quantity: number, op
     ...(answer.subscription.period && { renewalPeriod: answer.subscription.period }),
     usable: answer.usable,
     usableFrom: answer.usable_from,
+    ...(faremedia_id !== undefined && { faremedia_id }),
   }
 }
 
@@ -47,7 +51,7 @@ export const oneRide = (state: BackendState) => [cartLine(state, 'bus-adult-sing
 
 /** A pass for the rider's plastic card, which the line names. */
 export const passForCard = (state: BackendState) => [
-  { ...cartLine(state, 'bus-adult-day', 1), faremedia_id: 'card-plastic' },
+  cartLine(state, 'bus-adult-day', 1, { faremedia_id: 'card-plastic' }),
 ]
 
 export const twoFares = (state: BackendState) => [
@@ -56,10 +60,10 @@ export const twoFares = (state: BackendState) => [
 ]
 
 /** A pass that renews automatically and a ride, for the card on the rider's phone. */
-export const renewingPass = (state: BackendState) =>
-  [cartLine(state, 'bus-adult-7day', 1, { isSubscribed: true }), cartLine(state, 'bus-adult-single', 1)].map(
-    (line) => ({ ...line, faremedia_id: 'card-phone' }),
-  )
+export const renewingPass = (state: BackendState) => [
+  cartLine(state, 'bus-adult-7day', 1, { isSubscribed: true, faremedia_id: 'card-phone' }),
+  cartLine(state, 'bus-adult-single', 1, { faremedia_id: 'card-phone' }),
+]
 
 /** Twenty tickets and passes of one organization: the cart is full. */
 export const fullCart = (state: BackendState) => [

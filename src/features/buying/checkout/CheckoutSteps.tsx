@@ -16,7 +16,7 @@ import { Redirect } from '../../../shared/ui/page/Redirect'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
 import { useIsWide } from '../../../shared/ui/useWidth'
 import { cardEntry } from '../../paying/payment'
-import { selectIsBuyingNow, selectLinesToBuy } from '../cart'
+import { selectIsBuyingNow } from '../cart'
 import { selectPayment } from './purchase'
 import { selectRiderId } from '../../identity/session'
 import { selectIsOpening } from './order/checkoutSlice'
@@ -30,6 +30,7 @@ import type { Step } from './order/checkoutSteps'
 import { LastTry } from './review/LastTry'
 import { PayBar } from './review/PayBar'
 import { PayPanel } from './review/PayPanel'
+import { ReviewSkeleton } from './review/ReviewSkeleton'
 
 // The code of the other steps loads while the visitor fills in this one.
 const ContactStep = lazyPart(() => import('./steps/ContactStep'))
@@ -113,7 +114,7 @@ function StepLine({ current }: { current: Step }) {
   const steps = stepsOf(progress)
   const furthest = steps.indexOf(firstIncomplete(progress))
   return (
-    <Box sx={{ mb: 3, maxWidth: 720 }}>
+    <Box sx={{ mb: 3, maxWidth: { xs: 720, md: 'calc(100% - 448px)' } }}>
       <LineSteps
         label={t('stepsLabel')}
         current={current}
@@ -135,12 +136,13 @@ interface StepAreaProps {
 
 function StepArea({ step, guest, blocker }: StepAreaProps) {
   const navigate = useNavigate()
-  const lineCount = useAppSelector(selectLinesToBuy).length
   const hasPrices = useAppSelector(selectCheckoutBlocker) !== 'noQuote'
   const isWide = useIsWide()
   const isReview = step === 'review'
   const hasPanel = isReview && !blocker
   const [place, setPlace] = useState<Element | null>(null)
+  // Nobody pays for what they do not see yet.
+  const [isReviewShown, setReviewShown] = useState(false)
   const nextPlace = <Box key={step} ref={setPlace} sx={{ display: 'contents' }} />
   // The last step's address redirects to the first incomplete step.
   const goOn = () => void navigate(stepAddress('review'))
@@ -163,20 +165,24 @@ function StepArea({ step, guest, blocker }: StepAreaProps) {
         )}
         {/* Hidden while the order is blocked, so that typed text stays. */}
         <Box sx={{ minWidth: 0, display: blocker && 'none' }}>
-          <Suspense fallback={<FormSkeleton fields={isReview ? lineCount + 2 : 4} />}>
+          <Suspense fallback={isReview ? <ReviewSkeleton /> : <FormSkeleton fields={4} />}>
             {step === 'contact' && <ContactStep guest={guest} onDone={goOn} />}
             {step === 'shipping' && <ShippingStep guest={guest} onDone={goOn} />}
             {step === 'payment' && <PaymentStep guest={guest} place={blocker ? null : place} onDone={goOn} />}
-            {isReview && <ReviewStep />}
+            {isReview && <ReviewStep onShown={() => setReviewShown(true)} />}
           </Suspense>
         </Box>
         {(isWide || hasPanel) && (
           <Box sx={{ position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
-            {hasPanel ? <PayPanel hasButton={isWide} /> : <OrderSummary>{nextPlace}</OrderSummary>}
+            {hasPanel ? (
+              <PayPanel hasButton={isWide} isReviewShown={isReviewShown} />
+            ) : (
+              <OrderSummary>{nextPlace}</OrderSummary>
+            )}
           </Box>
         )}
       </Box>
-      {hasPanel && !isWide && hasPrices && <PayBar />}
+      {hasPanel && !isWide && hasPrices && <PayBar isReviewShown={isReviewShown} />}
       {!hasPanel && !isWide && nextPlace}
     </>
   )

@@ -23,8 +23,19 @@ const Bar = styled('div')({
   '@media (max-height: 420px)': { position: 'static' },
 })
 
-const Sum = styled('div')({ flex: '1 1 auto', display: 'grid', justifyItems: 'start', lineHeight: 1.3 })
-const Act = styled('div')({ flex: '999 1 10rem', display: 'grid', maxWidth: '100%' })
+const Sum = styled('div')({
+  flex: '1 1 auto',
+  display: 'grid',
+  justifyItems: 'start',
+  lineHeight: 1.3,
+  '&:empty': { display: 'none' },
+})
+const Act = styled('div')({
+  flex: '999 1 10rem',
+  display: 'grid',
+  maxWidth: '100%',
+  '& > button': { paddingInline: 12 },
+})
 
 interface ActionBarProps {
   /** The name of its region, where no other region shows the sum. */

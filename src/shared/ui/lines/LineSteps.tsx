@@ -39,6 +39,16 @@ const Step = styled(Stop)({
   '&:first-of-type::before': { display: 'none' },
   '&::after': { top: 0, insetInlineStart: 'calc(50% - var(--stop) / 2)' },
   '&[data-state="current"]::after': { boxShadow: `0 0 0 4px color-mix(in srgb, ${palette.primary} 22%, transparent)` },
+  // Where there is room, the line begins and ends with its column, and each track leads on from its stop.
+  '@container (min-width: 480px)': {
+    '&[data-state]': { paddingInline: 0, textAlign: 'start' },
+    '&::before': { insetInlineStart: 'var(--stop)', insetInlineEnd: 0 },
+    '&:first-of-type::before': { display: 'block' },
+    '&:last-of-type': { flex: '0 1 auto' },
+    '&:last-of-type::before': { display: 'none' },
+    '&[data-state="current"]::before': { '--line': palette.outline },
+    '&::after': { insetInlineStart: 0 },
+  },
   // Beside each other, long words would break, so the steps are stacked.
   '@container (max-width: 319.95px)': {
     '&[data-state]': {
@@ -61,7 +71,7 @@ const Step = styled(Stop)({
     },
   },
   '@media (forced-colors: active)': {
-    '&[data-state]': { '--line': 'CanvasText' },
+    '&[data-state], &[data-state]::before': { '--line': 'CanvasText' },
     '&[data-state="done"]': { '--ground': 'CanvasText' },
     '&[data-state="current"]': { '--ground': 'Highlight' },
   },

@@ -14,13 +14,14 @@ export const payFormId = 'pay-form'
 /** Id of the heading that takes the focus when a question is settled. */
 export const payPanelId = 'pay-panel'
 
-export function PayButton() {
+export function PayButton({ isReviewShown }: { isReviewShown: boolean }) {
   const { t, i18n } = useTranslation('checkout')
   const payment = useAppSelector(selectPayment)
   const blocker = useAppSelector(selectCheckoutBlocker)
   const total = useAppSelector(selectQuoted)?.quote.total
   const isClosed = areSalesClosed(useAppSelector(selectSettings), now())
   const isPlacing = payment.status === 'placing'
+  const isPending = blocker === 'quoting' || !isReviewShown
   const isWaiting = payment.status === 'declined' && payment.isWaiting
   const amount = total === undefined ? '' : formatMoney(total, i18n.language)
   // `PayPanel` says why.
@@ -33,9 +34,9 @@ export function PayButton() {
       size="large"
       sx={{ width: '100%' }}
       // The form announces a long payment, so the button does not.
-      data-waiting={blocker === 'quoting' || undefined}
-      busy={isPlacing || isWaiting || blocker === 'quoting'}
-      busyText={isPlacing ? t('pay.placing') : blocker === 'quoting' ? t('totals.updating') : undefined}
+      data-waiting={isPending || undefined}
+      busy={isPlacing || isWaiting || isPending}
+      busyText={isPlacing ? t('pay.placing') : isPending ? t('totals.updating') : undefined}
     >
       {total === 0 ? t('pay.buttonFree') : t('pay.button', { total: amount })}
     </BusyButton>

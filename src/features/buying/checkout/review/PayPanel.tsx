@@ -14,7 +14,7 @@ import { PayForm } from './PayForm'
 import { PromoCode } from './PromoCode'
 import { RenewalTerms } from './RenewalTerms'
 
-export function PayPanel({ hasButton }: { hasButton: boolean }) {
+export function PayPanel({ hasButton, isReviewShown }: { hasButton: boolean; isReviewShown: boolean }) {
   const { t } = useTranslation('checkout')
   const { t: shared } = useTranslation('shared')
   const isClosed = areSalesClosed(useAppSelector(selectSettings), now())
@@ -45,7 +45,7 @@ export function PayPanel({ hasButton }: { hasButton: boolean }) {
           <Terms />
           {hasButton && (
             <Box sx={{ mt: 1.5 }}>
-              <PayButton />
+              <PayButton isReviewShown={isReviewShown} />
             </Box>
           )}
         </Box>

@@ -15,7 +15,7 @@ import { Button } from '../../../../shared/ui/buttons/Button'
 import { Told } from '../../../../shared/ui/told/Told'
 import { promoRemoved, promoRequested, selectPromo } from '../order/quoteSlice'
 
-export const promoFieldId = 'promo-code'
+const promoFieldId = 'promo-code'
 
 export function PromoCode() {
   const { t } = useTranslation('checkout')

@@ -9,6 +9,7 @@ import { Price } from '../../../../shared/ui/Price'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
 import { renewalGlyph } from '../../../../shared/ui/glyphs/products'
 import { cartChangesCode, isPhysical, isPickedUp, journeyName, selectLinesToBuy } from '../../cart'
+import type { CartLine } from '../../cart'
 import { LineUsableSoon } from '../../cart/onDemand'
 import { OnCard, cardKeys } from '../../../cards/fareMedia'
 import type { QuotedLine } from '../order/quotedLines'
@@ -25,8 +26,9 @@ export function ReviewLines() {
   return (
     <>
       {isUseShared && first && !isUnavailable(first) && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mb: 1 }}>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere', mb: 1 }}>
           <LineUsableSoon line={first.line} />
+          <CardOfLine line={first.line} />
         </Box>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -38,11 +40,20 @@ export function ReviewLines() {
   )
 }
 
-/** Lines with the same use tell it once, above them. */
+/** Lines with the same use and card tell both once, above them. */
 const useOf = (quoted: QuotedLine) => {
   const { line } = quoted
-  const handing = [isPhysical(line), line.shipping_enabled, line.faremedia_id === undefined]
+  const handing = [isPhysical(line), line.shipping_enabled, line.faremedia_id]
   return JSON.stringify([isUnavailable(quoted), line.usable, line.usableFrom, handing])
+}
+
+function CardOfLine({ line }: { line: CartLine }) {
+  if (line.faremedia_id === undefined) return null
+  return (
+    <div>
+      <OnCard faremediaId={line.faremedia_id ?? readStored(cardKeys.fareMediaId) ?? null} named />
+    </div>
+  )
 }
 
 function ReviewLine({ quoted, isUseShared }: { quoted: QuotedLine; isUseShared: boolean }) {
@@ -76,7 +87,7 @@ function ReviewLine({ quoted, isUseShared }: { quoted: QuotedLine; isUseShared: 
               {t('review.renews')}
             </Box>
           )}
-          {price !== null && <Box>{t('review.priceEach', { quantity, price: money(price) })}</Box>}
+          {price !== null && quantity > 1 && <Box>{t('review.priceEach', { quantity, price: money(price) })}</Box>}
         </Box>
       </Box>
       <Box sx={{ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 0.5, ml: 'auto' }}>
@@ -89,7 +100,7 @@ function ReviewLine({ quoted, isUseShared }: { quoted: QuotedLine; isUseShared: 
         {isGone && <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('review.unavailable')}</Box>}
       </Box>
       {/* Over the whole width: one line, also with the card's name. */}
-      {!isGone && line.faremedia_id !== undefined && (
+      {!isGone && !isUseShared && line.faremedia_id !== undefined && (
         <Box
           sx={{
             flexBasis: '100%',
@@ -99,7 +110,7 @@ function ReviewLine({ quoted, isUseShared }: { quoted: QuotedLine; isUseShared: 
             fontSize: '0.9375rem',
           }}
         >
-          <OnCard faremediaId={line.faremedia_id ?? readStored(cardKeys.fareMediaId) ?? null} named />
+          <CardOfLine line={line} />
         </Box>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../shared/locales/money'
@@ -18,11 +19,12 @@ import { selectProgress } from '../order/progress'
 import { ReviewLines } from './ReviewLines'
 
 /** Shows the whole order before the payment (WCAG 3.3.4). The answers are folded, with a way back. */
-export default function ReviewStep() {
+export default function ReviewStep({ onShown }: { onShown: () => void }) {
   const { t } = useTranslation('checkout')
   const { needsShipping, needsPayment } = useAppSelector(selectProgress)
+  useEffect(onShown, [])
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <>
       <section aria-labelledby="review-lines">
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 1.5 }}>
           <Typography id="review-lines" component="h2" variant="h3">
@@ -49,7 +51,7 @@ export default function ReviewStep() {
           <Part title={t('review.payment')}>{t('payment.zero')}</Part>
         )}
       </div>
-    </Box>
+    </>
   )
 }
 

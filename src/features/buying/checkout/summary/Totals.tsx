@@ -22,16 +22,20 @@ export function Totals() {
   const isShippingKnown = useAppSelector(selectShippingMethodId) !== null
   const isLoading = request.status === 'loading'
 
+  const hasShipping = needsShipping || (quote?.shipping ?? 0) > 0
+
   // A retry cannot help, so the trouble shows in place of the step.
   if (trouble) return trouble.help === 'retry' ? <QuoteTrouble trouble={trouble} /> : null
   return (
     <Box aria-busy={isLoading} sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       {quote ? (
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, opacity: isLoading ? 0.75 : 1 }}>
-          <Row label={t('totals.subtotal')}>
-            <Price cents={quote.subtotal} size="small" />
-          </Row>
-          {(needsShipping || quote.shipping > 0) && (
+          {(hasShipping || quote.promo > 0 || quote.tax !== undefined || quote.subtotal !== quote.total) && (
+            <Row label={t('totals.subtotal')}>
+              <Price cents={quote.subtotal} size="small" />
+            </Row>
+          )}
+          {hasShipping && (
             <Row label={t('totals.shipping')}>
               {isShippingKnown || quote.shipping > 0 ? (
                 <Price cents={quote.shipping} size="small" />
@@ -73,7 +77,15 @@ interface RowProps {
 }
 
 function Row({ label, isTotal = false, children }: RowProps) {
-  const total = { pt: 1, mt: 0.5, borderTop: 1, borderColor: 'divider', fontWeight: 800, fontSize: '1.125rem' }
+  const total = {
+    pt: 1,
+    mt: 0.5,
+    borderTop: 1,
+    borderColor: 'divider',
+    fontWeight: 800,
+    fontSize: '1.125rem',
+    '&:first-of-type': { pt: 0, mt: 0, borderTop: 0 },
+  }
   return (
     <Box
       sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, ...(isTotal && total) }}
