@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CardsSkeleton } from '../../features/cards/fareMedia/CardsSkeleton'
 import { selectMayHaveCards } from '../../features/identity/session'
 import { selectSettings } from '../../features/identity/settings'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
@@ -14,7 +15,6 @@ import { Page } from '../../shared/ui/page/Page'
 import { Redirect } from '../../shared/ui/page/Redirect'
 import '../flows/cardFlows'
 import { lazyPart } from '../../i18n/lazyPart'
-import { RouteFallback } from '../routing/RouteFallback'
 import { OtherKind } from './OtherKind'
 
 /** A rider needs no sign-in form, and a visitor without a session has no cards. */
@@ -41,7 +41,7 @@ export default function DigitalPage() {
   return (
     <Page title={t('digital.title')} lead={hasCards ? t('digital.lead') : t('digital.leadSignIn')} wide>
       {hasCards ? (
-        <Suspense fallback={<RouteFallback />}>
+        <Suspense fallback={<CardsSkeleton />}>
           <CardChoice>{other}</CardChoice>
         </Suspense>
       ) : (

@@ -15,7 +15,7 @@ export function OtherKind({ to, title, text }: OtherKindProps) {
     <Box
       component="aside"
       aria-labelledby={id}
-      sx={{ mt: { xs: 5, md: 7 }, pt: 3, borderTop: 2, borderColor: 'divider', maxWidth: '42em' }}
+      sx={{ mt: { xs: 5, md: 7 }, pt: 3, borderTop: 2, borderColor: 'divider' }}
     >
       <Typography id={id} component="h2" variant="h3">
         <Link to={to}>{title}</Link>

@@ -41,7 +41,7 @@ export function HistoryOrder({ orderId }: { orderId: string }) {
       {receiptPaper}
       <SheetBody>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', '@media print': { gap: '11pt' } }}>
-          <OrderTicket order={order.value} />
+          <OrderTicket order={order.value} isRecord />
           <NotUsable order={order.value} />
           {isToPay(order.value) && <UnpaidOrder order={order.value} />}
           <ReceiptActions order={order.value}>

@@ -47,12 +47,7 @@ describe('The summary of an order', () => {
       ['Item', 'Details', 'Quantity', 'Price', 'Total'].map((name) => [name, 'col']),
     )
     for (const header of within(table).getAllByRole('rowheader')) expect(header).toHaveAttribute('scope', 'row')
-    expect(cells('Shoreline')).toEqual([
-      expect.stringMatching(/From Harbourfront.*To Airport/),
-      '2',
-      '$10.50',
-      '$21.00',
-    ])
+    expect(cells('Shoreline')).toEqual([expect.stringContaining('Harbourfront to Airport'), '2', '$10.50', '$21.00'])
     expect(cells('Shoreline')[0]).toContain('SABLE-100004-1')
     expect(cells('7-Day')[0]).toContain('Renews automatically')
     expect(cells('Booklet')[0]).not.toContain('Renews')
@@ -114,7 +109,9 @@ describe('The summary of an order', () => {
       fc.asyncProperty(order, async (given) => {
         await show(sampleOrder(given))
         const money = (sum: number) => formatMoney(sum, 'en')
-        expect(fact('Subtotal')).toBe(`Subtotal${money(given.subtotal)}`)
+        const isWhole = given.shipping === 0 && given.promo === 0 && given.subtotal === given.total
+        if (isWhole) expect(screen.queryByText('Subtotal')).toBeNull()
+        else expect(fact('Subtotal')).toBe(`Subtotal${money(given.subtotal)}`)
         for (const [name, sum] of [
           ['Shipping', given.shipping],
           ['Promo', -given.promo],

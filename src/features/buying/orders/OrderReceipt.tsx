@@ -6,6 +6,7 @@ import { lazyPart } from '../../../i18n/lazyPart'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { WidgetBoundary } from '../../../shared/ui/page/WidgetBoundary'
 import { selectIsRider } from '../../identity/session'
 import { OpenOnPhone } from './nextSteps/AppHandOff'
@@ -32,6 +33,7 @@ export function OrderReceipt({ order }: { order: Order }) {
   const { isGuests } = useAppSelector(selectOrderSummary)
   const isRider = useAppSelector(selectIsRider)
   const isOwn = isRider && !isGuests
+  const hasActs = isOwn && !isToPay(order)
   return (
     <Sheet>
       {receiptPaper}
@@ -51,16 +53,18 @@ export function OrderReceipt({ order }: { order: Order }) {
           <OrderShipping order={order} />
           {isGuests && !isRider && <KeepOrder order={order} />}
           <Acts data-print="hide">
-            <LinkButton to={paths.products} variant="contained">
-              {t('continue')}
-            </LinkButton>
-            {isOwn && !isToPay(order) && (
+            {hasActs && (
               <WidgetBoundary>
-                <Suspense fallback={null}>
-                  <OrderActs order={order} />
+                <Suspense
+                  fallback={<SkeletonBar shade="middle" aria-hidden data-waiting style={{ width: 140, height: 44 }} />}
+                >
+                  <OrderActs order={order} isMain />
                 </Suspense>
               </WidgetBoundary>
             )}
+            <LinkButton to={paths.products} variant={hasActs ? 'outlined' : 'contained'}>
+              {t('continue')}
+            </LinkButton>
           </Acts>
         </SheetFlow>
       </SheetBody>

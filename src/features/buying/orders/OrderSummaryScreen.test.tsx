@@ -122,7 +122,9 @@ describe('Other states', () => {
     testBackend('riderSignedIn')
     await renderInPortal(orderRoutes, { at: '/ordersummary/order-nowhere' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Find tickets and passes' })).toHaveAttribute('href', '/products')
+    expect(screen.getByText('This order isn’t in your account')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/account/orders')
+    expect(screen.getByRole('link', { name: 'Find a guest order' })).toHaveAttribute('href', '/anonymous/ordersummary')
   })
 
   test('@NAV-11 @PAY-08 a guest without a key finds the order by number and email', async () => {

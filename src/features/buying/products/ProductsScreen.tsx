@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { usePrefetch } from '../../../shared/prefetch'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import type { AppStore } from '../../../shared/store'
+import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { usePageTitle } from '../../../shared/ui/page/Page'
 import type { PurchaseType } from '../../cards/fareMedia'
 import { selectMayHaveCards } from '../../identity/session'
@@ -55,6 +56,7 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
   const { search } = filters
   const mayHaveCards = useAppSelector(selectMayHaveCards)
   const { fareMedia } = useAppSelector(selectSettings).features
+  const isForCard = search.passType === 'digital'
   // This runs before the paint, so that Back shows stored products at the old scroll position.
   useLayoutEffect(() => {
     if (store) openSearch(store, search)
@@ -88,10 +90,12 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
             gridColumn: '1 / -1',
             display: 'grid',
             alignContent: 'center',
-            minHeight: search.passType ? { xs: 138, sm: 72 } : mayHaveCards ? 90 : { xs: 50, sm: 28 },
+            minHeight: isForCard ? { xs: 112, sm: 72 } : mayHaveCards && !search.passType ? 90 : { xs: 50, sm: 28 },
           }}
         >
-          <Suspense>
+          <Suspense
+            fallback={isForCard && <SkeletonBar shade="faint" aria-hidden data-waiting style={{ height: 72 }} />}
+          >
             <CardBanner purchaseType={search.passType} />
           </Suspense>
         </Box>

@@ -13,28 +13,16 @@ import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
 import { palette } from '../../../shared/ui/colours/palette'
-import { longList, useLongList } from '../../../shared/ui/waiting/longList'
-import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import { useLongList } from '../../../shared/ui/waiting/longList'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { selectSettings } from '../../identity/settings'
+import { Cards, CardsSkeleton } from './CardsSkeleton'
 import { CardReason } from './cards/CardReason'
 import { standingOf } from './cards/cardStanding'
 import { FareCardFace } from './cards/FareCardFace'
 import { cardChosen, selectCurrentCard } from './cards/fareMediaSlice'
 import { useFareMedia } from './cards/useFareMedia'
 import { rounded } from '../../../shared/ui/rounded'
-
-const Cards = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: '28px 24px',
-  margin: '16px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, maxWidth: 360, alignContent: 'start' },
-  ...longList,
-})
 
 const Choose = styled('button')({
   display: 'grid',
@@ -168,25 +156,5 @@ function NoCard({ hasOthers }: { hasOthers: boolean }) {
       text={hasOthers ? t('choice.noneGoodText') : t('choice.noneText')}
       action={action}
     />
-  )
-}
-
-function CardsSkeleton() {
-  const { t } = useTranslation('shared')
-  return (
-    <div aria-busy>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <div aria-hidden>
-        <SkeletonBar shade="strong" style={{ width: 260, maxWidth: '100%', height: 36 }} />
-        <Cards as="div">
-          {[0, 1].map((at) => (
-            <Box key={at} sx={{ maxWidth: 360 }}>
-              <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: rounded(16) }} />
-              <SkeletonBar shade="faint" style={{ width: 170, height: 20, marginTop: 16, marginBottom: 6 }} />
-            </Box>
-          ))}
-        </Cards>
-      </div>
-    </div>
   )
 }

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withBlank } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
 import { onStoredChange } from '../../../shared/storage/browserStorage'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { GlyphLine } from '../../../shared/ui/GlyphLine'
+import { MaskedName } from '../../../shared/ui/MaskedName'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { readableOn, safeColour } from '../../../shared/ui/colours/colour'
 import { cardGlyph } from '../../../shared/ui/glyphs/products'
@@ -29,7 +32,6 @@ const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ fa
   gap: '4px 16px',
   boxSizing: 'border-box',
   minHeight: 72,
-  [theme.breakpoints.down('sm')]: { minHeight: 138 },
   padding: '10px 20px',
   borderRadius: rounded(14),
   color: readableOn(face),
@@ -42,12 +44,18 @@ const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ fa
   '& .tile-change': { textDecoration: 'underline', textUnderlineOffset: '0.18em', fontWeight: 700 },
   '&:hover .tile-change': { textDecorationThickness: 2 },
   '@media (forced-colors: active)': { border: '2px solid LinkText' },
+  [theme.breakpoints.down('sm')]: {
+    minHeight: 112,
+    '& strong': { flexBasis: '5em' },
+    '& .tile-figures': { order: 1, flexBasis: '100%' },
+    '& .tile-figures small': { display: 'inline-block' },
+  },
 }))
 
 const TileSkeleton = styled(SkeletonBar)(({ theme }) => ({
   minHeight: 72,
   borderRadius: rounded(14),
-  [theme.breakpoints.down('sm')]: { minHeight: 138 },
+  [theme.breakpoints.down('sm')]: { minHeight: 112 },
 }))
 
 /** Shows above the products in transit mode which card they are for. It links to another choice (CAT-12). */
@@ -66,6 +74,7 @@ export function CardTile() {
 function ChosenCard({ card }: { card: CurrentCard }) {
   const { t, i18n } = useTranslation('fareMedia')
   const { own, kind } = useCardName(card)
+  const digits = card.cardNumber
   const known = useAppSelector((state) => selectCard(state, card.faremediaId))
   return (
     <>
@@ -76,7 +85,11 @@ function ChosenCard({ card }: { card: CurrentCard }) {
           <bdi>{own}</bdi>
         </strong>
         <span className="tile-figures">
-          {card.cardNumber ? t('tile.digits', { kind, digits: card.cardNumber }) : kind}
+          {own === kind
+            ? digits && <MaskedName>{`•••• ${digits}`}</MaskedName>
+            : digits
+              ? t('tile.digits', { kind, digits })
+              : kind}
           {card.storedValue !== null && (
             <small>{t('tile.balance', { amount: formatMoney(card.storedValue, i18n.language) })}</small>
           )}
@@ -90,25 +103,29 @@ function ChosenCard({ card }: { card: CurrentCard }) {
 
 function NoCardYet() {
   const { t } = useTranslation('fareMedia')
-  return <EmptyTile title={t('tile.none')} text={t('tile.noneText')} act={t('tile.choose')} />
+  return (
+    <Tile to={paths.digital} face={white} data-empty>
+      <Glyph shape={cardGlyph} size={28} weight={2.9} />
+      <strong>
+        {t('tile.none')}
+        <small>{t('tile.noneText')}</small>
+      </strong>
+      <span className="tile-change">{t('tile.choose')}</span>
+    </Tile>
+  )
 }
 
 export function NoCardNeeded() {
   const { t } = useTranslation('fareMedia')
   const { hideDigital } = useAppSelector(selectSettings).features
   if (hideDigital) return null
-  return <EmptyTile title={t('tile.physical')} text={t('tile.physicalText')} act={t('tile.buyForCard')} />
-}
-
-function EmptyTile({ title, text, act }: { title: string; text: string; act: string }) {
   return (
-    <Tile to={paths.digital} face={white} data-empty>
-      <Glyph shape={cardGlyph} size={28} weight={2.9} />
-      <strong>
-        {title}
-        <small>{text}</small>
-      </strong>
-      <span className="tile-change">{act}</span>
-    </Tile>
+    <GlyphLine>
+      <Glyph shape={cardGlyph} size={20} weight={2.9} />
+      <span>
+        {withBlank(t('tile.physical'))}
+        <Link to={paths.digital}>{t('tile.buyForCard')}</Link>
+      </span>
+    </GlyphLine>
   )
 }

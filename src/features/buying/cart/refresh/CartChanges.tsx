@@ -32,11 +32,16 @@ export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
         </Alert>
       )}
       {repriced.length > 0 && (
-        <Alert severity="warning" level={level} title={t('refresh.priceTitle', { count: repriced.length })}>
-          <Button variant="outlined" color="inherit" onClick={accept}>
-            {t('refresh.accept', { count: repriced.length })}
-          </Button>
-        </Alert>
+        <Alert
+          severity="warning"
+          level={level}
+          title={t('refresh.priceTitle', { count: repriced.length })}
+          action={
+            <Button variant="outlined" color="inherit" onClick={accept}>
+              {t('refresh.accept', { count: repriced.length })}
+            </Button>
+          }
+        />
       )}
     </Box>
   )

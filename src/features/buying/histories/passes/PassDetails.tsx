@@ -53,7 +53,7 @@ export function PassDetails({ pass }: { pass: Pass }) {
       {isOver && pass.product_uuid && (
         <Box data-print="hide" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <BuyAgain
-            isQuiet
+            variant="text"
             lines={[
               {
                 uuid: pass.product_uuid,

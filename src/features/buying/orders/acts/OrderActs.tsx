@@ -3,11 +3,12 @@ import { ReportLink } from '../../../paying/cases'
 import { BuyAgain } from '../buyAgain/BuyAgain'
 import { cardOf } from '../receipt/orderFacts'
 
-export default function OrderActs({ order }: { order: Order }) {
+export default function OrderActs({ order, isMain }: { order: Order; isMain?: boolean }) {
   const { order_id: id, order_number, date: date_time, amount_paid } = order
   return (
     <>
       <BuyAgain
+        variant={isMain ? 'contained' : 'outlined'}
         lines={order.order_items.map((item) => {
           const { uuid, name, quantity, applied_filters: filters } = item
           return { uuid, name, quantity, filters, card: cardOf(item, order) }

@@ -12,12 +12,12 @@ import type { AgainLine } from './buyingAgain'
 
 interface BuyAgainProps {
   lines: AgainLine[]
-  /** A button without an edge, where the page is about something else. */
-  isQuiet?: boolean
+  /** Without an edge, where the page is about something else. */
+  variant?: 'contained' | 'outlined' | 'text'
 }
 
 /** Puts lines into the cart again. A summary below says what was left out and why (decision 99). */
-export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
+export function BuyAgain({ lines, variant = 'outlined' }: BuyAgainProps) {
   const { t } = useTranslation(['histories', 'added'])
   const [attempt, send] = useSubmission(buyingAgain)
   const summary = useInSight<HTMLDivElement>(attempt.status === 'done')
@@ -25,7 +25,7 @@ export function BuyAgain({ lines, isQuiet = false }: BuyAgainProps) {
     <>
       <BusyButton
         data-print="hide"
-        variant={isQuiet ? 'text' : 'outlined'}
+        variant={variant}
         startIcon={<Glyph shape={cartGlyph} />}
         busy={attempt.status === 'sending'}
         busyText={t('added:busy')}

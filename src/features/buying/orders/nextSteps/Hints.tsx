@@ -3,10 +3,10 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { inOneList, withBlank } from '../../../../shared/locales/lists'
-import { DateTime } from '../../../../shared/ui/DateTime'
 import { cardOf, hintsOf, itemsServed, usableFrom } from '../receipt/orderFacts'
 import { lazyPart } from '../../../../i18n/lazyPart'
 import type { Serving } from '../receipt/orderFacts'
+import { OrderTime } from '../receipt/OrderTime'
 import { Whole } from '../receipt/totalsList'
 
 /** The code that loads cards is only needed for an order for a card. */
@@ -29,7 +29,7 @@ export function UsableFrom({ order, serving }: HintsProps) {
   return hints.map(({ hint, names }, at) => (
     <Hint key={at}>
       {withBlank(t('usable.from'))}
-      <Whole>{'iso' in hint ? <DateTime iso={hint.iso} zone /> : t(hint.when)}</Whole>
+      <Whole>{'iso' in hint ? <OrderTime iso={hint.iso} /> : t(hint.when)}</Whole>
       {names && ` ${t('usable.of', { names: inOneList(names, i18n.language) })}`}
     </Hint>
   ))

@@ -18,6 +18,7 @@ import type { OrderItem } from './orderFacts'
 const Items = styled('div')({
   '& td:not(:last-of-type)': { color: palette.textSoft },
   '& td:not(:last-of-type) *': { fontWeight: 400 },
+  '& [data-small]': { fontSize: '0.875rem' },
   [phone]: {
     '&& tbody tr': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '2px 0' },
     '&& tbody th': { gridColumn: '1 / span 2', paddingInlineEnd: 12 },
@@ -76,28 +77,17 @@ function ItemDetails({ item, offer }: { item: OrderItem; offer: OrderItem['offer
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)
   const type = item.type && typeKey(item.type)
-  const origin = journeyEnd(item, 'Origin', language)
-  const destination = journeyEnd(item, 'Destination', language)
+  const from = journeyEnd(item, 'Origin', language)
+  const to = journeyEnd(item, 'Destination', language)
+  const journey = from && to ? t('items.journey', { from, to }) : (from ?? to)
   return (
     <div>
       {item.line_type && knownLineType(item.line_type) !== 'sale' && <LineTypeMark type={item.line_type} />}
-      {item.type && <div>{type ? t(type) : item.type}</div>}
-      {origin && (
-        <div>
-          {withBlank(t('items.from'))}
-          <span>{origin}</span>
-        </div>
-      )}
-      {destination && (
-        <div>
-          {withBlank(t('items.to'))}
-          <span>{destination}</span>
-        </div>
-      )}
+      <div>{[type ? t(type) : item.type, journey].filter(Boolean).join(' · ')}</div>
       {item.is_subscribed && <div>{t('items.renews')}</div>}
       {offer && <div>{offer}</div>}
       {item.offer_code && (
-        <div>
+        <div data-small="">
           {withBlank(t('items.offerCode'))}
           <Whole as="span">{item.offer_code}</Whole>
         </div>

@@ -13,9 +13,16 @@ import { selectSettings } from '../../../identity/settings'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { useOrderState } from '../life/useOrderState'
 import { lastDigits, paidLater } from './orderFacts'
+import { OrderTime } from './OrderTime'
 import { Facts } from './receiptSheet'
 
-export function OrderTicket({ order }: { order: Order }) {
+interface OrderTicketProps {
+  order: Order
+  /** In the rider's own history, what all orders have in common is on paper only. */
+  isRecord?: boolean
+}
+
+export function OrderTicket({ order, isRecord = false }: OrderTicketProps) {
   const { t } = useTranslation('orders')
   const { name, legalName = name } = useAppSelector(selectSettings).operator
   const status = useOrderState(order)
@@ -23,15 +30,14 @@ export function OrderTicket({ order }: { order: Order }) {
   return (
     <TicketCard as="section" aria-label={t('facts')} stub={<Paid order={order} />}>
       <Facts sx={{ '& dt': { color: 'text.secondary' } }}>
-        <div>
+        {/* On screen, the heading names it. */}
+        <div data-paper="">
           <dt>{t('number')}</dt>
           <dd>{order.order_number}</dd>
         </div>
         <div data-long="">
           <dt>{t('date')}</dt>
-          <dd>
-            <DateTime iso={order.date} zone />
-          </dd>
+          <dd>{isRecord ? <OrderTime iso={order.date} /> : <DateTime iso={order.date} zone />}</dd>
         </div>
         {paidOn && (
           <div data-long="">
@@ -57,25 +63,25 @@ export function OrderTicket({ order }: { order: Order }) {
           <dt>{t('purchaseNumber')}</dt>
           <dd>{order.purchase_number}</dd>
         </div>
-        <div data-long="">
+        <div data-whole="" data-paper={isRecord || undefined}>
           <dt>{t('soldBy')}</dt>
           <dd>{legalName}</dd>
         </div>
-        <Customer order={order} />
+        <Customer order={order} isRecord={isRecord} />
       </Facts>
     </TicketCard>
   )
 }
 
 /** An order without names is a rider's own if the email is theirs. */
-function Customer({ order: { email, first_name, last_name } }: { order: Order }) {
+function Customer({ order: { email, first_name, last_name }, isRecord }: Required<OrderTicketProps>) {
   const { t } = useTranslation('orders')
   const user = useAppSelector(selectUser)
   if (!email) return null
   const own = user?.email === email ? user : undefined
   const name = `${first_name ?? own?.first_name ?? ''} ${last_name ?? own?.last_name ?? ''}`.trim()
   return (
-    <div data-whole="">
+    <div data-whole="" data-paper={isRecord || undefined}>
       <dt>{t('customer')}</dt>
       {name && <dd>{name}</dd>}
       <dd>{email}</dd>

@@ -16,9 +16,12 @@ export function OrderTotals({ order }: { order: Order }) {
     { name: code ? t('totals.promoWithCode', { code }) : t('totals.promo'), cents: -promo },
     { name: t('totals.tax'), cents: tax },
   ].filter(({ cents, isKept }) => cents !== 0 || isKept)
+  // Nothing was added or taken off, so the total alone says it.
+  const isWhole = sums.length === 0 && subtotal === total
+  const parts = isWhole ? [] : [{ name: t('totals.subtotal'), cents: subtotal }, ...sums]
   return (
     <Totals aria-label={t('totals.label')}>
-      {[{ name: t('totals.subtotal'), cents: subtotal }, ...sums].map(({ name, cents }) => (
+      {parts.map(({ name, cents }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>

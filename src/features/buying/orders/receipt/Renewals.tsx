@@ -6,7 +6,7 @@ import type { OrderStanding } from '../life/orderStanding'
 
 const mayRenew: readonly OrderStanding[] = ['good', 'pending', 'requiresAction']
 
-/** Names passes that renew, and how to stop that. Shows nothing if none renews any more. */
+/** Says how the passes renew that the items mark, and how to stop that. Shows nothing if none renews any more. */
 export function Renewals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const renewing = order.order_items.filter((item) => item.is_subscribed && isStillBought(item))
@@ -17,14 +17,7 @@ export function Renewals({ order }: { order: Order }) {
       <Typography id="order-renewals" component="h2" variant="h3" sx={{ mb: 1.5 }}>
         {t('renewals.title')}
       </Typography>
-      <ul>
-        {[...names].map((name) => (
-          <li key={name}>
-            <strong>{name}</strong>
-          </li>
-        ))}
-      </ul>
-      <Typography sx={{ maxWidth: '42em' }}>{t('renewals.text')}</Typography>
+      <Typography sx={{ maxWidth: '42em' }}>{t('renewals.text', { count: names.size })}</Typography>
     </section>
   )
 }

@@ -32,24 +32,21 @@ export const lastDigits = (cardNumber: string): string => cardNumber.replace(/\s
 export const addressOf = (template: string, { order_id }: Order): string =>
   template.replace('{orderId}', () => encodeURIComponent(order_id))
 
-const usableKeys = {
-  app: 'usable.app',
-  card: 'usable.card',
-  shipped: 'usable.shipped',
-  pickUp: 'usable.pickUp',
-} as const
+const usableKeys = { app: 'usable.app', card: 'usable.card', shipped: undefined, pickUp: undefined } as const
 
-type UsableFrom = { iso: string } | { when: (typeof usableKeys)[Serving] | 'usable.afterPayment' }
+type UsableFrom = { iso: string } | { when: NonNullable<(typeof usableKeys)[Serving]> | 'usable.afterPayment' }
 
 /**
  * Returns when an item becomes usable after the payment: at the backend's date, or when it reaches the rider. Undefined
- * if the order was refunded, cancelled or never paid.
+ * if its step says so, or if the order was refunded, cancelled or never paid.
  */
 export function usableFrom(item: OrderItem, order: Order): UsableFrom | undefined {
   const standing = standingOfOrder(order)
   if (standing === 'pending' || standing === 'requiresAction') return { when: 'usable.afterPayment' }
   if (standing !== 'good') return undefined
-  return item.usable_from ? { iso: item.usable_from } : { when: usableKeys[servingOf(item, order)] }
+  if (item.usable_from) return { iso: item.usable_from }
+  const when = usableKeys[servingOf(item, order)]
+  return when && { when }
 }
 
 /** Returns the items that reach the rider this way, without those given back or unpaid. */

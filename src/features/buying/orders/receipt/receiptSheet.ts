@@ -70,6 +70,7 @@ export const Facts = styled('dl')({
   // An email address should not break, so it has a line of its own; the next pairs fill the line before.
   gridAutoFlow: 'row dense',
   '& > [data-whole]': { gridColumn: '1 / -1' },
+  '@media screen': { '& > [data-paper]': { display: 'none' } },
   [phone]: {
     gap: '12px 24px',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(126px, 100%), 1fr))',
