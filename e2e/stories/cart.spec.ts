@@ -28,7 +28,7 @@ test('@CART-09 @CART-01 a rider changes their mind about renewal on the line, in
   await expect(renewal).not.toBeChecked()
   await renewal.click()
   await expect(renewal).toBeChecked()
-  await expect(page.getByText('Renews automatically')).toBeVisible()
+  await expect(page.getByText(/^Then \$.* every 7 days$/)).toBeVisible()
   await bothSchemes(async () => axe())
   await page.getByRole('button', { name: 'Checkout' }).click()
   await expect(heading(page, /Review/)).toBeVisible()

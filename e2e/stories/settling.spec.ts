@@ -109,7 +109,7 @@ test('@CART-01 @AUTH-14 after a forced logout what renews is bought once by a gu
 }) => {
   await page.setViewportSize(phone)
   await open('/cart', { scenario: 'subscriptionInCart' })
-  await expect(page.getByText('Renews automatically', { exact: true })).toBeVisible()
+  await expect(page.getByText('Then $36.50 every 7 days')).toBeVisible()
   await mock.fault('quoteOrder', '401', 1)
   await page.getByRole('button', { name: 'Checkout' }).click()
   await expect(heading(page, /Sign in|Login/)).toBeVisible()

@@ -54,6 +54,8 @@ export default function DigitalPage() {
   )
 }
 
+const box = { p: { xs: 2, sm: 4 }, minWidth: 0 }
+
 function SignInOrCard() {
   const { t } = useTranslation('fareMedia')
   const { features, social = {} } = useAppSelector(selectSettings)
@@ -62,28 +64,26 @@ function SignInOrCard() {
   const providers = Object.values(social).filter(Boolean).length
   const buttons = providers && providers * 64 + 40
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px minmax(0, 1fr)' }, gap: { xs: 4, md: 6 } }}>
-      <Paper
-        component="section"
-        variant="outlined"
-        aria-label={t('digital.signIn')}
-        sx={{ p: { xs: 2, sm: 4 }, minWidth: 0 }}
-      >
-        <Suspense fallback={<FormSkeleton fields={2} hasMoreActions more={{ xs: buttons + 106, sm: buttons + 70 }} />}>
-          <SignInForm returnTo={paths.digital} />
-        </Suspense>
-      </Paper>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start', gap: 3 }}>
       {manageCard && (
-        <Box component="section" aria-labelledby="by-number" sx={{ maxWidth: '26em', pt: { md: 4 } }}>
-          <Typography id="by-number" variant="h2">
+        <Paper component="section" variant="outlined" aria-labelledby="by-number" sx={box}>
+          <Typography id="by-number" variant="h3" component="h2">
             {t('digital.byNumber')}
           </Typography>
           <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>{t('digital.byNumberText')}</Typography>
           <LinkButton variant="outlined" to={paths.manageCard}>
             {t('digital.enterCard')}
           </LinkButton>
-        </Box>
+        </Paper>
       )}
+      <Paper component="section" variant="outlined" aria-labelledby="by-account" sx={box}>
+        <Typography id="by-account" variant="h3" component="h2" sx={{ mb: 2 }}>
+          {t('digital.signIn')}
+        </Typography>
+        <Suspense fallback={<FormSkeleton fields={2} hasMoreActions more={{ xs: buttons + 106, sm: buttons + 70 }} />}>
+          <SignInForm returnTo={paths.digital} />
+        </Suspense>
+      </Paper>
     </Box>
   )
 }

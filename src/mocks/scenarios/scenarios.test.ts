@@ -26,7 +26,7 @@ test('changing one state leaves the next as it was', () => {
   expect(buildScenario('riderSignedIn').state).toEqual(second)
 })
 
-const cartOf = (name: 'riderWithFullCart' | 'riderWithStaleCart') =>
+const cartOf = (name: 'riderWithFullCart' | 'riderWithStaleCart' | 'riderBuyingForCard' | 'subscriptionInCart') =>
   JSON.parse(buildScenario(name).browserStorage.cart ?? '[]') as Record<string, unknown>[]
 
 test('the full cart holds twenty of one organization', () => {
@@ -40,6 +40,12 @@ test('the full cart holds twenty of one organization', () => {
       ...['appliedFilters', 'isSubscribed', 'usable', 'usableFrom'],
     ].sort(),
   )
+})
+
+test('@FM-16 @CAT-10 a line is usable when its own card is loaded: a plastic one overnight, a phone at once', () => {
+  const usableOf = (name: Parameters<typeof cartOf>[0]) => cartOf(name).map(({ usable }) => usable)
+  expect(usableOf('riderBuyingForCard')).toEqual([{ when: 'within_hours', hours: 12 }])
+  expect(usableOf('subscriptionInCart')).toEqual([{ when: 'at_once' }, { when: 'at_once' }])
 })
 
 test('for a user at the second factor the browser holds the temporary token, and the offer if there is one', () => {

@@ -33,7 +33,6 @@ export function OrderReceipt({ order }: { order: Order }) {
   const { isGuests } = useAppSelector(selectOrderSummary)
   const isRider = useAppSelector(selectIsRider)
   const isOwn = isRider && !isGuests
-  const hasActs = isOwn && !isToPay(order)
   return (
     <Sheet>
       {receiptPaper}
@@ -53,18 +52,21 @@ export function OrderReceipt({ order }: { order: Order }) {
           <OrderShipping order={order} />
           {isGuests && !isRider && <KeepOrder order={order} />}
           <Acts data-print="hide">
-            {hasActs && (
+            {isOwn && !isToPay(order) ? (
               <WidgetBoundary>
-                <Suspense
-                  fallback={<SkeletonBar shade="middle" aria-hidden data-waiting style={{ width: 140, height: 44 }} />}
-                >
-                  <OrderActs order={order} isMain />
+                <Suspense fallback={<ActsSkeleton />}>
+                  <OrderActs order={order} isMain>
+                    <LinkButton to={paths.products} variant="outlined">
+                      {t('continue')}
+                    </LinkButton>
+                  </OrderActs>
                 </Suspense>
               </WidgetBoundary>
+            ) : (
+              <LinkButton to={paths.products} variant="contained">
+                {t('continue')}
+              </LinkButton>
             )}
-            <LinkButton to={paths.products} variant={hasActs ? 'outlined' : 'contained'}>
-              {t('continue')}
-            </LinkButton>
           </Acts>
         </SheetFlow>
       </SheetBody>
@@ -72,3 +74,5 @@ export function OrderReceipt({ order }: { order: Order }) {
     </Sheet>
   )
 }
+
+const ActsSkeleton = () => <SkeletonBar shade="middle" aria-hidden data-waiting style={{ width: 140, height: 44 }} />

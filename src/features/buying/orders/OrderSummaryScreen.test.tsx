@@ -122,7 +122,7 @@ describe('Other states', () => {
     testBackend('riderSignedIn')
     await renderInPortal(orderRoutes, { at: '/ordersummary/order-nowhere' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
-    expect(screen.getByText('This order isn’t in your account')).toBeVisible()
+    expect(screen.getByText('This order isn’t in your account.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/account/orders')
     expect(screen.getByRole('link', { name: 'Find a guest order' })).toHaveAttribute('href', '/anonymous/ordersummary')
   })

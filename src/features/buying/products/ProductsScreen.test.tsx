@@ -42,6 +42,10 @@ describe('the products page', () => {
     expect(await radio('Ferry')).toBeChecked()
     expect(await screen.findByText('Next, choose: Rider')).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Bus' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Adult' }))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(here()).toBe('/products?filter=filter-service:service-ferry&filter=filter-rider:rider-adult')
+    expect(await screen.findByText('Next, choose: Product type')).toBeInTheDocument()
   })
 
   it('@CAT-03 shows further products on demand and reads on where they begin', async () => {

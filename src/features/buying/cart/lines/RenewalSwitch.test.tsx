@@ -17,3 +17,13 @@ test.each([
   await renderInPortal(<CartLineDetails line={line} compact={false} />)
   expect(screen.queryAllByRole('switch', { name: /^Auto-renew/ })).toHaveLength(count)
 })
+
+test.each([
+  [{ count: 7, unit: 'day' } as const, 'Then $73.00 every 7 days'],
+  [undefined, 'Then $73.00 whenever it runs out'],
+])('@CART-01 @FM-07 a line that renews says what is charged then, for the period %j', async (renewalPeriod, told) => {
+  testBackend('riderSignedIn')
+  const renewing = { isSubscribed: true, subscription_allowed: true, list_price: 3650, quantity: 2 }
+  await renderInPortal(<CartLineDetails line={cartLine({ ...renewing, renewalPeriod })} compact={false} />)
+  expect(screen.getByRole('switch', { name: /^Auto-renew/ })).toHaveAccessibleDescription(told)
+})

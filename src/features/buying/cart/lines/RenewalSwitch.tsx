@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../shared/locales/money'
+import { useEvery } from '../../../../shared/locales/useEvery'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { selectIsRider } from '../../../identity/session'
@@ -49,13 +51,16 @@ const Toggle = styled('input')({
 })
 
 export function RenewalSwitch({ line }: { line: CartLine }) {
-  const { t } = useTranslation('cart')
+  const { t, i18n } = useTranslation('cart')
+  const every = useEvery()
   const dispatch = useAppDispatch()
   const isRider = useAppSelector(selectIsRider)
   const id = useId()
-  const { name, isSubscribed } = line
+  const { name, isSubscribed, renewalPeriod: period } = line
   const isLocked = !isRider && !isSubscribed
-  const state = isSubscribed ? (isRider ? t('renews') : t('renewal.signInToKeep')) : t('renewal.once')
+  const amount = formatMoney(line.list_price * line.quantity, i18n.language)
+  const renews = period ? t('renewal.thenEvery', { amount, period: every(period) }) : t('renewal.thenAtEnd', { amount })
+  const state = isSubscribed ? (isRider ? renews : t('renewal.signInToKeep')) : t('renewal.once')
   return (
     <div>
       <Row>

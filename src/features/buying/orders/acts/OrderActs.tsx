@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { ReportLink } from '../../../paying/cases'
 import { BuyAgain } from '../buyAgain/BuyAgain'
 import { cardOf } from '../receipt/orderFacts'
 
-export default function OrderActs({ order, isMain }: { order: Order; isMain?: boolean }) {
+interface OrderActsProps {
+  order: Order
+  /** The page is about the order alone. */
+  isMain?: boolean
+  /** A button after the first. */
+  children?: ReactNode
+}
+
+export default function OrderActs({ order, isMain, children }: OrderActsProps) {
   const { order_id: id, order_number, date: date_time, amount_paid } = order
   return (
     <>
@@ -14,6 +23,7 @@ export default function OrderActs({ order, isMain }: { order: Order; isMain?: bo
           return { uuid, name, quantity, filters, card: cardOf(item, order) }
         })}
       />
+      {children}
       <ReportLink about={{ kind: 'order', id, order_number, date_time, amount: amount_paid ?? undefined }} />
     </>
   )

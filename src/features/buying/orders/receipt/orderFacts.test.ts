@@ -60,8 +60,8 @@ describe('From when on an item can be used', () => {
   test.each([
     ['the backend’s date', 'paid', { usable_from }, { iso: usable_from }],
     ['its activation', 'paid', {}, { when: 'usable.app' }],
-    ['its arrival', 'paid', { type: 'PHYSICAL_PASS', shipping_enabled: true }, { when: 'usable.shipped' }],
-    ['the counter', 'paid', { type: 'PHYSICAL_PASS', usable_from: null }, { when: 'usable.pickUp' }],
+    ['its arrival', 'paid', { type: 'PHYSICAL_PASS', shipping_enabled: true }, undefined],
+    ['the counter', 'paid', { type: 'PHYSICAL_PASS', usable_from: null }, undefined],
     ['a payment under way', 'pending', { usable_from }, { when: 'usable.afterPayment' }],
     ['a payment to be confirmed', 'requires_action', {}, { when: 'usable.afterPayment' }],
     ['never, refunded', 'refunded', { usable_from }, undefined],

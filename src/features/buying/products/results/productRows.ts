@@ -30,6 +30,11 @@ export const ProductRows = styled(Cards)({
   '& > li[data-joined]': { marginTop: -9 },
   '& > li[data-joined] > article': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
   '& > li:has(+ li[data-joined]) > article': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  // Where there is room, the picture has a column of its own.
+  '& article > div > div:first-of-type': {
+    [wide]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 12, alignContent: 'start' },
+  },
+  '& h3, & .product-facts, & .product-alert': { [wide]: { gridColumn: 2 } },
   // The backend's texts have any length and direction.
   '& h3, & p': { margin: 0, unicodeBidi: 'isolate' },
   '& h3': { display: 'inline', fontSize: '1.0625rem', lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' },
@@ -46,9 +51,16 @@ export const ProductRows = styled(Cards)({
     overflow: 'hidden',
     background: palette.paper,
     color: palette.textSoft,
+    [wide]: { gridRow: '1 / span 3', marginTop: 2 },
   },
   '& .product-picture img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '& .product-name': { display: 'flex', gap: 8, lineHeight: 1.3, overflowWrap: 'anywhere' },
+  '& .product-name': {
+    display: 'flex',
+    gap: 8,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    [wide]: { display: 'contents' },
+  },
   '& .product-short': { fontSize: '0.9375rem', lineHeight: 1.4, color: palette.textSoft },
   // "Details" and the marks share a line below the description.
   '& .product-facts': {
