@@ -68,7 +68,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     /@mui[\\/]material[\\/]transitions[\\/]utils\.mjs$/,
     /@mui[\\/]utils[\\/](?:mergeSlotProps|useForkRef|extractEventHandlers|omitEventHandlers|debounce|isMuiElement|appendOwnerState|useEventCallback|resolveComponentProps|isEventHandler|getActiveElement|getReactElementRef|setRef|useEnhancedEffect|isHostComponent|ownerDocument|ownerWindow|createChainedFunction)[\\/]/,
     src(
-      'shared/ui/(?:Price|Alert|fieldStyle|told/WithWords|glyphs/(?:acts|severities|products))',
+      'shared/ui/(?:Price|Alert|GlyphLine|fieldStyle|told/WithWords|glyphs/(?:acts|severities|products))',
       'shared/ui/page/(?:EmptyState|FailurePanel|errorText|afterPaint)',
       'shared/ui/pictures/(?:drawings|thingDrawings|RemotePicture|RouteLine)',
       'shared/ui/buttons/(?:BusyButton|RetryButton|TextLink|ExternalLink|useSecondsUntil)',
@@ -166,7 +166,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'cards',
     src(
       'app/pages/(?:DigitalPage|PhysicalPage|ManageCardPage|CardBanner)',
-      'features/cards/fareMedia/(?:CardChoice|guestCard/CardEntry)',
+      'features/cards/fareMedia/(?:CardChoice|CardsSkeleton|guestCard/CardEntry)',
     ),
   ],
   ['cart', src('features/buying/cart/CartScreen')],

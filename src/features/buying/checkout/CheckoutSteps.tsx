@@ -169,7 +169,7 @@ function StepArea({ step, guest, blocker }: StepAreaProps) {
             {step === 'contact' && <ContactStep guest={guest} onDone={goOn} />}
             {step === 'shipping' && <ShippingStep guest={guest} onDone={goOn} />}
             {step === 'payment' && <PaymentStep guest={guest} place={blocker ? null : place} onDone={goOn} />}
-            {isReview && <ReviewStep onShown={() => setReviewShown(true)} />}
+            {isReview && <ReviewStep onShown={setReviewShown} />}
           </Suspense>
         </Box>
         {(isWide || hasPanel) && (

@@ -13,16 +13,18 @@ import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
 import { palette } from '../../../shared/ui/colours/palette'
-import { useLongList } from '../../../shared/ui/waiting/longList'
+import { longList, useLongList } from '../../../shared/ui/waiting/longList'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { selectSettings } from '../../identity/settings'
-import { Cards, CardsSkeleton } from './CardsSkeleton'
+import { Cards as ShortCards, CardsSkeleton } from './CardsSkeleton'
 import { CardReason } from './cards/CardReason'
 import { standingOf } from './cards/cardStanding'
 import { FareCardFace } from './cards/FareCardFace'
 import { cardChosen, selectCurrentCard } from './cards/fareMediaSlice'
 import { useFareMedia } from './cards/useFareMedia'
 import { rounded } from '../../../shared/ui/rounded'
+
+const Cards = styled(ShortCards)(longList)
 
 const Choose = styled('button')({
   display: 'grid',

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { rounded } from '../../../shared/ui/rounded'
-import { longList } from '../../../shared/ui/waiting/longList'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 
@@ -14,7 +13,6 @@ export const Cards = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, maxWidth: 360, alignContent: 'start' },
-  ...longList,
 })
 
 /** Holds the place of the cards to choose from, also while their code loads. */

@@ -19,10 +19,10 @@ import { selectProgress } from '../order/progress'
 import { ReviewLines } from './ReviewLines'
 
 /** Shows the whole order before the payment (WCAG 3.3.4). The answers are folded, with a way back. */
-export default function ReviewStep({ onShown }: { onShown: () => void }) {
+export default function ReviewStep({ onShown }: { onShown: (isShown: true) => void }) {
   const { t } = useTranslation('checkout')
   const { needsShipping, needsPayment } = useAppSelector(selectProgress)
-  useEffect(onShown, [])
+  useEffect(() => onShown(true), [onShown])
   return (
     <>
       <section aria-labelledby="review-lines">

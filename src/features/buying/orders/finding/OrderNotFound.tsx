@@ -5,7 +5,6 @@ import { LinkButton } from '../../../../shared/ui/buttons/Button'
 import { Page } from '../../../../shared/ui/page/Page'
 import { Picture } from '../../../../shared/ui/pictures/Picture'
 import { NotFound } from '../../../../shared/ui/pictures/thingDrawings'
-import { Acts } from '../receipt/ReceiptActions'
 
 /** Says so if the rider has no such order, which may have been bought as a guest. */
 export function OrderNotFound() {
@@ -15,14 +14,14 @@ export function OrderNotFound() {
       <Box sx={{ mb: 3 }}>
         <Picture of={NotFound} />
       </Box>
-      <Acts>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <LinkButton to={paths.accountOrders} variant="contained">
           {t('search.orders')}
         </LinkButton>
         <LinkButton to={paths.findOrder} variant="outlined">
           {t('notFound.find')}
         </LinkButton>
-      </Acts>
+      </Box>
     </Page>
   )
 }
