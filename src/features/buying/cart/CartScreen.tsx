@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { OpenPaymentNote } from '../../../shared/payments/OpenPaymentNote'
 import { Page } from '../../../shared/ui/page/Page'
-import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
+import { SkeletonTicket } from '../../../shared/ui/waiting/SkeletonTicket'
 import { SkeletonBar, SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
 import { paths } from '../../../shared/paths'
 import { usePrefetch } from '../../../shared/prefetch'
@@ -117,7 +117,7 @@ export function Skeleton() {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Box data-cart-line sx={{ display: 'grid', minHeight: { xs: 220, sm: 146 } }}>
-            <SkeletonCard height={146} />
+            <SkeletonTicket height={146} />
           </Box>
         </Box>
         <Paper variant="outlined" sx={{ p: 3, display: { xs: 'none', md: 'grid' }, gap: 2 }}>

@@ -27,7 +27,7 @@ export function AutoloadTab({ card }: { card: FareMedium }) {
       failed={t('failedToLoad')}
       skeleton={
         <Waiting>
-          <SkeletonCard height={300} lines={6} />
+          <SkeletonCard height={160} lines={4} />
         </Waiting>
       }
     >

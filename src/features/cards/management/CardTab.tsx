@@ -22,7 +22,7 @@ export function CardTab({ tab, card }: { tab: TabKey; card: FareMedium }) {
       <Suspense
         fallback={
           <div aria-busy>
-            <SkeletonCard height={420} lines={6} />
+            <SkeletonCard height={200} lines={5} />
           </div>
         }
       >

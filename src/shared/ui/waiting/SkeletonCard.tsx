@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
-import { SkeletonBar, SkeletonLines } from './SkeletonLines'
-import { TicketCard } from '../TicketCard'
+import Paper from '@mui/material/Paper'
+import { SkeletonLines } from './SkeletonLines'
 
 interface SkeletonCardProps {
   height?: number
@@ -9,13 +8,8 @@ interface SkeletonCardProps {
 
 export function SkeletonCard({ height = 160, lines = 3 }: SkeletonCardProps) {
   return (
-    <TicketCard plain as="div" aria-hidden>
-      <Box sx={{ display: 'flex', gap: 2, minHeight: height - 40 }}>
-        <SkeletonBar shade="faint" style={{ width: 112, height: 70, flexShrink: 0 }} />
-        <Box sx={{ flexGrow: 1, pt: 0.5 }}>
-          <SkeletonLines lines={lines} />
-        </Box>
-      </Box>
-    </TicketCard>
+    <Paper variant="outlined" aria-hidden sx={{ boxSizing: 'border-box', minHeight: height, p: { xs: 2, sm: 3 } }}>
+      <SkeletonLines lines={lines} />
+    </Paper>
   )
 }
