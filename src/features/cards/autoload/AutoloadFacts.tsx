@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
@@ -25,32 +26,20 @@ export function AutoloadFacts({ autoload, methods, lastDay }: AutoloadFactsProps
   const namedDay = useNamedDay()
   const { last_run: last } = autoload
   const next = autoload.next_run?.slice(0, 10)
-  const amount = last ? formatMoney(last.amount, i18n.language) : ''
-  const isOver = !!stoppedAs(autoload) || (!!next && !!lastDay && next > lastDay)
-  return (
-    <FactList
-      facts={[
-        [t('facts.method'), <PaidBy key="method" id={autoload.payment_method_id} methods={methods} />],
-        [
-          t('facts.last'),
-          last
-            ? t(hasFailed(last) ? 'facts.lastFailed' : 'facts.lastDone', {
-                amount,
-                date: namedDay(last.date),
-              })
-            : t('facts.lastNone'),
-        ],
-        [
-          t('facts.next'),
-          next && !isOver ? (
-            <When key="next" iso={next} />
-          ) : (
-            t(isOver ? 'facts.nextNone' : autoload.kind === 'other' ? 'facts.nextUnknown' : 'facts.nextAtThreshold')
-          ),
-        ],
-      ]}
-    />
-  )
+  const isAhead = !!next && !stoppedAs(autoload) && !(lastDay && next > lastDay)
+  const facts: [string, ReactNode][] = [
+    [t('facts.method'), <PaidBy key="method" id={autoload.payment_method_id} methods={methods} />],
+  ]
+  if (isAhead) facts.unshift([t('facts.next'), <When key="next" iso={next} />])
+  if (last)
+    facts.push([
+      t('facts.last'),
+      t(hasFailed(last) ? 'facts.lastFailed' : 'facts.lastDone', {
+        amount: formatMoney(last.amount, i18n.language),
+        date: namedDay(last.date),
+      }),
+    ])
+  return <FactList beside facts={facts} />
 }
 
 function PaidBy({ id, methods }: { id: string; methods: readonly PaymentMethod[] | undefined }) {

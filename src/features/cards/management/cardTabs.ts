@@ -39,7 +39,7 @@ export type TabKey = keyof typeof cardTabs
 
 /** Tabs that a kind of card does without, because it never has what they show. */
 const without: Partial<Record<CardKind, TabKey[]>> = {
-  'bank card': ['passes', 'autorenew'],
+  'bank card': ['passes', 'autoload', 'autorenew'],
   'commuter benefits': ['passes', 'autorenew', 'caps'],
 }
 

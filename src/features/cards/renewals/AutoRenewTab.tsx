@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import type { Renewal } from '../../../api/contract/cards/renewals'
 import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { pageHeading } from '../../../shared/focus/pageHeading'
 import { useRemote } from '../../../shared/remote/useRemote'
@@ -18,6 +19,7 @@ import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
+import { hasFailed } from '../../../shared/ui/states/runningState'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { isOutOfUse, standingOf } from '../fareMedia/onDemand'
 import { paymentMethods } from '../../paying/payment/onDemand'
@@ -70,6 +72,10 @@ function CardRenewals({ card, all, edited, change }: CardRenewalsProps) {
   const id = card.faremedia_id
   const isBlocked = isOutOfUse(standingOf(card, useAppSelector(selectSettings)))
   const { renewals: running, renewable } = all
+  // A mended one keeps its place, and so its button the focus.
+  const [failed] = useState(() => running.filter(hasFailed).map(({ renewal_id }) => renewal_id))
+  const isLater = ({ renewal_id }: Renewal) => !failed.includes(renewal_id)
+  const failedFirst = running.toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)))
   const open = [...running, ...renewable].find(({ pass_id }) => pass_id === edited)
   if (open) return <RenewalEditor key={open.pass_id} card={id} isOutOfUse={isBlocked} pass={open} />
   return (
@@ -80,7 +86,7 @@ function CardRenewals({ card, all, edited, change }: CardRenewalsProps) {
           {t('blocked')}
         </Alert>
       )}
-      {running.map((renewal) => (
+      {failedFirst.map((renewal) => (
         <RenewalCard
           key={renewal.renewal_id}
           card={id}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { testBackend } from '../../../testing/portal'
@@ -55,7 +55,7 @@ test('@FM-14 a last charge that failed says so, however the backend writes it', 
   await renewalOf('Adult Monthly Pass')
   await backend.change(({ renewals: [first] }) => Object.assign(first?.last_run ?? {}, { state: ' Failed ' }))
   store.dispatch(renewals.requested('card-phone'))
-  expect(await (await renewalOf('Adult Monthly Pass')).findByText('$112.00 not paid')).toBeVisible()
+  expect(await (await renewalOf('Adult Monthly Pass')).findByText('$112.00 on Wed, Nov 4, not paid')).toBeVisible()
 })
 
 test('@FM-14 before a renewal is resumed or mended after the end of its pass, it says that it charges at once', async () => {
@@ -111,4 +111,20 @@ test('@FM-14 on a card that is out of use, no charge is announced, since none go
   )
   await screen.findByLabelText(/^Pay with/)
   expect(screen.queryByText(/^We’ll charge/)).toBeNull()
+})
+
+test('@FM-14 the renewal that failed comes first, and stays there once it goes on; no fact says that there is none', async () => {
+  const { backend, store } = await showTab()
+  await renewalOf('Adult 7-Day Pass')
+  const names = () => screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)
+  expect(names()[0]).toBe('Adult 7-Day Pass')
+  const ten = await renewalOf('Adult 10-Ride Ticket')
+  expect(ten.getByText('$31.50 when fewer than 2 rides are left')).toBeVisible()
+  expect(ten.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Payment method', 'Email reminder'])
+  await backend.change(({ renewals }) => {
+    for (const renewal of renewals) renewal.state = 'active'
+  })
+  store.dispatch(renewals.requested('card-phone'))
+  await waitFor(() => expect(screen.queryByText('Failed')).toBeNull())
+  expect(names()[0]).toBe('Adult 7-Day Pass')
 })

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Renewal } from '../../../api/contract/cards/renewals'
 import { now } from '../../../shared/clock'
@@ -12,10 +13,11 @@ import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
-import { palette } from '../../../shared/ui/colours/palette'
-import { Fact } from '../../../shared/ui/Fact'
+import { MixedButtons } from '../../../shared/ui/buttons/TextButtons'
+import { MaskedName } from '../../../shared/ui/MaskedName'
+import { FactList } from '../../../shared/ui/parts/FactList'
+import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { When } from '../../../shared/ui/When'
-import { Price } from '../../../shared/ui/Price'
 import { hasFailed, runningState, stoppedAs } from '../../../shared/ui/states/runningState'
 import { needsOtherMethod, paymentMethods } from '../../paying/payment/onDemand'
 import { renewalAsked, renewalChange } from './renewals'
@@ -32,23 +34,8 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: '8px 16px',
   '& h2': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& p': { flexBasis: '100%', margin: 0 },
 })
-const Facts = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11em), 1fr))',
-  gap: 16,
-  margin: 0,
-  '@media (max-width: 599.95px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5em), 1fr))' },
-  '& dt': { fontSize: '0.9375rem', color: palette.textSoft },
-  '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
-})
-const Acts = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  '@media (max-width: 599.95px)': { '& > *': { flex: '1 1 100%' } },
-})
-
 export const renewalHeadingId = (pass: string): string => `renewal-of-${pass}`
 
 interface RenewalCardProps {
@@ -63,6 +50,7 @@ interface RenewalCardProps {
 export function RenewalCard({ card, isOutOfUse, lastDay, renewal }: RenewalCardProps) {
   const { t } = useTranslation('renewals')
   const id = renewalHeadingId(renewal.pass_id)
+  const { planOf } = usePlanText()
   const state = runningState(renewal)
   const isStopped = !!stoppedAs(renewal)
   const methods = valueOf(useAppSelector(paymentMethods.select))
@@ -76,10 +64,17 @@ export function RenewalCard({ card, isOutOfUse, lastDay, renewal }: RenewalCardP
       sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
     >
       <Head>
-        <Typography id={id} tabIndex={-1} component="h2" variant="h3">
+        <Typography
+          id={id}
+          tabIndex={-1}
+          component="h2"
+          variant="h3"
+          sx={{ fontSize: { xs: '1.125rem', sm: '1.25rem' } }}
+        >
           <bdi>{renewal.name}</bdi>
         </Typography>
         <RenewalState renewal={renewal} />
+        <p>{planOf(renewal)}</p>
       </Head>
       {state === 'failed' && (
         <Alert severity="error" role="note">
@@ -105,41 +100,25 @@ interface RenewalFactsProps extends Pick<RenewalCardProps, 'renewal' | 'lastDay'
 function RenewalFacts({ renewal, isStopped, lastDay }: RenewalFactsProps) {
   const { t, i18n } = useTranslation('renewals')
   const methodOf = useMethodOf()
-  const { whenOf, noticeOf } = usePlanText()
-  const { price, last_run } = renewal
+  const namedDay = useNamedDay()
+  const { noticeOf } = usePlanText()
+  const { last_run: last, notify } = renewal
   const next = renewal.next_run?.slice(0, 10)
-  const isOver = !!next && !!lastDay && next > lastDay
-  return (
-    <Facts>
-      <Fact term={t('fact.price')}>
-        <Price cents={price ?? null} size="small" />
-      </Fact>
-      <Fact term={t('fact.when')}>{whenOf(renewal)}</Fact>
-      <Fact term={t('fact.next')}>
-        {next && !isOver ? (
-          <When iso={next} />
-        ) : (
-          t(isStopped || isOver ? 'fact.noNext' : renewal.renew_below === null ? 'fact.nextAtEnd' : 'fact.nextByUses')
-        )}
-      </Fact>
-      <Fact term={t('fact.last')}>
-        {last_run ? (
-          <>
-            <When iso={last_run.date.slice(0, 10)} />
-            <div>
-              {t(hasFailed(last_run) ? 'fact.lastFailed' : 'fact.lastDone', {
-                amount: formatMoney(last_run.amount, i18n.language),
-              })}
-            </div>
-          </>
-        ) : (
-          t('fact.noLast')
-        )}
-      </Fact>
-      <Fact term={t('fact.method')}>{methodOf(renewal.payment_method_id)}</Fact>
-      <Fact term={t('fact.notice')}>{noticeOf(renewal)}</Fact>
-    </Facts>
-  )
+  const isAhead = !!next && !isStopped && !(lastDay && next > lastDay)
+  const facts: [string, ReactNode][] = [
+    [t('fact.method'), <MaskedName key="method">{methodOf(renewal.payment_method_id)}</MaskedName>],
+  ]
+  if (isAhead) facts.unshift([t('fact.next'), <When key="next" iso={next} />])
+  if (last)
+    facts.push([
+      t('fact.last'),
+      t(hasFailed(last) ? 'fact.lastFailed' : 'fact.lastDone', {
+        amount: formatMoney(last.amount, i18n.language),
+        date: namedDay(last.date.slice(0, 10)),
+      }),
+    ])
+  if (notify) facts.push([t('fact.notice'), noticeOf(renewal)])
+  return <FactList beside facts={facts} />
 }
 
 interface RenewalActsProps {
@@ -157,7 +136,7 @@ function RenewalActs({ card, renewal, isStopped, needsMethod }: RenewalActsProps
   const id = renewalHeadingId(renewal.pass_id)
   const act = () => send({ act: isStopped ? 'resume' : 'pause', card, renewal: renewal.renewal_id })
   return (
-    <Acts>
+    <MixedButtons>
       {needsMethod ? (
         <LinkButton variant="contained" aria-describedby={id} to={paths.renewal(card, renewal.pass_id)}>
           {t('act.method')}
@@ -174,6 +153,6 @@ function RenewalActs({ card, renewal, isStopped, needsMethod }: RenewalActsProps
       >
         {t('act.change')}
       </Button>
-    </Acts>
+    </MixedButtons>
   )
 }
