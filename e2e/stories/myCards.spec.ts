@@ -39,8 +39,6 @@ test('@FM-01 @FM-16 @NAV-05 a rider sees what each card holds, and opens one', a
   await bothSchemes(async () => axe())
   await page.getByRole('tab', { name: 'Manage' }).click()
   await expectFacts(page.getByRole('tabpanel', { name: 'Manage' }).getByRole('region', { name: 'Card details' }), {
-    Nickname: 'Blue card',
-    'Card number': 'Ending in 7777',
     Type: 'Physical card',
     Status: 'Active',
   })
@@ -111,7 +109,7 @@ test('@FM-03 a rider renames a card, unlinks one, and gives a virtual card up on
   await expect(heading(page, 'My phone')).toBeVisible()
   await page.getByRole('tab', { name: 'Manage' }).click()
   await expect(page.getByText('Still on this card: $23.50 and Adult Monthly Pass ($112.00).')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove this card' }).click()
+  await page.getByRole('button', { name: 'Remove this virtual card' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Remove card and everything on it' }).click()
   await expect(dialog.getByRole('checkbox')).toBeFocused()

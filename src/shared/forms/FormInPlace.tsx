@@ -7,6 +7,7 @@ import { SkeletonBar } from '../ui/waiting/SkeletonLines'
 
 interface FormInPlaceProps extends ButtonLook {
   text: string
+  'aria-label'?: string
   /** Returns the form, which may load only now. `close` brings back the button and focuses it. */
   form: (close: () => void) => ReactNode
 }

@@ -32,7 +32,7 @@ test('@FM-01 cards that are out of use and hold nothing are folded below the oth
   const [first, folded] = screen.getAllByRole('list', { hidden: true })
   expect(first?.children).toHaveLength(2)
   expect(folded?.closest('details')).not.toHaveAttribute('open')
-  expect(folded?.closest('details')).toHaveTextContent(/^Out of use, with nothing on them \(1\)/)
+  expect(folded?.closest('details')).toHaveTextContent(/^Out of use and empty \(1\)/)
 })
 
 test('@FM-01 where all cards are out of use and empty, none is folded', async () => {

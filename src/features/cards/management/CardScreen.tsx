@@ -24,6 +24,7 @@ import {
 import { CardList, LostLink } from './CardsScreen'
 import { tabKeysOf } from './cardTabs'
 import { CardTab } from './CardTab'
+import { NoCards } from './more/NoCards'
 import { OpenedRow } from './OpenedRow'
 import { PromptTabs } from './PromptTabs'
 import { PhoneOverview } from './rows/PhoneOverview'
@@ -105,12 +106,16 @@ function UnknownCard({ own }: { own: FareMedium[] }) {
   const { t } = useTranslation('cardManagement')
   return (
     <Page title={t('unknown.title')} lead={t('unknown.text')} wide compact>
-      <Box component="section" aria-labelledby="own-cards">
-        <Typography id="own-cards" variant="h2" sx={{ mb: 3 }}>
-          {t('list.title')}
-        </Typography>
-        <CardList cards={own} />
-      </Box>
+      {own.length === 0 ? (
+        <NoCards />
+      ) : (
+        <Box component="section" aria-labelledby="own-cards">
+          <Typography id="own-cards" component="h2" variant="h3" sx={{ mb: 2 }}>
+            {t('list.title')}
+          </Typography>
+          <CardList cards={own} />
+        </Box>
+      )}
     </Page>
   )
 }

@@ -43,19 +43,18 @@ export function CardsScreen() {
   const { t } = useTranslation('cardManagement')
   const { cards, reload } = useFareMedia()
   const [params] = useSearchParams()
+  const isEmpty = cards.status === 'loaded' && cards.value.length === 0
   const only = cards.status === 'loaded' && cards.value.length === 1 ? cards.value[0] : undefined
   if (only && params.get('show') !== 'all') return <Redirect to={paths.fareCard(only.faremedia_id)} />
   return (
-    <Page title={t('list.title')} lead={t('list.lead')} wide compact>
-      {cards.status === 'loaded' ? (
+    <Page title={t('list.title')} lead={isEmpty ? undefined : t('list.lead')} wide compact>
+      {isEmpty ? (
+        <NoCards />
+      ) : cards.status === 'loaded' ? (
         <>
           <CardList cards={cards.value} />
-          {cards.value.length > 0 && (
-            <>
-              <LoosePasses />
-              <MoreCards />
-            </>
-          )}
+          <LoosePasses />
+          <MoreCards />
         </>
       ) : cards.status === 'failed' ? (
         <FailurePanel title={t('list.failed')} error={cards.error} onRetry={reload} />
@@ -78,7 +77,7 @@ const Cards = styled('ul')({
     display: 'flex',
     flexDirection: 'column',
     gap: 12,
-    maxWidth: 360,
+    maxWidth: 364,
   },
   ...longList,
   '& + details': { marginTop: 32 },
@@ -111,7 +110,6 @@ const ToCard = styled(Link)({
 export function CardList({ cards }: { cards: FareMedium[] }) {
   const { t } = useTranslation('cardManagement')
   const settings = useAppSelector(selectSettings)
-  if (cards.length === 0) return <NoCards />
   const sorted = needyFirst(cards, settings)
   const isOver = (card: FareMedium) =>
     cardNeeds(card, settings).some((need) => !isOfCharge(need)) && isEmpty(holdingsOf(card))
@@ -186,7 +184,7 @@ function CardsSkeleton() {
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Cards as="div" aria-hidden>
         {[0, 1].map((at) => (
-          <Box key={at} sx={{ maxWidth: 360 }}>
+          <Box key={at} sx={{ maxWidth: 364 }}>
             <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: rounded(16) }} />
             <SkeletonBar shade="faint" style={{ height: 44, margin: '12px 0' }} />
             <SkeletonBar shade="faint" style={{ width: 130, height: 20, margin: '18px 0 6px' }} />

@@ -14,17 +14,16 @@ export function Details({ card }: { card: FareMedium }) {
   const { kind } = useCardName(card)
   const status =
     standing === 'unknown' ? card.status : t(`fareMedia:status.${standing === 'unsupported' ? 'good' : standing}`)
-  const known = [
-    [t('details.nickname'), card.nickname?.trim() || t('details.noNickname')],
-    [t('details.number'), card.printed_card_number && t('details.endingIn', { digits: card.printed_card_number })],
-    [t('details.kind'), kind],
-    [t('details.status'), status],
-    [t('details.issuer'), card.organization?.name || settings.operator.name],
-  ] as const
-  const facts = known.flatMap(([name, value]) => (value ? [[name, <bdi key={name}>{value}</bdi>] as const] : []))
   return (
     <Section title={t('details.title')}>
-      <FactList facts={facts} />
+      <FactList
+        beside
+        facts={[
+          [t('details.kind'), <bdi key="kind">{kind}</bdi>],
+          [t('details.status'), <bdi key="status">{status}</bdi>],
+          [t('details.issuer'), <bdi key="issuer">{card.organization?.name || settings.operator.name}</bdi>],
+        ]}
+      />
     </Section>
   )
 }

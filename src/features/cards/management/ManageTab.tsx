@@ -28,7 +28,11 @@ export function ManageTab({ card }: { card: FareMedium }) {
   useSubmission(removal, card.faremedia_id)
   return (
     <Sections>
-      <Section title={t('name.title')} acts={<RenameInPlace card={card} size="medium" variant="outlined" />}>
+      <Section
+        title={t('name.title')}
+        beside
+        acts={<RenameInPlace card={card} text={t('name.act')} size="medium" variant="outlined" />}
+      >
         <Typography>
           <bdi>{card.nickname?.trim() ? own : t('name.none')}</bdi>
         </Typography>
@@ -49,9 +53,10 @@ function Funds({ card }: { card: FareMedium }) {
   return (
     <Section
       title={t('funds.title')}
+      beside
       acts={
         mayMove && (
-          <LinkButton variant="outlined" to={paths.transfer(card.faremedia_id)}>
+          <LinkButton variant="outlined" aria-label={t('funds.title')} to={paths.transfer(card.faremedia_id)}>
             {t('funds.act')}
           </LinkButton>
         )
@@ -84,9 +89,11 @@ function Use({ card }: { card: FareMedium }) {
   return (
     <Section
       title={t(`${act}.title`)}
+      beside
       acts={
         <BusyButton
           variant="outlined"
+          aria-label={t(`${act}.title`)}
           busy={attempt.status === 'sending'}
           busyText={t('block.busy')}
           onClick={() => dispatch(ask(card.faremedia_id))}
@@ -129,9 +136,11 @@ function Removal({ card }: { card: FareMedium }) {
   return (
     <Section
       title={t(`${act}.title`)}
+      beside
       acts={
         <BusyButton
           variant="outlined"
+          aria-label={t(`${act}.title`)}
           // A removed virtual card does not come back; an unlinked card can.
           color={act === 'remove' ? 'error' : undefined}
           busy={attempt.status === 'sending'}

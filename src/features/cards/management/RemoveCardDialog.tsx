@@ -25,7 +25,7 @@ export default function RemoveCardDialog({
         offPhones.length > 0 && t('ends.offPhones', { list: inOneList(offPhones, i18n.language) }),
         ended,
       ])}
-      confirmText={t(`${act}.act`)}
+      confirmText={t(`${act}.title`)}
       cancelText={t(`${act}.cancel`)}
       onConfirm={() => answer('remove')}
       onCancel={() => answer('keep')}

@@ -23,6 +23,15 @@ const Line = styled('div')({
   '&[data-wide]': { justifyContent: 'space-between', justifySelf: 'stretch' },
 })
 
+/** On a phone, what the part says has the whole width below its title and button. */
+const besideTitle = {
+  '@media (max-width: 599.95px)': {
+    '& > div:first-of-type': { display: 'contents', '& > *': { gridColumn: '1 / -1' } },
+    '& > div:first-of-type > div:first-of-type': { gridColumn: 1, gridRow: 1 },
+    '& > div + div:not(:has(form))': { gridColumn: 2, gridRow: 1 },
+  },
+}
+
 interface PagePartProps {
   /** A part of one field needs none. */
   title?: ReactNode
@@ -32,10 +41,12 @@ interface PagePartProps {
   busy?: boolean
   /** The buttons of the part. They stand beside its text where there is room. */
   acts?: ReactNode
+  /** The button is short enough for the line of the title on a phone. */
+  beside?: boolean
   children: ReactNode
 }
 
-export function PagePart({ title, state, id, busy, acts, children }: PagePartProps) {
+export function PagePart({ title, state, id, busy, acts, beside, children }: PagePartProps) {
   const ownId = useId()
   const headingId = id ?? ownId
   return (
@@ -47,22 +58,27 @@ export function PagePart({ title, state, id, busy, acts, children }: PagePartPro
       sx={{
         p: { xs: 2, sm: 3 },
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: acts ? 'minmax(0, 1fr) auto' : undefined },
+        gridTemplateColumns: {
+          xs: acts && beside ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)',
+          sm: acts ? 'minmax(0, 1fr) auto' : undefined,
+        },
         alignItems: 'center',
-        gap: '16px 32px',
+        gap: acts && beside ? { xs: '8px 16px', sm: '16px 32px' } : '16px 32px',
         minWidth: 0,
-        '& > div + div': { maxWidth: { sm: 300 }, justifyContent: { sm: 'end' } },
+        '& > div + div': { maxWidth: { sm: 340 }, justifyContent: { sm: 'end' } },
         // A form that replaces its button has the whole width.
         '& > :has(form)': { gridColumn: '1 / -1', maxWidth: 'none', '& > *': { flexGrow: 1 } },
+        ...(acts && beside && besideTitle),
       }}
     >
       <Box
         sx={{
           display: 'grid',
-          gap: acts ? 0.75 : 2,
+          gap: 1,
           justifyItems: 'start',
           minWidth: 0,
           '& > form': { width: '100%' },
+          '& > form, & > dl': { mt: 1 },
         }}
       >
         {title && (
@@ -72,7 +88,7 @@ export function PagePart({ title, state, id, busy, acts, children }: PagePartPro
               component="h2"
               variant="h3"
               tabIndex={-1}
-              sx={{ outline: 'none', scrollMarginTop: '96px' }}
+              sx={{ outline: 'none', scrollMarginTop: '96px', fontSize: { xs: '1.125rem', sm: '1.25rem' } }}
             >
               {title}
             </Typography>

@@ -6,14 +6,21 @@ import { lazyPart } from '../../../../i18n/lazyPart'
 
 const RenameCard = lazyPart(() => import('./RenameCard'))
 
-export function RenameInPlace({ card, ...look }: { card: FareMedium } & ButtonLook) {
+interface RenameInPlaceProps extends ButtonLook {
+  card: FareMedium
+  /** The button's text where its place says what is renamed. */
+  text?: string
+}
+
+export function RenameInPlace({ card, text, ...look }: RenameInPlaceProps) {
   const { t } = useTranslation('fareMedia')
   return (
     <FormInPlace
       size="small"
       sx={{ justifySelf: 'start' }}
       {...look}
-      text={t('rename.title')}
+      text={text ?? t('rename.title')}
+      aria-label={t('rename.title')}
       form={(close) => <RenameCard card={card} onDone={close} />}
     />
   )

@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormInPlace } from '../../../../shared/forms/FormInPlace'
 import { paths } from '../../../../shared/paths'
+import { useAppSelector } from '../../../../shared/store'
 import { LinkButton } from '../../../../shared/ui/buttons/Button'
 import type { ButtonLook } from '../../../../shared/ui/buttons/Button'
 import { lazyPart } from '../../../../i18n/lazyPart'
 import { Glyph } from '../../../../shared/ui/Glyph'
-import { bankGlyph, cardGlyph, phoneGlyph } from '../../../../shared/ui/glyphs/products'
+import { bankGlyph, cardGlyph, phoneGlyph, shippingGlyph } from '../../../../shared/ui/glyphs/products'
 import { palette } from '../../../../shared/ui/colours/palette'
+import { selectSettings } from '../../../identity/settings'
 import { rounded } from '../../../../shared/ui/rounded'
 
 const VirtualCardForm = lazyPart(() => import('./VirtualCardForm'))
@@ -49,14 +51,24 @@ const Ways = styled('ul')(({ theme }) => ({
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: rounded(14) },
   },
   '& form': { gridColumn: '1 / -1', marginTop: 12 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 32,
+    '&:has(> :nth-of-type(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16 },
+  },
 }))
 
-export function MoreCards() {
+interface MoreCardsProps {
+  /** Whether the operator's cards by mail are a way, too. */
+  byMail?: boolean
+}
+
+export function MoreCards({ byMail = false }: MoreCardsProps) {
   const { t } = useTranslation('cardManagement')
+  const { hidePhysical } = useAppSelector(selectSettings).features
   return (
     <Box component="section" aria-labelledby="more-cards" sx={{ mt: 6 }}>
-      <Typography id="more-cards" variant="h2">
+      <Typography id="more-cards" component="h2" variant="h3">
         {t('more.title')}
       </Typography>
       <Ways role="list">
@@ -69,6 +81,11 @@ export function MoreCards() {
         <Way shape={phoneGlyph} text={t('more.virtualText')}>
           <VirtualCard variant="text" />
         </Way>
+        {byMail && !hidePhysical && (
+          <Way shape={shippingGlyph} text={t('more.mailText')}>
+            <LinkButton to={paths.physical}>{t('more.mail')}</LinkButton>
+          </Way>
+        )}
       </Ways>
     </Box>
   )
