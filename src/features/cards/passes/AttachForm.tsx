@@ -62,6 +62,7 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
         legend={t('unattached.choose')}
         passes={passes}
         note={(id) => <Takers cards={eligible} pass={passes.find(({ pass_id }) => pass_id === id)} />}
+        isBarred={(id) => !passes.some((pass) => pass.pass_id === id && eligible.some((card) => takes(card, pass)))}
         ticked={chosen}
         onChange={setTicked}
         error={missing === 'passes' ? t('unattached.choosePasses') : undefined}
@@ -73,7 +74,7 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
         onChange={setCardId}
         error={missing === 'card' ? t('unattached.chooseCard') : undefined}
       />
-      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: { sm: 'start' } }}>
         <Typography role="status">{card && <AttachText passes={attached} card={card} />}</Typography>
         <BusyButton type="submit" variant="contained" size="large" busy={isBusy}>
           {t('unattached.act')}

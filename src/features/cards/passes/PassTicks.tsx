@@ -28,6 +28,7 @@ const Ticks = styled('fieldset')({
     overflowWrap: 'anywhere',
   },
   '& label:has(input:checked)': { borderColor: palette.primary, boxShadow: `inset 0 0 0 1px ${palette.primary}` },
+  '& label:has(input:disabled)': { color: palette.textSoft, background: palette.sunken, cursor: 'default' },
   '& input': { ...tickStyle, marginTop: 1 },
   '& small': { display: 'block', fontWeight: 400, fontSize: '0.9375rem', color: palette.textSoft },
   '& p': { margin: 0, color: palette.error },
@@ -37,25 +38,42 @@ interface PassTicksProps {
   legend: string
   passes: readonly Pick<Pass, 'pass_id' | 'name' | 'expiration_date'>[]
   note?: (id: string) => ReactNode
+  /** What cannot be ticked comes last. */
+  isBarred?: (id: string) => boolean
   ticked: readonly string[]
   onChange: (ticked: string[]) => void
   error?: string
   children?: ReactNode
 }
 
-export function PassTicks({ legend, passes, note, ticked, onChange, error, children }: PassTicksProps) {
+export function PassTicks({
+  legend,
+  passes,
+  note,
+  isBarred = () => false,
+  ticked,
+  onChange,
+  error,
+  children,
+}: PassTicksProps) {
   const { t } = useTranslation('ownPasses')
   const namedDay = useNamedDay()
   const field = useRef<HTMLFieldSetElement>(null)
   useFocusOnError(field, error)
   const toggle = (id: string) => onChange(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id])
+  const sorted = passes.toSorted((a, b) => Number(isBarred(a.pass_id)) - Number(isBarred(b.pass_id)))
   return (
     <Ticks ref={field} aria-describedby={error ? 'ticks-error' : undefined}>
       <legend>{legend}</legend>
       {children}
-      {passes.map(({ pass_id, name, expiration_date }) => (
+      {sorted.map(({ pass_id, name, expiration_date }) => (
         <label key={pass_id}>
-          <input type="checkbox" checked={ticked.includes(pass_id)} onChange={() => toggle(pass_id)} />
+          <input
+            type="checkbox"
+            checked={ticked.includes(pass_id)}
+            disabled={isBarred(pass_id)}
+            onChange={() => toggle(pass_id)}
+          />
           <span>
             <strong>
               <bdi>{name}</bdi>

@@ -4,7 +4,6 @@ import { paths } from '../../../shared/paths'
 import { retryFailed, useRemote } from '../../../shared/remote/useRemote'
 import { useSubmission } from '../../../shared/submission/useSubmission'
 import { BackLink } from '../../../shared/ui/buttons/BackLink'
-import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
@@ -41,19 +40,10 @@ export default function UnattachedScreen() {
           <FailurePanel title={t('unattached.failed')} error={failed.error} onRetry={retry} />
         ) : passes.status !== 'loaded' || cards.status !== 'loaded' ? (
           <div aria-busy>
-            <SkeletonCard height={420} lines={6} />
+            <SkeletonCard height={420} lines={8} />
           </div>
         ) : isEmpty ? (
-          <EmptyState
-            picture={Ticket}
-            title={t('unattached.none')}
-            text={t('unattached.noneText')}
-            action={
-              <LinkButton variant="contained" to={paths.allFareCards}>
-                {t('unattached.toCards')}
-              </LinkButton>
-            }
-          />
+          <EmptyState picture={Ticket} title={t('unattached.none')} text={t('unattached.noneText')} />
         ) : (
           <AttachForm passes={passes.value} cards={cards.value} />
         )}
