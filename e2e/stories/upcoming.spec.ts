@@ -14,7 +14,7 @@ test('@FM-15 @ACC-15 a rider sees the next charges on the overview, all of 90 da
   await part.getByRole('link', { name: 'All upcoming charges' }).click()
   const charges = page.getByRole('region', { name: 'The next 90 days' }).getByText(/^\$\d+\.\d\d$/)
   await expect(charges).toHaveCount(4)
-  const totals = page.getByRole('region', { name: 'Total' })
+  const totals = page.getByRole('region', { name: 'Total by payment method' })
   await expect(totals.getByRole('listitem').first()).toContainText('$150.00')
   await expect(page.getByRole('heading', { name: 'On hold' })).toBeVisible()
   await bothSchemes(async () => axe())

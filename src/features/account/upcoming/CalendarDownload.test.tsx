@@ -35,8 +35,8 @@ const valuesOf = (lines: string[], name: string) => lines.filter((line) => line.
 test('@FM-15 the calendar file names the card besides the pass, and no number', async () => {
   const lines = await fileOf('user-a')
   expect(valuesOf(lines, 'SUMMARY:')).toEqual([
-    'SUMMARY:Wallet autoload: $20.00',
-    'SUMMARY:Blue: $20.00',
+    'SUMMARY:Autoload: Wallet: $20.00',
+    'SUMMARY:Autoload: Blue: $20.00',
     'SUMMARY:Monthly: Blue: $20.00',
   ])
   expect(lines.join()).not.toContain('7777')

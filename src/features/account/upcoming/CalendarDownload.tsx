@@ -19,7 +19,7 @@ export function CalendarDownload({ charges }: { charges: readonly UpcomingCharge
   const download = () => {
     const events = charges.map(({ id, day, amount, of }) => {
       const card = of.kind === 'wallet' ? t('wallet') : nameOf(of.card).own
-      const name = of.kind === 'renewal' ? t('renewal', { pass: of.pass, card }) : card
+      const name = t('renewal', { pass: of.kind === 'renewal' ? of.pass : t('autoload'), card })
       // A household may share a calendar, and each rider has a wallet.
       return { id: `${rider} ${id}`, day, title: t('event', { name, amount: formatMoney(amount, i18n.language) }) }
     })

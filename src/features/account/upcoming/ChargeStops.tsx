@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { DayStops } from './DayStops'
@@ -11,6 +12,7 @@ interface ChargeStopsProps {
 }
 
 export function ChargeStops({ charges, methods }: ChargeStopsProps) {
+  const { t } = useTranslation('upcoming')
   const chargedName = useChargedName()
   const methodName = useMethodNames(methods)
   return (
@@ -21,7 +23,12 @@ export function ChargeStops({ charges, methods }: ChargeStopsProps) {
           .filter((charge) => charge.day === day)
           .map(({ id, of, methodId, amount }) => ({
             ...{ id, amount, ...chargedName(of) },
-            note: <MaskedName>{methodName(methodId)}</MaskedName>,
+            note: (
+              <>
+                {of.kind !== 'renewal' && `${t('autoload')} · `}
+                <MaskedName>{methodName(methodId)}</MaskedName>
+              </>
+            ),
           }))
       }
     />

@@ -6,6 +6,7 @@ import { useAppSelector } from '../../../shared/store'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { palette } from '../../../shared/ui/colours/palette'
 import { LineWithStops, Stop as LineStop } from '../../../shared/ui/lines/LineWithStops'
+import { MaskedName } from '../../../shared/ui/MaskedName'
 import { Price } from '../../../shared/ui/Price'
 import { When } from '../../../shared/ui/When'
 import { selectSettings } from '../../identity/settings'
@@ -82,7 +83,9 @@ function Things({ things }: { things: readonly Thing[] }) {
         <li key={id}>
           <span>
             <TextLink to={to} sx={{ paddingBlock: '6px' }}>
-              <bdi>{name}</bdi>
+              <bdi>
+                <MaskedName>{name}</MaskedName>
+              </bdi>
             </TextLink>
           </span>
           {amount !== undefined && (

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+import { MaskedName } from '../../../shared/ui/MaskedName'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { AutoloadState, usePlanText } from '../../cards/autoload'
 import { RenewalState, useRenewalPlan } from '../../cards/renewals/onDemand'
@@ -12,6 +14,7 @@ interface UndatedListProps {
 }
 
 export function UndatedList({ title, entries, withState = false }: UndatedListProps) {
+  const { t } = useTranslation('upcoming')
   const chargedName = useChargedName()
   const planText = usePlanText()
   const { whenOf } = useRenewalPlan()
@@ -25,12 +28,14 @@ export function UndatedList({ title, entries, withState = false }: UndatedListPr
           <li key={isRenewal ? entry.renewal.renewal_id : to}>
             <span>
               <TextLink to={to} sx={{ display: 'inline-block', minHeight: 24 }}>
-                <bdi>{name}</bdi>
+                <bdi>
+                  <MaskedName>{name}</MaskedName>
+                </bdi>
               </TextLink>
             </span>
             {withState &&
               (isRenewal ? <RenewalState renewal={entry.renewal} /> : <AutoloadState autoload={entry.autoload} />)}
-            <small>{isRenewal ? whenOf(entry.renewal) : planText(entry.autoload)}</small>
+            <small>{isRenewal ? whenOf(entry.renewal) : `${t('autoload')} · ${planText(entry.autoload)}`}</small>
           </li>
         )
       })}

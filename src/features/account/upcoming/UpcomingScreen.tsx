@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
-import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
+import { hasFailed } from '../../../shared/ui/states/runningState'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { CalendarDownload } from './CalendarDownload'
 import { ChargeStops } from './ChargeStops'
@@ -65,7 +65,6 @@ function Content({ upcoming: { charges, atThreshold, atOther, stopped } }: { upc
   if (charges.length + atThreshold.length + atOther.length + stopped.length === 0)
     return (
       <EmptyState
-        picture={Ticket}
         title={t('none.title')}
         text={t('none.text')}
         action={
@@ -75,8 +74,10 @@ function Content({ upcoming: { charges, atThreshold, atOther, stopped } }: { upc
         }
       />
     )
+  const failed = stopped.filter((entry) => hasFailed('renewal' in entry ? entry.renewal : entry.autoload))
   return (
     <>
+      <UndatedList title={t('failedCharges')} entries={failed} />
       {charges.length > 0 && (
         <section aria-label={t('next')}>
           <ChargeStops charges={charges} methods={methods} />
@@ -88,7 +89,7 @@ function Content({ upcoming: { charges, atThreshold, atOther, stopped } }: { upc
       {charges.length > 0 && <MethodTotals charges={charges} methods={methods} />}
       <UndatedList title={t('atThreshold')} entries={atThreshold} />
       <UndatedList title={t('atOther')} entries={atOther} />
-      <UndatedList title={t('stopped')} entries={stopped} withState />
+      <UndatedList title={t('stopped')} entries={stopped.filter((entry) => !failed.includes(entry))} withState />
     </>
   )
 }

@@ -11,9 +11,9 @@ export function useChargedName(): (of: Named) => { name: string; to: string } {
   const nameOf = useCardNames()
   return (of) => {
     if (of.kind === 'wallet') return { name: t('wallet'), to: paths.accountWalletAutoload }
-    const { full } = nameOf(of.card)
+    const { short } = nameOf(of.card)
     const id = of.card.faremedia_id
-    if (of.kind === 'card') return { name: full, to: paths.cardTab(id, 'autoload') }
-    return { name: t('renewal', { pass: of.pass, card: full }), to: paths.cardTab(id, 'autorenew') }
+    if (of.kind === 'card') return { name: short, to: paths.cardTab(id, 'autoload') }
+    return { name: t('renewal', { pass: of.pass, card: short }), to: paths.cardTab(id, 'autorenew') }
   }
 }

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Picture } from '../pictures/Picture'
 
 interface EmptyStateProps {
-  picture: ComponentType
+  picture?: ComponentType
   title: string
   text?: string
   action?: ReactNode
@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ picture, title, text, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: { xs: 4, sm: 6 }, textAlign: 'center' }}>
-      <Picture of={picture} />
+      {picture && <Picture of={picture} />}
       <Typography variant="h3" component={`h${headingLevel}`} sx={{ mt: 1 }}>
         {title}
       </Typography>
