@@ -30,7 +30,7 @@ test('@FM-10 @ACC-17 a rider reads what happened with a card, page by page and f
   ])
     await expect(yesterday.getByText(text, { exact: true })).toBeVisible()
   await expect(yesterday.getByText('Balance after: $8.10')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Fri, Nov 20' }).getByText('Total: −$7.00')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Fri, Nov 20' }).getByText('3 rides, $7.00')).toBeVisible()
   await bothSchemes(async () => axe())
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL('/faremedia/card-plastic?tab=history&page=2')

@@ -4,7 +4,6 @@ import type { Activity } from '../../../api/contract/cards/cardHistory'
 import { byDay, dayOfInstant } from '../../../shared/lists/days/byDay'
 import type { RowsOfPage } from '../../../shared/lists/days/byDay'
 import { DayList, DayRow, DaySection } from '../../../shared/lists/days/DayList'
-import { isSaidTwice } from '../../../shared/lists/days/isSaidTwice'
 import { RowTime } from '../../../shared/lists/days/RowDay'
 import { asChange } from '../../../shared/lists/Sum'
 import { withBlank } from '../../../shared/locales/lists'
@@ -14,7 +13,7 @@ import { When } from '../../../shared/ui/When'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { ReportLink, useMayReport } from '../../paying/cases'
 import { useCardNames } from '../fareMedia/onDemand'
-import { activityType, changesOf, isCharge, isIncoming, isPosted } from './historyRules'
+import { activityType, faresOf, isCharge, isIncoming, isPosted } from './historyRules'
 import { StateMark } from './StateMark'
 
 interface ActivityDaysProps {
@@ -23,19 +22,28 @@ interface ActivityDaysProps {
 }
 
 export function ActivityDays({ page, onPaper }: ActivityDaysProps) {
-  const { t, i18n } = useTranslation('lists')
+  const { t, i18n } = useTranslation('cardHistory')
   const timeZone = useContext(TimeZoneContext)
   return (
     <DayList>
       {byDay(page, ({ date_time }) => dayOfInstant(date_time, timeZone)).map(({ day, rows, isWhole }) => {
-        const changes = changesOf(rows)
-        const sum = changes.reduce((all, change) => all + change, 0)
+        const fares = faresOf(rows)
         return (
           <DaySection
             key={day}
             day={day}
             onPaper={onPaper}
-            sum={isWhole && changes.length > 1 && `${withBlank(t('sum'))}${asChange(sum, i18n.language)}`}
+            sum={
+              isWhole &&
+              fares.length > 1 &&
+              t('taps.sum', {
+                rides: t('taps.rides', { count: fares.length }),
+                amount: formatMoney(
+                  fares.reduce((sum, fare) => sum + fare, 0),
+                  i18n.language,
+                ),
+              })
+            }
           >
             {rows.map((entry) => (
               <ActivityRow key={entry.activity_id} entry={entry} onPaper={onPaper} />
@@ -56,8 +64,6 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
   const typeText = known ? t(`type.${known}`) : <bdi>{type}</bdi>
   // A ride is known by its place.
   const place = known === 'ride' && told.description
-  const isTypeTold =
-    !place && !other && !!told.description && !!known && isSaidTwice(t(`type.${known}`), [told.description])
   const after = typeof balance === 'number' && (
     <span key="balance">
       {withBlank(t('balanceIs'))}
@@ -67,12 +73,10 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
   const figure = typeof amount === 'number' ? asChange(amount, i18n.language) : t('notKnown')
   return (
     <DayRow
-      type={!place && !isTypeTold && typeText}
+      type={!place && typeText}
       title={[
         other && t(isIncoming(entry) ? 'fromCard' : 'toCard', { card: nameOf(other).full }),
-        told.description && (
-          <bdi key="description">{isTypeTold ? <strong>{told.description}</strong> : told.description}</bdi>
-        ),
+        told.description && <bdi key="description">{told.description}</bdi>,
       ]}
       facts={[place && typeText, <RowTime key="time" iso={date_time} onPaper={onPaper} />]}
       asides={[

@@ -4,7 +4,6 @@ import type { RowsOfPage } from '../../../shared/lists/days/byDay'
 import { DayList, DayRow, DaySection } from '../../../shared/lists/days/DayList'
 import { RowTime } from '../../../shared/lists/days/RowDay'
 import { formatMoney } from '../../../shared/locales/money'
-import { Price } from '../../../shared/ui/Price'
 import { byTravelDay, isPosted } from './historyRules'
 import { ReportLink, useMayReport } from '../../paying/cases'
 import { StateMark } from './StateMark'
@@ -37,7 +36,7 @@ export function TapDays({ page, onPaper }: { page: RowsOfPage<Tap>; onPaper?: bo
 }
 
 function TapRow({ tap, onPaper }: { tap: Tap; onPaper?: boolean }) {
-  const { t } = useTranslation('cardHistory')
+  const { t, i18n } = useTranslation('cardHistory')
   const mayReport = useMayReport()
   const { tap_id: id, date_time, place, cap_note: cap, fare_reason: reason, fare } = tap
   return (
@@ -49,7 +48,7 @@ function TapRow({ tap, onPaper }: { tap: Tap; onPaper?: boolean }) {
         mayReport && <ReportLink key="report" about={{ kind: 'tap', id, date_time, amount: fare ?? undefined }} />,
       ]}
       onPaper={onPaper}
-      figure={typeof fare === 'number' ? <Price cents={fare} size="small" /> : t('taps.open')}
+      figure={typeof fare === 'number' ? formatMoney(fare, i18n.language) : t('taps.open')}
       figureNote={!isPosted(tap) && <StateMark entry={tap} />}
     />
   )

@@ -39,6 +39,12 @@ function isOnItsWay({ type, state, usable_from }: Activity): boolean {
 export const changesOf = (entries: readonly Activity[]): number[] =>
   entries.flatMap((entry) => (isOnItsWay(entry) ? [] : (entry.amount ?? [])))
 
+/** Returns the known fares of rides, in cents. A ride that was free costs nothing. */
+export const faresOf = (entries: readonly Activity[]): number[] =>
+  entries.flatMap(({ type, amount }) =>
+    activityType(type) === 'ride' && typeof amount === 'number' ? Math.max(0, -amount) : [],
+  )
+
 interface TravelDay {
   day: string
   taps: Tap[]
