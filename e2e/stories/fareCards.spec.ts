@@ -142,7 +142,7 @@ test('@PAY-12 a card that was blocked meanwhile cannot be bought for; another ca
   axe,
 }) => {
   await open('/checkout', { scenario: 'riderBuyingForCard' })
-  await expect(page.getByText('On your card “Blue card” ••7777')).toBeVisible()
+  await expect(page.getByText('On your card “Blue card” •••• 7777')).toBeVisible()
   const cartFor = async (card: string | null) => {
     await page.evaluate((faremedia_id) => {
       const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]') as Record<string, unknown>[]
@@ -172,14 +172,14 @@ test('@PAY-12 the order is quoted for the card that it is for @deep', async ({ p
   await page.goto(passesForCard)
   // Where the fare is, is said everywhere; nothing speaks of the app.
   const product = productCard(page, 'Adult Day Pass')
-  await expect(page.getByText('On your card ••7777')).toHaveCount(1)
+  await expect(page.getByText('On your card •••• 7777')).toHaveCount(1)
   await expect(product).not.toContainText(/\bapp\b/)
   await pressAdd(page, 'Adult Day Pass')
   await expectCartCount(page, 1)
   await page.goto('/cart')
-  await expect(page.getByText('On your card “Blue card” ••7777')).toBeVisible()
+  await expect(page.getByText('On your card “Blue card” •••• 7777')).toBeVisible()
   await page.goto('/checkout')
-  await expect(page.getByText('On your card “Blue card” ••7777').first()).toBeVisible()
+  await expect(page.getByText('On your card “Blue card” •••• 7777').first()).toBeVisible()
   await expect(page.getByText('$10.50').first()).toBeVisible()
   const quotes = (await mock.calls()).filter(({ name }) => name === 'quoteOrder')
   expect(quotes.at(-1)?.body).toMatchObject({ faremedia_id: 'card-plastic' })

@@ -49,7 +49,7 @@ describe('After buying', () => {
     const items = ['One', 'Two'].map((name) => orderItem({ name, usable_from, offer_serve: 'Tap before each ride.' }))
     const { container, show } = await showOrder({ ...onCard, order_items: items })
     const next = screen.getByRole('region', { name: 'What to do next' })
-    expect(next).toHaveTextContent(/On your card •• ?7777/)
+    expect(next).toHaveTextContent(/On your card ••••\s7777/)
     expect(next).toHaveTextContent(/Tap your card at the reader/)
     expect(within(next).getAllByText(/Ready to use:/)).toHaveLength(1)
     expect(next).toHaveTextContent(/Nov\.? 20, 2026, 11:30\sa\.m\. Atlantic Standard Time/)

@@ -104,7 +104,7 @@ function OwnCard({ card }: { card: FareMedium }) {
   const dispatch = useAppDispatch()
   const { own, kind } = useCardName(card)
   const { faremedia_id: faremediaId, printed_card_number: digits, theme } = card
-  const masked = `••${digits}`
+  const masked = `••••\u00a0${digits}`
   return (
     <Chip
       type="button"

@@ -21,7 +21,7 @@ interface Colours {
 }
 
 /** A card that grows with its text would widen the columns around it. */
-const Room = styled('span')({ display: 'block', width: '100%', maxWidth: 360, contain: 'inline-size' })
+const Room = styled('span')({ display: 'block', width: '100%', maxWidth: 364, contain: 'inline-size' })
 
 /** It holds `span` elements only, because a card may be inside a button. */
 const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && name !== 'ink' })<Colours>(
@@ -53,17 +53,11 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
     },
     '& .card-row > span': { minWidth: 0, maxWidth: '100%' },
     '& .card-row[data-end]': { alignItems: 'flex-end' },
-    // The status is in the same corner of every card. The issuer wraps beside it; if its longest word would break, the
-    // status goes below.
-    '& .card-head': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignContent: 'start',
-      gap: '6px 8px',
-      overflowWrap: 'break-word',
-    },
-    '& .card-issuer': { flex: '1 1 min-content', maxWidth: '100%', fontWeight: 700, lineHeight: 1.25 },
-    '& .card-kind': { display: 'block', fontWeight: 400, fontSize: '0.875rem' },
+    '& .card-head': { display: 'grid', alignContent: 'start', overflowWrap: 'break-word', lineHeight: 1.25 },
+    '& .card-issuer': { fontWeight: 700 },
+    '& .card-kind': { fontSize: '0.875rem' },
+    // The status is at the end of the last line, and makes it no higher.
+    '& .card-state': { margin: '0 0 -8px auto' },
     '& .card-name': {
       alignSelf: 'center',
       display: '-webkit-box',
@@ -125,14 +119,18 @@ export function FareCardFace({ card, tellsGood = false }: FareCardFaceProps) {
   const standing = standingOf(card, settings)
   const funds = card.balances?.general_funds
   const digits = card.printed_card_number
+  const issuer = card.organization?.name || settings.operator.name
+  const hasKind = name.kind !== name.own
   return (
     <Face colour={faceColour(card, standing)} isTapped={knownKind(card.type) === 'bank card'}>
       <span className="card-head">
-        <span className="card-issuer">
-          {card.organization?.name || settings.operator.name}
-          {name.kind !== name.own && <span className="card-kind">{name.kind}</span>}
+        {hasKind && <span className="card-issuer">{issuer}</span>}
+        <span className="card-row">
+          <span className={hasKind ? 'card-kind' : 'card-issuer'}>{hasKind ? name.kind : issuer}</span>
+          <span className="card-state">
+            <FaceStatus card={card} standing={standing} tellsGood={tellsGood} />
+          </span>
         </span>
-        <FaceStatus card={card} standing={standing} tellsGood={tellsGood} />
       </span>
       <span className="card-name">{name.own}</span>
       <span className="card-row" data-end>

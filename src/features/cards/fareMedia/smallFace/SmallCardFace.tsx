@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { useAppSelector } from '../../../../shared/store'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { Price } from '../../../../shared/ui/Price'
 import { Status } from '../../../../shared/ui/states/Status'
 import { selectSettings } from '../../../identity/settings'
-import { cardNeeds, isSevere } from '../cards/cardNeeds'
+import { cardNeeds, isOfCharge, isSevere } from '../cards/cardNeeds'
 import { standingOf } from '../cards/cardStanding'
 import { faceColour } from '../cards/faceColour'
 import { useCardName } from '../cards/useCardName'
-import { useCardNeedText } from '../cards/useCardNeedText'
 import { SmallFace } from './SmallFace'
 
 interface SmallCardFaceProps {
@@ -25,7 +25,7 @@ interface SmallCardFaceProps {
 export function SmallCardFace({ card, to, isBack, value, children }: SmallCardFaceProps) {
   const settings = useAppSelector(selectSettings)
   const { own, kind } = useCardName(card)
-  const needText = useCardNeedText()
+  const { t } = useTranslation('fareMedia')
   const [need] = cardNeeds(card, settings)
   const digits = card.printed_card_number && `••••\u00a0${card.printed_card_number}`
   return (
@@ -37,7 +37,11 @@ export function SmallCardFace({ card, to, isBack, value, children }: SmallCardFa
       detail={<MaskedName>{[kind !== own && kind, digits].filter(Boolean).join(' ')}</MaskedName>}
       value={value ?? (card.balances && <Price cents={card.balances.general_funds} />)}
     >
-      {need && <Status tone={isSevere(need.kind) ? 'broken' : 'stopped'}>{needText(need)}</Status>}
+      {need && (
+        <Status tone={isSevere(need.kind) ? 'broken' : 'stopped'}>
+          {t(isOfCharge(need) ? `need.${need.kind}` : `status.${need.kind}`)}
+        </Status>
+      )}
       {children}
     </SmallFace>
   )
