@@ -42,16 +42,19 @@ export default function ManageCardPage() {
           <GuestCard />
         </Suspense>
       ) : (
-        <CardEntryFrame>
+        <CardEntryFrame
+          other={
+            fareMedia && (
+              <TextLink to={paths.fareMedia} sx={{ justifySelf: 'start', minHeight: 24 }}>
+                {t('app:nav.lostCard')}
+              </TextLink>
+            )
+          }
+        >
           <Suspense fallback={<FormSkeleton fields={2} more={{ xs: 54, sm: 0 }} />}>
             <CardEntry />
           </Suspense>
         </CardEntryFrame>
-      )}
-      {!hasCard && fareMedia && (
-        <TextLink to={paths.fareMedia} sx={{ display: 'inline-block', mt: 2, minHeight: 24 }}>
-          {t('app:nav.lostCard')}
-        </TextLink>
       )}
     </Page>
   )

@@ -38,9 +38,9 @@ export function DeviceItem({ device, isRemoving, isRenaming, onRename, onRemove,
     focusWhenLost(() => opener.current)
   }
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 2, pb: 1, overflowWrap: 'anywhere' }}>
+    <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: { xs: 1.5, sm: 3 }, rowGap: 1 }}
+        sx={{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: { xs: 1.5, sm: 3 }, rowGap: 0.5 }}
       >
         <Box sx={{ color: palette.textSoft }}>
           <Glyph shape={phoneGlyph} size={28} />

@@ -28,7 +28,6 @@ export default function LinkBankCardScreen() {
     <LinkPage
       title={t('bank.title')}
       lead={t('bank.lead')}
-      needs={[t('bank.needsTap'), t('bank.needsCard'), t('bank.needsStatement')]}
       aside={
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Picture of={Receipt} size={200} left={32} />

@@ -29,7 +29,6 @@ export default function LinkPhysicalScreen() {
     <LinkPage
       title={t('physical.title')}
       lead={t('physical.lead')}
-      needs={[t('physical.needsCard'), t('physical.needsCode')]}
       aside={<WhereOnCard />}
       other={<TextLink to={paths.linkBankCard}>{t('physical.other')}</TextLink>}
     >

@@ -100,7 +100,7 @@ export function CardFunds({ card: { type, balances, pending_loads }, belowFace }
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11em), 1fr))',
   gap: 2,
   my: 0,
   '& dt': { fontSize: '0.9375rem', color: 'text.secondary' },

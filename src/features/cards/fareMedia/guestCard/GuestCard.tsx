@@ -40,9 +40,6 @@ function Card({ card }: { card: FareMedium }) {
         </div>
       </div>
       <div>
-        <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} aria-labelledby="card-balances">
-          <CardBalances card={card} headingId="card-balances" />
-        </Paper>
         <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} aria-labelledby="card-passes">
           <PassList
             passes={card.passes}
@@ -50,6 +47,9 @@ function Card({ card }: { card: FareMedium }) {
             headingId="card-passes"
             emptyText={t('noPasses')}
           />
+        </Paper>
+        <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} aria-labelledby="card-balances">
+          <CardBalances card={card} headingId="card-balances" />
         </Paper>
         <AccountOnly />
       </div>
@@ -61,7 +61,7 @@ function Acts({ card }: { card: FareMedium }) {
   const { t } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <BuyForCard card={card} />
       <Button size="small" onClick={() => dispatch(cardLeaveRequested())} sx={{ justifySelf: 'start', ml: '-12px' }}>
         {t('guest.leave')}

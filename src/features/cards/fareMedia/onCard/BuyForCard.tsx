@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { useIsPhone } from '../../../../shared/ui/useWidth'
 import { selectSettings } from '../../../identity/settings'
+import { cardNeeds, isSevere } from '../cards/cardNeeds'
 import { standingOf } from '../cards/cardStanding'
 import { cardChosen } from '../cards/fareMediaSlice'
 import type { CardAim } from '../cards/fareMediaSlice'
@@ -11,12 +12,15 @@ import type { CardAim } from '../cards/fareMediaSlice'
 export function BuyForCard({ card }: { card: FareMedium }) {
   const { t } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()
-  const isGood = standingOf(card, useAppSelector(selectSettings)) === 'good'
+  const settings = useAppSelector(selectSettings)
+  const isGood = standingOf(card, settings) === 'good'
+  // The remedy of a failed charge is the next step.
+  const isNext = !cardNeeds(card, settings).some(({ kind }) => isSevere(kind))
   const choose = (aim: CardAim) => dispatch(cardChosen({ faremediaId: card.faremedia_id, aim }))
   if (!isGood) return null
   return (
     <>
-      <Button variant="contained" onClick={() => choose('products')}>
+      <Button variant={isNext ? 'contained' : 'outlined'} onClick={() => choose('products')}>
         {t('buy.pass')}
       </Button>
       <Button variant="outlined" onClick={() => choose('value')}>
