@@ -127,7 +127,7 @@ const onPress = () => focusPageHeading()
 function Prompt({ text, isMany, children }: { text?: string; isMany?: boolean; children?: ReactNode }) {
   const { t } = useTranslation('products')
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, py: { xs: 1, md: 0 } }}>
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Typography variant="h3" component="h2">
         {t('prompt.title')}
       </Typography>
@@ -136,10 +136,9 @@ function Prompt({ text, isMany, children }: { text?: string; isMany?: boolean; c
         component="ul"
         sx={{
           display: { xs: 'none', md: 'grid' },
-          gridTemplateColumns: isMany ? '1fr 1fr' : '1fr',
+          gridTemplateColumns: isMany ? '1fr 1fr' : undefined,
           gap: 1.5,
-          m: 0,
-          mt: 1.5,
+          margin: '12px 0 0',
           p: 0,
         }}
       >

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { SkeletonBar, SkeletonLines } from './SkeletonLines'
-import { TicketCard } from '../TicketCard'
+import { SkeletonBar, SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
+import { TicketCard } from '../../../../shared/ui/TicketCard'
 
 interface SkeletonTicketProps {
   height?: number
