@@ -71,12 +71,3 @@ export const Ticket = () => (
     <path d="M116 52h12M116 62h12M116 72h7" stroke={c.text} strokeWidth="5" strokeLinecap="round" />
   </>
 )
-
-export const FareCard = () => (
-  <>
-    <rect x="20" y="22" width="120" height="76" rx="11" fill={c.harbour} stroke={c.text} strokeWidth="5" />
-    <path d="M22 68c28-4 30-24 54-24s34 26 62 10" stroke={c.rail} strokeWidth="6" />
-    <circle cx="76" cy="44" r="7" fill={c.harbour} stroke={c.accent} strokeWidth="5" />
-    <path d="M36 84h24" stroke={c.onHarbour} strokeWidth="6" strokeLinecap="round" />
-  </>
-)

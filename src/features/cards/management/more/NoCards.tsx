@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { palette as c } from '../../../../shared/ui/colours/palette'
 import { Picture } from '../../../../shared/ui/pictures/Picture'
-import { FareCard } from '../../../../shared/ui/pictures/thingDrawings'
 import { MoreCards } from './MoreCards'
 
 export function NoCards() {
@@ -22,3 +22,12 @@ export function NoCards() {
     </>
   )
 }
+
+const FareCard = () => (
+  <>
+    <rect x="20" y="22" width="120" height="76" rx="11" fill={c.harbour} stroke={c.text} strokeWidth="5" />
+    <path d="M22 68c28-4 30-24 54-24s34 26 62 10" stroke={c.rail} strokeWidth="6" />
+    <circle cx="76" cy="44" r="7" fill={c.harbour} stroke={c.accent} strokeWidth="5" />
+    <path d="M36 84h24" stroke={c.onHarbour} strokeWidth="6" strokeLinecap="round" />
+  </>
+)
