@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The requirements for every screen, of which `npm test` takes an eighteenth. Other stories test what the screens do. */
+/** The requirements for every screen, of which `npm test` takes a sample. Other stories test what the screens do. */
 for (const [path = '', scenario] of sampleOf(screens, 32)) {
   test(`@LANG-01 on a small phone ${path} (${scenario}) loads without layout shifts, and fits in French, light and dark`, async ({
     page,

@@ -43,8 +43,8 @@ const shown: Shown[] = [
     card: 'card-plastic',
     tab: 'manage',
     fields: {
-      nickname: 'Nickname Blue card',
-      printed_card_number: 'Card number Ending in 7777',
+      nickname: 'Blue card',
+      printed_card_number: '•••• 7777 ending in 7777',
       type: 'Type Physical card',
       status: 'Status Active',
     },
@@ -96,8 +96,8 @@ const shown: Shown[] = [
     card: 'card-phone',
     tab: 'autorenew',
     fields: {
-      'pass, price': 'Adult 10-Ride Ticket Paused Price $31.50',
-      'renews when uses remain below a count': 'Renews When fewer than 2 rides are left',
+      'pass, price, renews when uses remain below a count':
+        'Adult 10-Ride Ticket Paused $31.50 when fewer than 2 rides are left',
       'notification email condition': 'Email reminder 3 rides before',
     },
   },

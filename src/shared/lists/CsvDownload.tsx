@@ -35,7 +35,13 @@ export function CsvDownload({ source, filter, disabled = false }: CsvDownloadPro
   return (
     <Box
       data-print="hide"
-      sx={{ display: 'grid', gap: 1, pl: 1.5, justifyItems: 'start', '& > :empty': { position: 'absolute' } }}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        pl: { xs: 0.75, sm: 1.5 },
+        justifyItems: 'start',
+        '& > :empty': { position: 'absolute' },
+      }}
     >
       <Button
         startIcon={<Glyph shape={downloadGlyph} />}

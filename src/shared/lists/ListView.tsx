@@ -52,7 +52,8 @@ export function ListView<P extends Page<unknown>>(props: ListViewProps<P>) {
   const { t } = useTranslation('lists')
   const { filter, isBusy, filterBy, clear, retry } = address
   const remote = useDeferredValue<Remote<P>>(address.remote, loading)
-  const isEmpty = remote.status === 'loaded' && remote.value.total === 0 && Object.keys(filter).length === 0
+  const shown = remote.status === 'loaded' ? remote.value : undefined
+  const isEmpty = shown?.total === 0 && Object.values(shown.asked.filter).every((value) => !value)
   return (
     <Parts>
       {choices && (

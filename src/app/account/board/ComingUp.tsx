@@ -54,10 +54,10 @@ function useTold(): (stop: Stop) => Thing {
       const { amount, of: charged } = of.charge
       const { name, to } = chargedName(charged)
       if (charged.kind === 'renewal')
-        return { id, name: charged.pass, to, note: `${t('board.renews')} · ${nameOf(charged.card).full}`, amount }
+        return { id, name: charged.pass, to, note: `${t('board.renews')} · ${nameOf(charged.card).short}`, amount }
       return { id, name, to, note: t('board.autoload'), amount }
     }
-    const card = of.card ? nameOf(of.card).full : t('app:account.unattached')
+    const card = of.card ? nameOf(of.card).short : t('app:account.unattached')
     const to = of.card ? paths.fareCard(of.card.faremedia_id) : paths.accountUnattached
     if (of.kind === 'valueArrives')
       return { id, name: card, to, note: t('board.valueArrives'), amount: of.amount, isArriving: true }

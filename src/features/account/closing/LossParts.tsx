@@ -4,6 +4,7 @@ import { isWaiting, valueOf } from '../../../shared/remote/remote'
 import type { Remote } from '../../../shared/remote/remote'
 import { retryFailed, useRemote, useShownRemote } from '../../../shared/remote/useRemote'
 import { Price } from '../../../shared/ui/Price'
+import { MaskedName } from '../../../shared/ui/MaskedName'
 import { usePlanText } from '../../cards/autoload'
 import { useCardNames, useFareMedia } from '../../cards/fareMedia/onDemand'
 import { unattached } from '../../cards/passes/onDemand'
@@ -101,7 +102,9 @@ export function StoppedCharges() {
               )
               return (
                 <li key={entry.kind === 'renewal' ? entry.renewal.renewal_id : to}>
-                  <b>{name}</b>
+                  <b>
+                    <MaskedName>{name}</MaskedName>
+                  </b>
                   <small>{entry.kind === 'renewal' ? t('losses.renewal') : planText(entry.autoload)}</small>
                 </li>
               )

@@ -14,7 +14,7 @@ export function MethodFacts({ method }: { method: PaymentMethod }) {
   const { nickname, expiry, balance, last_name, address, zip } = method
   const health = healthOf(method, now())
   const isTold = health === 'expired' || (health === 'expiresSoon' && isNeeded(method))
-  const billing = addressLine([last_name, address, zip])
+  const billing = address || zip ? addressLine([last_name, address, zip]) : ''
   const facts = [
     nickname,
     expiry && !isTold && whole(t('expires', { expiry })),

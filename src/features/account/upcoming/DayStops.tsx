@@ -94,7 +94,7 @@ function Things({ things }: { things: readonly Thing[] }) {
               <Price cents={amount} size="small" />
             </b>
           )}
-          <small>{note}</small>
+          <small>{typeof note === 'string' ? <MaskedName>{note}</MaskedName> : note}</small>
         </li>
       ))}
     </ul>

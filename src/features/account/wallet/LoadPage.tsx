@@ -41,7 +41,7 @@ export default function LoadPage({ wallet }: { wallet: Wallet }) {
   if (attempt.status === 'done') return <LoadDone load={attempt.value} />
   if (!wallet.load_allowed && !isReviewed)
     return (
-      <Page title={t('load.title')}>
+      <Page title={t('load.title')} lead={t('load.lead')} form>
         <LockedNote wallet={wallet} />
       </Page>
     )

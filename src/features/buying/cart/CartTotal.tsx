@@ -67,7 +67,11 @@ export function CheckoutButton({ size }: { size?: 'large' }) {
       variant="contained"
       size={size}
       aria-describedby={count > 0 ? goneReasonId : undefined}
-      onClick={() => dispatch(count > 0 ? goneRemovalRequested() : checkoutRequested())}
+      onClick={({ detail }) => {
+        if (count > 0) dispatch(goneRemovalRequested())
+        // The second click of a double click that removed is not for what follows it.
+        else if (detail < 2) dispatch(checkoutRequested())
+      }}
     >
       {count > 0 ? t('refresh.removeGone', { count }) : t('checkout')}
     </Button>

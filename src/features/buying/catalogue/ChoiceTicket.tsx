@@ -9,6 +9,7 @@ import { TicketCard } from '../../../shared/ui/TicketCard'
 const Choice = styled('li')({
   position: 'relative',
   listStyle: 'none',
+  containerType: 'inline-size',
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: rounded(14) },
   '& a:focus-visible': { outline: 'none' },
@@ -20,9 +21,18 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minHeight: 36,
-  '& > h3': { ...theme.typography.h3, flexGrow: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
-  '& > span': { fontWeight: 600, color: palette.textSoft, textAlign: 'end' },
+  '& > div': {
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'grid',
+    alignItems: 'center',
+    // The line of a price that is on its way.
+    gridTemplateRows: 'auto 1.5em',
+    overflowWrap: 'anywhere',
+    '@container (min-width: 22em)': { grid: 'minmax(36px, auto) / 1fr fit-content(50%)', gap: 12, textAlign: 'end' },
+  },
+  '& h3': { ...theme.typography.h3, margin: 0, textAlign: 'start' },
+  '& span': { fontWeight: 600, color: palette.textSoft },
   // A glyph would bring a file of the account's pages.
   '&::after': {
     content: '""',
@@ -41,7 +51,7 @@ interface ChoiceTicketProps {
   to: string
   name: string
   colour?: string
-  sign?: string | null
+  sign?: ReactNode
   onPress?: () => void
   /** What stands at the end of the row. */
   children?: ReactNode
@@ -52,13 +62,15 @@ export function ChoiceTicket({ to, name, colour, sign, onPress, children }: Choi
     <Choice>
       <TicketCard as="div" colour={colour}>
         <Row>
-          {sign && <img src={sign} alt="" width={36} height={36} loading="lazy" />}
-          <h3>
-            <Link to={to} onClick={onPress}>
-              {name}
-            </Link>
-          </h3>
-          <span>{children}</span>
+          {sign}
+          <div>
+            <h3>
+              <Link to={to} onClick={onPress}>
+                {name}
+              </Link>
+            </h3>
+            <span>{children}</span>
+          </div>
         </Row>
       </TicketCard>
     </Choice>

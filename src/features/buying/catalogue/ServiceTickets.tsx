@@ -29,7 +29,7 @@ export function ServiceTickets({ hasPrices = hasRoomToSpare, onPress }: ServiceT
       to={`${paths.products}?filter=${encodeURI(filter)}`}
       name={inLanguage(name, language) ?? ''}
       colour={colour}
-      sign={sign}
+      sign={sign && <img src={sign} alt="" width={36} height={36} loading="lazy" />}
       onPress={onPress}
     >
       {isIdle && (

@@ -33,6 +33,7 @@ export function OrderReceipt({ order }: { order: Order }) {
   const { isGuests } = useAppSelector(selectOrderSummary)
   const isRider = useAppSelector(selectIsRider)
   const isOwn = isRider && !isGuests
+  const hasActs = isOwn && !isToPay(order)
   return (
     <Sheet>
       {receiptPaper}
@@ -52,21 +53,16 @@ export function OrderReceipt({ order }: { order: Order }) {
           <OrderShipping order={order} />
           {isGuests && !isRider && <KeepOrder order={order} />}
           <Acts data-print="hide">
-            {isOwn && !isToPay(order) ? (
+            {hasActs && (
               <WidgetBoundary>
                 <Suspense fallback={<ActsSkeleton />}>
-                  <OrderActs order={order} isMain>
-                    <LinkButton to={paths.products} variant="outlined">
-                      {t('continue')}
-                    </LinkButton>
-                  </OrderActs>
+                  <OrderActs order={order} isMain />
                 </Suspense>
               </WidgetBoundary>
-            ) : (
-              <LinkButton to={paths.products} variant="contained">
-                {t('continue')}
-              </LinkButton>
             )}
+            <LinkButton to={paths.products} variant={hasActs ? 'outlined' : 'contained'}>
+              {t('continue')}
+            </LinkButton>
           </Acts>
         </SheetFlow>
       </SheetBody>

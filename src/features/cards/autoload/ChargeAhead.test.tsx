@@ -95,7 +95,7 @@ test('@FM-14 a charge that failed says so and why, however the backend writes it
   setClock(() => Date.parse('2026-11-23T15:00:00Z'))
   const state = ' Failed '
   await show({ ...paused, state, reason: 'DECLINED', last_run: { date: '2026-11-22', amount: 2000, state } }, 1000)
-  expect(screen.getByText('$20.00 on Sun, Nov 22, not paid')).toBeVisible()
+  expect(screen.getByText('$20.00 on Sun, Nov 22, not charged')).toBeVisible()
   expect(screen.getByText('The last charge was declined')).toBeVisible()
 })
 

@@ -63,6 +63,12 @@ test('@FM-10 @FM-16 the sum of a day is that of its rides, also of those that ar
   expect(screen.getByText('2 rides, $5.75')).toBeVisible()
 })
 
+test('@FM-10 a day with a ride whose fare is not known has no sum', async () => {
+  const day = [entry('1', { amount: -350 }), entry('2', { amount: -225 }), entry('3', { amount: null, balance: null })]
+  await renderInPortal(<ActivityDays page={{ items: day, page: 1, pages: 1 }} />)
+  expect(screen.queryByText(/rides,/)).toBeNull()
+})
+
 test('@FM-10 a day that continues on the next page has no sum', async () => {
   await renderInPortal(
     <ActivityDays page={{ items: [entry('1', { amount: -350 }), entry('2', { amount: -350 })], page: 1, pages: 2 }} />,
@@ -71,7 +77,7 @@ test('@FM-10 a day that continues on the next page has no sum', async () => {
 })
 
 test.each([
-  [{ type: 'pass', description: 'Adult Day Pass' }, ['Pass added', 'Adult Day Pass']],
+  [{ type: 'pass', description: 'Adult Day Pass' }, ['Adult Day Pass']],
   [{ type: 'load', description: 'At a ticket machine' }, ['Load', 'At a ticket machine']],
   [{ type: 'transfer in', other_card: other }, ['Funds moved to this card', 'From: Blue card, ending in 7777']],
 ])('@FM-10 the type of %o is said once', async (given, title) => {

@@ -4,6 +4,7 @@ import type { Activity } from '../../../api/contract/cards/cardHistory'
 import { byDay, dayOfInstant } from '../../../shared/lists/days/byDay'
 import type { RowsOfPage } from '../../../shared/lists/days/byDay'
 import { DayList, DayRow, DaySection } from '../../../shared/lists/days/DayList'
+import { isSaidTwice } from '../../../shared/lists/days/isSaidTwice'
 import { RowTime } from '../../../shared/lists/days/RowDay'
 import { asChange } from '../../../shared/lists/Sum'
 import { withBlank } from '../../../shared/locales/lists'
@@ -64,6 +65,8 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
   const typeText = known ? t(`type.${known}`) : <bdi>{type}</bdi>
   // A ride is known by its place.
   const place = known === 'ride' && told.description
+  const isTypeTold =
+    !place && !other && !!told.description && !!known && isSaidTwice(t(`type.${known}`), [told.description])
   const after = typeof balance === 'number' && (
     <span key="balance">
       {withBlank(t('balanceIs'))}
@@ -73,10 +76,12 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
   const figure = typeof amount === 'number' ? asChange(amount, i18n.language) : t('notKnown')
   return (
     <DayRow
-      type={!place && typeText}
+      type={!place && !isTypeTold && typeText}
       title={[
         other && t(isIncoming(entry) ? 'fromCard' : 'toCard', { card: nameOf(other).full }),
-        told.description && <bdi key="description">{told.description}</bdi>,
+        told.description && (
+          <bdi key="description">{isTypeTold ? <strong>{told.description}</strong> : told.description}</bdi>
+        ),
       ]}
       facts={[place && typeText, <RowTime key="time" iso={date_time} onPaper={onPaper} />]}
       asides={[

@@ -39,11 +39,11 @@ function isOnItsWay({ type, state, usable_from }: Activity): boolean {
 export const changesOf = (entries: readonly Activity[]): number[] =>
   entries.flatMap((entry) => (isOnItsWay(entry) ? [] : (entry.amount ?? [])))
 
-/** Returns the known fares of rides, in cents. A ride that was free costs nothing. */
-export const faresOf = (entries: readonly Activity[]): number[] =>
-  entries.flatMap(({ type, amount }) =>
-    activityType(type) === 'ride' && typeof amount === 'number' ? Math.max(0, -amount) : [],
-  )
+/** Returns the fares of the rides, in cents; none if one of them is not known. A ride that was free costs nothing. */
+export function faresOf(entries: readonly Activity[]): number[] {
+  const fares = entries.filter(({ type }) => activityType(type) === 'ride').map(({ amount }) => amount)
+  return fares.every((fare) => typeof fare === 'number') ? fares.map((fare) => Math.max(0, -fare)) : []
+}
 
 interface TravelDay {
   day: string

@@ -55,7 +55,7 @@ test('@FM-14 a last charge that failed says so, however the backend writes it', 
   await renewalOf('Adult Monthly Pass')
   await backend.change(({ renewals: [first] }) => Object.assign(first?.last_run ?? {}, { state: ' Failed ' }))
   store.dispatch(renewals.requested('card-phone'))
-  expect(await (await renewalOf('Adult Monthly Pass')).findByText('$112.00 on Wed, Nov 4, not paid')).toBeVisible()
+  expect(await (await renewalOf('Adult Monthly Pass')).findByText('$112.00 on Wed, Nov 4, not charged')).toBeVisible()
 })
 
 test('@FM-14 before a renewal is resumed or mended after the end of its pass, it says that it charges at once', async () => {

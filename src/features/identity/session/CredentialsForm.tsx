@@ -26,7 +26,7 @@ export interface CredentialsFormProps {
   returnTo?: string
 }
 
-export function CredentialsForm({ goal, onGuest, returnTo }: CredentialsFormProps) {
+export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
   const { t } = useTranslation('session')
   const [submission, send] = useSubmission(signInSubmission)
   const reason = useAppSelector(selectSignInReason)
@@ -58,7 +58,7 @@ export function CredentialsForm({ goal, onGuest, returnTo }: CredentialsFormProp
         <>
           <OrDivider />
           <Button variant="outlined" size="large" onClick={onGuest} sx={{ justifySelf: { sm: 'start' } }}>
-            {t(goal === 'order' ? 'signIn.order' : 'signIn.guest')}
+            {t('signIn.guest')}
           </Button>
         </>
       )}

@@ -16,17 +16,17 @@ interface GuestDoorsProps {
 }
 
 const texts = {
-  checkout: { guest: 'signIn.guest', guestDetail: 'signIn.guestDetail', riderDetail: 'signIn.riderDetail' },
-  order: { guest: 'signIn.order', guestDetail: 'signIn.orderDetail', riderDetail: 'signIn.orderInAccount' },
+  checkout: { guestDetail: 'signIn.guestDetail', riderDetail: 'signIn.riderDetail' },
+  order: { guestDetail: 'signIn.orderDetail', riderDetail: 'signIn.orderInAccount' },
 } as const
 
 /** Offers both ways to the goal as equals (CART-08). */
 export function GuestDoors({ goal, onGuest, onSignIn }: GuestDoorsProps) {
   const { t } = useTranslation('session')
-  const { guest, guestDetail, riderDetail } = texts[goal]
+  const { guestDetail, riderDetail } = texts[goal]
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Door glyph={ticketGlyph} name={t(guest)} detail={t(guestDetail)} onOpen={onGuest} />
+      <Door glyph={ticketGlyph} name={t('signIn.guest')} detail={t(guestDetail)} onOpen={onGuest} />
       <Door glyph={riderGlyph} name={t('signIn.title')} detail={t(riderDetail)} onOpen={onSignIn} />
     </Box>
   )

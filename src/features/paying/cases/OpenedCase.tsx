@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { RiderCase } from '../../../api/contract/paying/cases'
 import { paths } from '../../../shared/paths'
@@ -16,7 +17,7 @@ import { selectSettings } from '../../identity/settings'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { CaseCourse } from './CaseCourse'
 import { shownCase } from './cases'
-import { unbroken, useCaseWords } from './useCaseWords'
+import { isKnownStatus, unbroken, useCaseWords } from './useCaseWords'
 
 export function OpenedCase({ number }: { number: string }) {
   const { t } = useTranslation('cases')
@@ -46,7 +47,7 @@ export function OpenedCase({ number }: { number: string }) {
 }
 
 /** What the case is about, how much, and its number. */
-function CaseLead({ of: { about, case_number } }: { of: RiderCase }) {
+function CaseLead({ of: { about, case_number, status } }: { of: RiderCase }) {
   const words = useCaseWords()
   const sum = words.sum(about)
   const place = placeOf(about)
@@ -55,6 +56,7 @@ function CaseLead({ of: { about, case_number } }: { of: RiderCase }) {
     <>
       {place ? <TextLink to={place}>{subject}</TextLink> : subject}
       {sum && ` · ${sum}`}
+      {!isKnownStatus(status) && ` · ${status}`}
       {' · '}
       <Box component="span" sx={{ display: 'inline-block' }}>
         {words.number(case_number)}
@@ -70,9 +72,17 @@ function CaseDetails({ of }: { of: RiderCase }) {
   const answer = events.findLast(({ kind, message }) => kind === 'answered' && message)
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {answer && <PagePart title={t('answer')}>{answer.message}</PagePart>}
+      {answer && (
+        <PagePart title={t('answer')}>
+          <Typography>{answer.message}</Typography>
+        </PagePart>
+      )}
       <CaseCourse events={events.map((event) => (event === answer ? { ...event, message: null } : event))} />
-      {of.note && <PagePart title={t('report.note')}>{of.note}</PagePart>}
+      {of.note && (
+        <PagePart title={t('report.note')}>
+          <Typography>{of.note}</Typography>
+        </PagePart>
+      )}
       <ContactWays lead={t('contact', { operator: name, number: unbroken(of.case_number) })} />
     </Box>
   )

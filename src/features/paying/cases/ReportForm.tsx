@@ -64,23 +64,25 @@ function Report({ about }: { about: Reported }) {
   const words = useCaseWords()
   const [report, send] = useSubmission(caseReport)
   const { values, reason, keep, drop } = useReportDraft(about)
-  const [isMissing, setMissing] = useState(false)
+  const [missed, setMissed] = useState(0)
   const state = formState(report)
   const number = state.errors?.find(({ key }) => key === alreadyReported)?.values?.number
   const submit = ({ note = '' }: FormValues) => {
-    if (!reason) return setMissing(true)
+    if (!reason) return setMissed(missed + 1)
     send({ about: { kind: about.kind, id: about.id }, reason, note })
   }
   return (
     <Box sx={{ display: 'grid', gap: 3, width: '100%' }}>
       {values && <DraftNote onDrop={drop} />}
       <ChoiceList
+        // Each try tells the error again, and leads to the choices.
+        key={missed}
         name="case-reason"
         legend={t('report.reason')}
         choices={reasonsFor(about).map((value) => ({ value, label: words.reason(value) }))}
         value={reason ?? null}
         onChange={(chosen) => keep({ reason: chosen })}
-        error={isMissing && !reason ? t('report.reasonMissing') : undefined}
+        error={missed > 0 && !reason ? t('report.reasonMissing') : undefined}
       />
       <ConfigForm
         key={values ? 'draft' : 'new'}

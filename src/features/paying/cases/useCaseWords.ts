@@ -19,6 +19,9 @@ const isOneOf = <Word extends string>(words: readonly Word[], word: string): wor
 /** Returns a number that no line breaks. */
 export const unbroken = (number: string): string => number.replaceAll('-', '\u2011')
 
+/** The course of a case tells a known status. */
+export const isKnownStatus = (word: string): boolean => isOneOf(states, word)
+
 /** Returns functions that say parts of a case. An unknown word is shown as it came. */
 export function useCaseWords() {
   const { t, i18n } = useTranslation('cases')

@@ -60,7 +60,8 @@ export function RenewalSwitch({ line }: { line: CartLine }) {
   const isLocked = !isRider && !isSubscribed
   const amount = formatMoney(line.list_price * line.quantity, i18n.language)
   const renews = period ? t('renewal.thenEvery', { amount, period: every(period) }) : t('renewal.thenAtEnd', { amount })
-  const state = isSubscribed ? (isRider ? renews : t('renewal.signInToKeep')) : t('renewal.once')
+  const kept = isRider ? !line.isGone && renews : t('renewal.signInToKeep')
+  const state = isSubscribed ? kept : t('renewal.once')
   return (
     <div>
       <Row>

@@ -43,7 +43,9 @@ export function ReviewLines() {
 /** Lines with the same use and card tell both once, above them. */
 const useOf = (quoted: QuotedLine) => {
   const { line } = quoted
-  const handing = [isPhysical(line), line.shipping_enabled, line.faremedia_id]
+  // A card that is still to be chosen is null.
+  const card = line.faremedia_id === undefined ? 'none' : line.faremedia_id
+  const handing = [isPhysical(line), line.shipping_enabled, card]
   return JSON.stringify([isUnavailable(quoted), line.usable, line.usableFrom, handing])
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { ReportLink } from '../../../paying/cases'
 import { BuyAgain } from '../buyAgain/BuyAgain'
@@ -8,11 +7,9 @@ interface OrderActsProps {
   order: Order
   /** The page is about the order alone. */
   isMain?: boolean
-  /** A button after the first. */
-  children?: ReactNode
 }
 
-export default function OrderActs({ order, isMain, children }: OrderActsProps) {
+export default function OrderActs({ order, isMain }: OrderActsProps) {
   const { order_id: id, order_number, date: date_time, amount_paid } = order
   return (
     <>
@@ -23,7 +20,6 @@ export default function OrderActs({ order, isMain, children }: OrderActsProps) {
           return { uuid, name, quantity, filters, card: cardOf(item, order) }
         })}
       />
-      {children}
       <ReportLink about={{ kind: 'order', id, order_number, date_time, amount: amount_paid ?? undefined }} />
     </>
   )

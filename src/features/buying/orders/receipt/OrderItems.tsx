@@ -79,11 +79,12 @@ function ItemDetails({ item, offer }: { item: OrderItem; offer: OrderItem['offer
   const type = item.type && typeKey(item.type)
   const from = journeyEnd(item, 'Origin', language)
   const to = journeyEnd(item, 'Destination', language)
-  const journey = from && to ? t('items.journey', { from, to }) : (from ?? to)
+  const journey = from && to && t('items.journey', { from, to })
+  const what = [type ? t(type) : item.type, journey].filter(Boolean).join(' · ')
   return (
     <div>
       {item.line_type && knownLineType(item.line_type) !== 'sale' && <LineTypeMark type={item.line_type} />}
-      <div>{[type ? t(type) : item.type, journey].filter(Boolean).join(' · ')}</div>
+      {what && <div>{what}</div>}
       {item.is_subscribed && <div>{t('items.renews')}</div>}
       {offer && <div>{offer}</div>}
       {item.offer_code && (

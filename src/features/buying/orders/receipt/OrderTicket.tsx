@@ -13,7 +13,6 @@ import { selectSettings } from '../../../identity/settings'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { useOrderState } from '../life/useOrderState'
 import { lastDigits, paidLater } from './orderFacts'
-import { OrderTime } from './OrderTime'
 import { Facts } from './receiptSheet'
 
 interface OrderTicketProps {
@@ -37,7 +36,9 @@ export function OrderTicket({ order, isRecord = false }: OrderTicketProps) {
         </div>
         <div data-long="">
           <dt>{t('date')}</dt>
-          <dd>{isRecord ? <OrderTime iso={order.date} /> : <DateTime iso={order.date} zone />}</dd>
+          <dd>
+            <DateTime iso={order.date} zone />
+          </dd>
         </div>
         {paidOn && (
           <div data-long="">

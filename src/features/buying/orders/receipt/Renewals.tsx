@@ -10,14 +10,14 @@ const mayRenew: readonly OrderStanding[] = ['good', 'pending', 'requiresAction']
 export function Renewals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const renewing = order.order_items.filter((item) => item.is_subscribed && isStillBought(item))
-  const names = new Set(renewing.map((item) => item.name))
-  if (names.size === 0 || !mayRenew.includes(standingOfOrder(order))) return null
+  const count = renewing.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (count === 0 || !mayRenew.includes(standingOfOrder(order))) return null
   return (
     <section aria-labelledby="order-renewals">
       <Typography id="order-renewals" component="h2" variant="h3" sx={{ mb: 1.5 }}>
         {t('renewals.title')}
       </Typography>
-      <Typography sx={{ maxWidth: '42em' }}>{t('renewals.text', { count: names.size })}</Typography>
+      <Typography sx={{ maxWidth: '42em' }}>{t('renewals.text', { count })}</Typography>
     </section>
   )
 }

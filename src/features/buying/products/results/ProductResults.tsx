@@ -13,6 +13,7 @@ import { EmptyState } from '../../../../shared/ui/page/EmptyState'
 import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 import { lazyPart } from '../../../../i18n/lazyPart'
 import { NothingFound } from '../../../../shared/ui/pictures/drawings'
+import { RemotePicture } from '../../../../shared/ui/pictures/RemotePicture'
 import { selectSettings } from '../../../identity/settings'
 import { addToCartCode } from '../../cart'
 import { ChoiceTicket, ServiceTickets } from '../../catalogue/onDemand'
@@ -150,7 +151,7 @@ function Prompt({ text, isMany, children }: { text?: string; isMany?: boolean; c
 
 const mostTickets = 12
 
-/** Offers the values of the next filter, as the panel does. */
+/** Offers the values of the next filter. Many of them stand in the panel alone. */
 function NextChoice({ filter, filters }: { filter: Filter; filters: AddressFilters }) {
   const { t } = useTranslation('products')
   const { services } = useAppSelector(selectSettings)
@@ -158,13 +159,13 @@ function NextChoice({ filter, filters }: { filter: Filter; filters: AddressFilte
   const { applied } = filters.search
   return (
     <Prompt text={t('prompt.next', { name: filter.display_name })} isMany={values.length > 4}>
-      {values.slice(0, mostTickets).map((value) => (
+      {(values.length > mostTickets ? [] : values).map((value) => (
         <ChoiceTicket
           key={value.uuid}
           to={filters.addressOf(withChoice(applied, { filter_uuid: uuid, filter_value: value.uuid }))}
           name={value.value}
           colour={services.find((service) => service.filter === `${uuid}:${value.uuid}`)?.colour}
-          sign={value.image_url}
+          sign={<RemotePicture path={value.image_url} alt="" width={36} height={36} />}
           onPress={onPress}
         >
           {value.short_description}

@@ -20,7 +20,7 @@ describe('Who can have an autoload', () => {
     ['physical', 'suspended', false, 'outOfUse'],
     ['virtual', 'expired', true, 'outOfUse'],
     ['virtual', 'unknown', false, 'outOfUse'],
-    ['bank card', 'unsupported', false, 'bank'],
+    ['bank card', 'unsupported', false, 'otherKind'],
     ['Commuter_Benefits', 'good', false, 'employer'],
     ['wristband', 'good', false, 'otherKind'],
   ])('@FM-06 %s, %s, has one: %s', (type, standing, has, obstacle) => {

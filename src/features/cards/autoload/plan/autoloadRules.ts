@@ -19,7 +19,7 @@ function whenOf(plan: Autoload | AutoloadPlan): unknown[] {
 }
 
 /** Why a card cannot have an autoload. `blocked` hinders only a new one. */
-export type AutoloadObstacle = 'bank' | 'employer' | 'otherKind' | 'outOfUse' | 'blocked'
+export type AutoloadObstacle = 'employer' | 'otherKind' | 'outOfUse' | 'blocked'
 
 /** Returns what hinders a new autoload of a card or a change; undefined if nothing does. */
 export function obstacleOf(
@@ -28,9 +28,8 @@ export function obstacleOf(
   hasAutoload: boolean,
 ): AutoloadObstacle | undefined {
   const kind = knownKind(card.type)
-  if (kind === 'bank card') return 'bank'
   if (kind === 'commuter benefits') return 'employer'
-  if (!kind) return 'otherKind'
+  if (!kind || kind === 'bank card') return 'otherKind'
   if (standing === 'blocked') return hasAutoload ? undefined : 'blocked'
   return isOutOfUse(standing) ? 'outOfUse' : undefined
 }

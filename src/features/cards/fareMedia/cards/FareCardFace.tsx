@@ -53,7 +53,13 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
     },
     '& .card-row > span': { minWidth: 0, maxWidth: '100%' },
     '& .card-row[data-end]': { alignItems: 'flex-end' },
-    '& .card-head': { display: 'grid', alignContent: 'start', overflowWrap: 'break-word', lineHeight: 1.25 },
+    '& .card-head': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      overflowWrap: 'break-word',
+      lineHeight: 1.25,
+    },
     '& .card-issuer': { fontWeight: 700 },
     '& .card-kind': { fontSize: '0.875rem' },
     // The status is at the end of the last line, and makes it no higher.
