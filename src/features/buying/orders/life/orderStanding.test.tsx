@@ -44,7 +44,7 @@ test.each([
     for (const step of [/Tap your card/, /Open the mobile app/, /Activate before boarding/, /Open in the app/])
       expect(screen.queryByText(step)).toBeNull()
     const isToCome = status === 'pending' || status === 'requires_action'
-    expect(screen.queryAllByText(/^We renew it/)).toHaveLength(isToCome ? 1 : 0)
+    expect(screen.queryAllByText(/^We renew the pass/)).toHaveLength(isToCome ? 1 : 0)
     expect(screen.queryAllByText('Thank you, your order is placed')).toHaveLength(isToCome ? 1 : 0)
     unmount()
   }
@@ -53,5 +53,5 @@ test.each([
 test('@PAY-08 a paid order tells the way', async () => {
   await showOrder({ ...onCard, ...renewing })
   expect(screen.getByText('Tap your card at the reader')).toBeVisible()
-  expect(screen.getByText(/^We renew it/)).toBeVisible()
+  expect(screen.getByText(/^We renew the pass/)).toBeVisible()
 })
