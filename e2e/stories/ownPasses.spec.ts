@@ -58,6 +58,9 @@ test('@ACC-12 a rider puts several passes on a card, and learns of each what bec
   await page.getByRole('button', { name: 'Add to card' }).dblclick()
   await expect(page.getByRole('heading', { name: '2 passes added to the card' })).toBeVisible()
   await expect(loose.getByRole('checkbox')).toHaveCount(1)
+  // No card can take what is left.
+  await expect(page.getByRole('button', { name: 'Add to card' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: '2 passes added to the card' })).toBeFocused()
   await axe()
   expect((await mock.calls()).filter(({ name }) => name === 'attachPasses')).toHaveLength(1)
   await open('/account/unattached', { scenario: 'riderSignedIn' })

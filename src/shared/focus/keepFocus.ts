@@ -4,7 +4,8 @@ import { pageHeading } from './pageHeading'
 /** Milliseconds in which the code that replaced the focused element may move the focus. */
 const grace = 50
 
-const controls = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])'
+const controls =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex^="-"])'
 
 const isShown = (element: Element): boolean =>
   element.closest('[style*="display: none"], [aria-hidden="true"]') === null

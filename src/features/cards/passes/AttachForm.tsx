@@ -31,7 +31,7 @@ const form = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 320px)' },
   gap: 3,
   columnGap: 4,
-  '& > div': { gridColumn: '1 / -1' },
+  '& > div, & > fieldset:last-child': { gridColumn: '1 / -1' },
 } as const
 
 export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMedium[] }) {
@@ -43,8 +43,9 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
   const [missing, setMissing] = useState<'passes' | 'card'>()
   const eligible = cards.filter((card) => standingOf(card, settings) === 'good')
   const card = eligible.find(({ faremedia_id }) => faremedia_id === cardId)
-  // A pass that was put on a card meanwhile is no longer chosen.
-  const attached = passes.filter(({ pass_id }) => ticked.includes(pass_id))
+  const attachable = passes.filter((pass) => eligible.some((card) => takes(card, pass)))
+  // A pass that was put on a card meanwhile, or lost its only card, is no longer chosen.
+  const attached = attachable.filter(({ pass_id }) => ticked.includes(pass_id))
   const chosen = attached.map(({ pass_id }) => pass_id)
   const isBusy = attachment.status === 'sending'
   const submit = (event: SubmitEvent) => {
@@ -62,24 +63,28 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
         legend={t('unattached.choose')}
         passes={passes}
         note={(id) => <Takers cards={eligible} pass={passes.find(({ pass_id }) => pass_id === id)} />}
-        isBarred={(id) => !passes.some((pass) => pass.pass_id === id && eligible.some((card) => takes(card, pass)))}
+        isBarred={(id) => !attachable.some(({ pass_id }) => pass_id === id)}
         ticked={chosen}
         onChange={setTicked}
-        error={missing === 'passes' ? t('unattached.choosePasses') : undefined}
+        error={missing === 'passes' && attachable.length > 0 ? t('unattached.choosePasses') : undefined}
       />
-      <FaceChoice
-        legend={t('unattached.card')}
-        cards={eligible}
-        value={cardId}
-        onChange={setCardId}
-        error={missing === 'card' ? t('unattached.chooseCard') : undefined}
-      />
-      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: { sm: 'start' } }}>
-        <Typography role="status">{card && <AttachText passes={attached} card={card} />}</Typography>
-        <BusyButton type="submit" variant="contained" size="large" busy={isBusy}>
-          {t('unattached.act')}
-        </BusyButton>
-      </Box>
+      {attachable.length > 0 && (
+        <>
+          <FaceChoice
+            legend={t('unattached.card')}
+            cards={eligible}
+            value={cardId}
+            onChange={setCardId}
+            error={missing === 'card' ? t('unattached.chooseCard') : undefined}
+          />
+          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: { sm: 'start' } }}>
+            <Typography role="status">{card && <AttachText passes={attached} card={card} />}</Typography>
+            <BusyButton type="submit" variant="contained" size="large" busy={isBusy}>
+              {t('unattached.act')}
+            </BusyButton>
+          </Box>
+        </>
+      )}
     </Paper>
   )
 }
