@@ -20,6 +20,8 @@ export interface ConfigFormProps {
   values?: FormValues
   /** Called with this form's values, cleaned and valid. */
   onSubmit: (values: FormValues) => void
+  /** Called when a submit finds a wrong field. An effect of the caller may then move the focus to a field above. */
+  onWrong?: () => void
   submitText: string
   variant?: 'contained' | 'outlined'
   /** The action cannot be undone, so the button is red. */

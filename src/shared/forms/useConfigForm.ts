@@ -13,6 +13,7 @@ interface ConfigFormInput {
   fields: FieldSpec[]
   values?: FormValues
   onSubmit: (values: FormValues) => void
+  onWrong?: () => void
   onChange?: (values: FormValues) => void
   /** The server's errors by field. A new object is a new answer. */
   serverErrors?: Record<string, TextRef>
@@ -54,6 +55,7 @@ export function useConfigForm(input: ConfigFormInput) {
       const wrong = fields.filter((field) => found[nameOf(field)])
       setSummaryKeys(wrong.map(({ key }) => key))
       focusOn(wrong[0])
+      input.onWrong?.()
     },
   )
 

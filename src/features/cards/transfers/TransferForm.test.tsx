@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { testBackend } from '../../../testing/portal'
@@ -70,4 +70,18 @@ test('@FM-05 two cards are only swapped; of more cards one is chosen below its f
   await user.selectOptions(screen.getByLabelText('From'), 'Phone')
   await user.click(screen.getByRole('button', { name: 'Continue to review' }))
   expect(given).toHaveBeenCalledExactlyOnceWith({ fromId: 'Phone', toId: 'Spare', amount: 500 })
+})
+
+test('@FM-05 @FORM-06 with nothing filled in, the card and the amount are asked for at once, the card first', async () => {
+  const { user, given } = await form(card('Blue', 810), card('Phone', 2350), card('Spare', 0))
+  for (const _ of ['first', 'second']) {
+    await user.click(screen.getByRole('button', { name: 'Continue to review' }))
+    await waitFor(() => expect(screen.getByLabelText('To')).toHaveFocus())
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To is required')
+    expect(screen.getByLabelText('Amount to move')).toBeInvalid()
+  }
+  await user.selectOptions(screen.getByLabelText('To'), 'Spare')
+  await user.click(screen.getByRole('button', { name: 'Continue to review' }))
+  await waitFor(() => expect(screen.getByLabelText('Amount to move')).toHaveFocus())
+  expect(given).not.toHaveBeenCalled()
 })

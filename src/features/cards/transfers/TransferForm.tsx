@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
@@ -71,8 +71,12 @@ export function TransferForm(props: TransferFormProps) {
   const { start, onGiven } = props
   const { t } = useTranslation(['transfers', 'shared'])
   const { typed, from, to, sources, targets, isDraft, canSwap, keep, drop } = useTyped(props)
-  const [isMissing, setMissing] = useState(false)
+  // A new object is a new try.
+  const [missed, setMissed] = useState<object>()
   const toField = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (missed) toField.current?.focus()
+  }, [missed])
   const fields = [useAmountField(from ? movableFunds(from) : 0)]
   const { amount = '' } = typed
   const isAmount = from && !amountProblem(amount, movableFunds(from))
@@ -88,7 +92,7 @@ export function TransferForm(props: TransferFormProps) {
         sources={isSwapEnough ? [] : sources}
         targets={targets}
         toField={toField}
-        isMissing={isMissing && !to}
+        isMissing={!!missed && !to}
         onChoose={keep}
         onSwap={canSwap ? () => keep({ from: to?.faremedia_id ?? '', to: from?.faremedia_id ?? '' }) : undefined}
       />
@@ -102,9 +106,9 @@ export function TransferForm(props: TransferFormProps) {
         onSubmit={({ amount = '' }) => {
           if (from && to)
             return onGiven({ fromId: from.faremedia_id, toId: to.faremedia_id, amount: readAmount(amount) ?? 0 })
-          setMissing(true)
-          toField.current?.focus()
+          setMissed({})
         }}
+        onWrong={() => !to && setMissed({})}
         extraActions={
           <LinkButton to={paths.fareCard(start.fromId)} onClick={drop}>
             {t('shared:cancel')}
