@@ -19,7 +19,7 @@ test('@ACC-09 @ACC-16 a rider sees which methods need an act, adds a card by key
   await expect(method(/^Visa ending in 1111/)).toContainText('Expires soon, at the end of 12/26')
   await expect(method(/^Visa ending in 1111/)).toContainText('Default')
   await expect(method(/^Mastercard/)).toContainText('Expired 08/26')
-  await expect(method(/^Bank account/)).toContainText('Last charge failed')
+  await expect(method(/^Bank account/)).toContainText('The last charge failed')
   await expect(method(/^Wallet/)).toContainText('$42.50')
 
   await expect(method(/^Visa/).getByRole('link', { name: 'Autoload for Blue card' })).toHaveAttribute(

@@ -29,6 +29,7 @@ const visa = (facts: Partial<PaymentMethod>): PaymentMethod => ({
   ...facts,
 })
 const used_by = { good: [{ kind: 'renewal', id: 'renewal-1' }], dropped: 0 }
+const unused = { good: [], dropped: 0 }
 const loose = (expiration_date: string | null, status = 'Available'): Pass => ({
   pass_id: 'pass',
   name: 'Day pass',
@@ -72,11 +73,12 @@ describe('What of the account needs an act', () => {
     ['wallet', 'a running autoload', { wallet: { autoload: { state: 'active' } } }, []],
     ['wallet', 'a failed autoload', { wallet: { autoload: { state: 'failed' } } }, ['failed']],
     ['wallet', 'a paused autoload', { wallet: { autoload: { state: 'PAUSED' } } }, ['paused']],
-    ['methods', 'an expired one that nothing uses', { methods: [visa({ expiry: '10/26' })] }, []],
+    ['methods', 'an expired one that nothing uses', { methods: [visa({ expiry: '10/26', used_by: unused })] }, []],
+    ['methods', 'an expired one of unknown uses', { methods: [visa({ expiry: '10/26' })] }, ['expired']],
     ['methods', 'an expired one in use', { methods: [visa({ expiry: '10/26', used_by })] }, ['expired']],
     ['methods', 'an expired default one', { methods: [visa({ expiry: '10/26', is_default: true })] }, ['expired']],
     ['methods', 'one that expires soon', { methods: [visa({ expiry: '12/26', used_by })] }, ['expiresSoon']],
-    ['methods', 'one that was refused', { methods: [visa({ failed_at: '2026-11-20', used_by })] }, ['failed']],
+    ['methods', 'one that was refused', { methods: [visa({ failed_at: '2026-11-20', used_by: unused })] }, ['failed']],
     ['methods', 'a good one in use', { methods: [visa({ expiry: '12/29', used_by })] }, []],
     ['orders', 'an unpaid one', { orders: [order('unpaid')] }, ['unpaid']],
     ['orders', 'one to confirm', { orders: [order('requires_action')] }, ['requiresAction']],

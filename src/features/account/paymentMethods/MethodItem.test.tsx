@@ -53,11 +53,15 @@ const expired: PaymentMethod = {
   expiry: '08/24',
   is_default: false,
 }
+const unused = { used_by: { good: [], dropped: 0 } }
+const failed_at = '2026-11-20T13:05:00Z'
 
 it.each<[string, Partial<PaymentMethod>, string, boolean]>([
   ['the default is replaced', { is_default: true }, 'We can no longer charge it', true],
   ['one in use is replaced', { used_by: { good: [use], dropped: 0 } }, 'We can no longer charge it', true],
-  ['one that nothing uses needs no act', {}, 'Expired 08/24', false],
+  ['one whose last charge was refused is replaced', { ...unused, failed_at }, 'We can no longer charge it', true],
+  ['one of unknown uses is replaced', {}, 'We can no longer charge it', true],
+  ['one that nothing uses needs no act', unused, 'Expired 08/24', false],
 ])('@ACC-16 @ACC-21 of expired cards, %s', async (_, given, told, isReplaced) => {
   await renderInPortal(
     <ul>
@@ -66,4 +70,19 @@ it.each<[string, Partial<PaymentMethod>, string, boolean]>([
   )
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(told)
   expect(screen.queryAllByRole('link', { name: 'Add a card' })).toHaveLength(isReplaced ? 1 : 0)
+})
+
+it('@ACC-16 @ACC-21 of a method that nothing uses, a refused charge tells its date and the next step', async () => {
+  await renderInPortal(
+    <ul>
+      <MethodItem
+        method={{ ...expired, ...unused, expiry: '12/39', failed_at }}
+        busy={undefined}
+        onAct={() => undefined}
+      />
+    </ul>,
+  )
+  expect(screen.getByRole('group')).toHaveTextContent(
+    /The last charge failed\. Check the account, or use another payment method\.Declined: .*Nov 20/,
+  )
 })

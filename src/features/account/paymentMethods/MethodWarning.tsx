@@ -42,7 +42,6 @@ export function MethodState({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation('paymentMethods')
   const health = healthOf(method, now())
   if (method.is_default) return <Status tone="good">{t('default')}</Status>
-  if (isNeeded(method)) return null
-  if (health === 'expired') return <Status tone="stopped">{t('expired', { expiry: method.expiry ?? '' })}</Status>
-  return health === 'failed' ? <Status tone="broken">{t('lastFailed')}</Status> : null
+  if (health !== 'expired' || isNeeded(method)) return null
+  return <Status tone="stopped">{t('expired', { expiry: method.expiry ?? '' })}</Status>
 }

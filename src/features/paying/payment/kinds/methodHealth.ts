@@ -35,9 +35,9 @@ export function healthOf(
   return read && isPast(read, now + soon) ? 'expiresSoon' : undefined
 }
 
-/** A bad method is harmless if nothing uses it and it is not the default. */
-export const isNeeded = ({ is_default, used_by }: PaymentMethod): boolean =>
-  is_default || (used_by?.good.length ?? 0) > 0
+/** A bad method is harmless if nothing uses it, it is not the default, and no charge on it was refused. */
+export const isNeeded = ({ is_default, failed_at, used_by }: PaymentMethod): boolean =>
+  is_default || !!failed_at || used_by?.good.length !== 0
 
 /** Returns the anchor in the list of saved methods. */
 export const methodAnchor = ({ id }: Pick<PaymentMethod, 'id'>): string => `method-${id}`
