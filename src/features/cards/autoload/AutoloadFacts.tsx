@@ -26,11 +26,11 @@ export function AutoloadFacts({ autoload, methods, lastDay }: AutoloadFactsProps
   const namedDay = useNamedDay()
   const { last_run: last } = autoload
   const next = autoload.next_run?.slice(0, 10)
-  const isAhead = !!next && !stoppedAs(autoload) && !(lastDay && next > lastDay)
   const facts: [string, ReactNode][] = [
     [t('facts.method'), <PaidBy key="method" id={autoload.payment_method_id} methods={methods} />],
   ]
-  if (isAhead) facts.unshift([t('facts.next'), <When key="next" iso={next} />])
+  if (next && !stoppedAs(autoload))
+    facts.unshift([t('facts.next'), lastDay && next > lastDay ? t('facts.nextNone') : <When key="next" iso={next} />])
   if (last)
     facts.push([
       t('facts.last'),

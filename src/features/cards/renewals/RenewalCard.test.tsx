@@ -128,3 +128,11 @@ test('@FM-14 the renewal that failed comes first, and stays there once it goes o
   await waitFor(() => expect(screen.queryByText('Failed')).toBeNull())
   expect(names()[0]).toBe('Adult 7-Day Pass')
 })
+
+test('@FM-14 @FM-17 a renewal whose next charge comes after the end of the card says that none is planned', async () => {
+  const backend = testBackend('riderWithRenewals')
+  await backend.now('2026-11-22T15:00:00Z')
+  await renderInPortal(<AutoRenewTab card={{ ...card, expiration_date: '2026-11-23' }} />)
+  const month = await renewalOf('Adult Monthly Pass')
+  expect(month.getByText('Next charge').nextSibling).toHaveTextContent('None planned')
+})

@@ -104,11 +104,11 @@ function RenewalFacts({ renewal, isStopped, lastDay }: RenewalFactsProps) {
   const { noticeOf } = usePlanText()
   const { last_run: last, notify } = renewal
   const next = renewal.next_run?.slice(0, 10)
-  const isAhead = !!next && !isStopped && !(lastDay && next > lastDay)
   const facts: [string, ReactNode][] = [
     [t('fact.method'), <MaskedName key="method">{methodOf(renewal.payment_method_id)}</MaskedName>],
   ]
-  if (isAhead) facts.unshift([t('fact.next'), <When key="next" iso={next} />])
+  if (next && !isStopped)
+    facts.unshift([t('fact.next'), lastDay && next > lastDay ? t('fact.nextNone') : <When key="next" iso={next} />])
   if (last)
     facts.push([
       t('fact.last'),
