@@ -14,7 +14,7 @@ const settingsFile = join(folder, 'settings.json')
 
 let host: Awaited<ReturnType<typeof serveByNginx>>
 let backend: Server
-let settings: { hosts: Record<string, string>; operator: { name: string } }
+let settings: { languages: string[]; hosts: Record<string, string>; operator: { name: string } }
 
 /** Runs the command. Returns its exit code and what it says. */
 function settingsCommand(...args: string[]): Promise<{ code: unknown; said: string }> {
@@ -35,6 +35,7 @@ beforeAll(async () => {
   cpSync(join(root, 'dist'), folder, { recursive: true })
   settings = JSON.parse(readFileSync(settingsFile, 'utf8'))
   const port = await freePort()
+  settings.languages = ['en']
   for (const [name, path] of Object.entries(settings.hosts)) settings.hosts[name] = `http://127.0.0.1:${port}${path}`
   write()
   expect(await settingsCommand()).toMatchObject({ code: 0 })

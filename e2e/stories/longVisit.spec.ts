@@ -13,7 +13,7 @@ import type { Memory } from '../visit/memory'
 /** `VISIT_SEED=7 VISIT_ACTS=120 npm run stories -- longVisit` plays one visit again, as a failure says. */
 const { VISIT_SEED, VISIT_ACTS } = process.env
 const seeds = VISIT_SEED ? [Number(VISIT_SEED)] : isWhole ? [1, 2, 3] : [1]
-const length = Number(VISIT_ACTS ?? (isWhole ? 300 : 12))
+const length = Number(VISIT_ACTS ?? (isWhole ? 300 : 8))
 /**
  * Calls that are sent twice are judged in a long visit alone: where a page begins its calls late, those of two presses
  * cannot be told apart yet, and a short visit must be the same on a slow machine.

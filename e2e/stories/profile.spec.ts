@@ -38,7 +38,7 @@ test('@ACC-02 @STORE-01 a rider changes name and email by keyboard: a failure lo
   await expect(waiting).toHaveCount(0)
 })
 
-test('@ACC-02 @ACC-14 unsaved changes are asked about, by link and by Back; the language changes without losing them', async ({
+test('@ACC-02 @ACC-14 unsaved changes are asked about, by link and by Back; the language changes without losing them @deep', async ({
   page,
   open,
   mock,

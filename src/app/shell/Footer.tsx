@@ -42,7 +42,7 @@ const Row = styled('div')({
   '& + &': { marginTop: 24, fontSize: '0.9375rem' },
   alignItems: 'start',
   '& nav': {
-    flex: '1 1 320px',
+    flex: '1 1 420px',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 45%), 1fr))',
     gap: 24,

@@ -62,7 +62,9 @@ export function CardLosses() {
             {losses.map(({ card, isLost, funds, passes, offPhones }) => (
               <li key={card.faremedia_id}>
                 <div>
-                  <b>{nameOf(card).full}</b>
+                  <b>
+                    <MaskedName>{nameOf(card).short}</MaskedName>
+                  </b>
                   <Price cents={funds} size="small" />
                 </div>
                 {passes.length > 0 && <div>{t('losses.passes', { names: inOneList(passes, i18n.language) })}</div>}

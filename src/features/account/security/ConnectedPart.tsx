@@ -43,7 +43,7 @@ export function ConnectedPart() {
   const isLast = !hasPassword && own.length === 1
   return (
     <PagePart id="connected" title={t('connected.title')} busy={list.status === 'loading'}>
-      <Box sx={{ mt: -1.25, color: 'text.secondary' }}>
+      <Box sx={{ color: 'text.secondary' }}>
         {t(isLast ? 'connected.last' : 'connected.text')}
         <div role="status">
           {linking.status === 'sending' && isProvider(asked) && t(`session:social.waiting.${asked}`)}

@@ -21,7 +21,6 @@ export function EditedPart({ id, title, status, state, acts, form }: EditedPartP
     <PagePart id={id} title={title} state={status} acts={isOpen ? undefined : acts}>
       <Box
         sx={{
-          mt: isOpen || acts ? 0 : -1.25,
           display: 'grid',
           gap: isOpen ? 1 : 0.5,
           overflowWrap: 'anywhere',

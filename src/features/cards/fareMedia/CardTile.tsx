@@ -47,8 +47,7 @@ const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ fa
   [theme.breakpoints.down('sm')]: {
     minHeight: 112,
     '& strong': { flexBasis: '5em' },
-    '& .tile-figures': { order: 1, flexBasis: '100%' },
-    '& .tile-figures small': { display: 'inline-block' },
+    '& .tile-figures': { order: 1, flexBasis: '100%', display: 'flex', flexWrap: 'wrap', columnGap: 12 },
   },
 }))
 

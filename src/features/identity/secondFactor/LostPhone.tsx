@@ -15,7 +15,12 @@ export function LostPhone() {
   const id = useId()
   return (
     <div>
-      <Button aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
+      <Button
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+        sx={{ justifyContent: 'start', textAlign: 'start' }}
+      >
         {t('lost.open')}
       </Button>
       <Box

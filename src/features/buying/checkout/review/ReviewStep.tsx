@@ -26,7 +26,16 @@ export default function ReviewStep({ onShown }: { onShown: (isShown: true) => vo
   return (
     <>
       <section aria-labelledby="review-lines">
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 1.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'baseline',
+            flexWrap: 'wrap',
+            columnGap: 2,
+            mb: 1.5,
+          }}
+        >
           <Typography id="review-lines" component="h2" variant="h3">
             {t('review.lines')}
           </Typography>

@@ -109,7 +109,12 @@ function Paid({ order }: { order: Order }) {
             <Box
               component="dd"
               key={index}
-              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: 2,
+                '& > :nth-of-type(2)': { marginInlineStart: 'auto' },
+              }}
             >
               <span>
                 <MaskedName>{chargedName(label, method)}</MaskedName>

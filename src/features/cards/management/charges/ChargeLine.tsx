@@ -31,11 +31,10 @@ export const Lines = styled('ul')({
   },
 })
 const Plan = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  gap: '2px 12px',
+  gap: 12,
   width: '100%',
 })
 
