@@ -27,7 +27,7 @@ const Row = styled('div')(({ theme }) => ({
     display: 'grid',
     alignItems: 'center',
     // The line of a price that is on its way.
-    gridTemplateRows: 'auto 1.5em',
+    gridTemplateRows: 'auto minmax(1.5em, auto)',
     overflowWrap: 'anywhere',
     '@container (min-width: 22em)': { grid: 'minmax(36px, auto) / 1fr fit-content(50%)', gap: 12, textAlign: 'end' },
   },
