@@ -20,8 +20,8 @@ export interface ConfigFormProps {
   values?: FormValues
   /** Called with this form's values, cleaned and valid. */
   onSubmit: (values: FormValues) => void
-  /** Called when a submit finds a wrong field. An effect of the caller may then move the focus to a field above. */
-  onWrong?: () => void
+  /** Called when a submit finds a wrong field. Returns whether a field above the form takes the focus. */
+  onWrong?: () => boolean
   submitText: string
   variant?: 'contained' | 'outlined'
   /** The action cannot be undone, so the button is red. */

@@ -13,7 +13,7 @@ interface ConfigFormInput {
   fields: FieldSpec[]
   values?: FormValues
   onSubmit: (values: FormValues) => void
-  onWrong?: () => void
+  onWrong?: () => boolean
   onChange?: (values: FormValues) => void
   /** The server's errors by field. A new object is a new answer. */
   serverErrors?: Record<string, TextRef>
@@ -54,8 +54,7 @@ export function useConfigForm(input: ConfigFormInput) {
     (found) => {
       const wrong = fields.filter((field) => found[nameOf(field)])
       setSummaryKeys(wrong.map(({ key }) => key))
-      focusOn(wrong[0])
-      input.onWrong?.()
+      if (!input.onWrong?.()) focusOn(wrong[0])
     },
   )
 

@@ -108,7 +108,10 @@ export function TransferForm(props: TransferFormProps) {
             return onGiven({ fromId: from.faremedia_id, toId: to.faremedia_id, amount: readAmount(amount) ?? 0 })
           setMissed({})
         }}
-        onWrong={() => !to && setMissed({})}
+        onWrong={() => {
+          if (!to) setMissed({})
+          return !to
+        }}
         extraActions={
           <LinkButton to={paths.fareCard(start.fromId)} onClick={drop}>
             {t('shared:cancel')}
