@@ -23,7 +23,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/buying/cart/addToCart/AddedSummary',
       'shared/submission/sendOrFind',
       'shared/forms/(?:saving/sendOver|fields/edits)',
-      'shared/ui/(?:useNamedDay|useWidth|DateTime|MaskedName|states/(?:runningState|Status)|parts/PagePart)',
+      'shared/ui/(?:useNamedDay|useWidth|DateTime|MaskedName|pictures/thingDrawings|states/(?:runningState|Status)|parts/PagePart)',
       'shared/(?:schedule|knownWord|locales/(?:when|dates)|remote/goodEntries)',
     ),
   ],
@@ -70,7 +70,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     src(
       'shared/ui/(?:Price|Alert|GlyphLine|fieldStyle|told/WithWords|glyphs/(?:acts|severities|products))',
       'shared/ui/page/(?:EmptyState|FailurePanel|errorText|afterPaint)',
-      'shared/ui/pictures/(?:drawings|thingDrawings|RemotePicture|RouteLine)',
+      'shared/ui/pictures/(?:drawings|RemotePicture|RouteLine)',
       'shared/ui/buttons/(?:BusyButton|RetryButton|TextLink|ExternalLink|useSecondsUntil)',
       'shared/ui/waiting/\\w+',
       'shared/(?:locales/(?:useEvery|lists)|dialogs/askAcrossPages|remote/(?:load|remoteRead|remoteSlice|useRemote)|submission/(?!sendOrFind)\\w+|payments/moneyMoved|focus/moveFocus|thirdPartyScripts)',

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths'
 import { LinkButton } from '../../shared/ui/buttons/Button'
 import { Page } from '../../shared/ui/page/Page'
 import { Picture } from '../../shared/ui/pictures/Picture'
-import { NotFound } from '../../shared/ui/pictures/thingDrawings'
+import { NotFound } from '../../shared/ui/pictures/drawings'
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 })
 

@@ -9,7 +9,7 @@ import { Page } from '../../../shared/ui/page/Page'
 import { PagePart, PageParts } from '../../../shared/ui/parts/PagePart'
 import { EmailState } from './EmailState'
 import { LanguagePart } from './LanguagePart'
-import { ownProfile } from './profile'
+import { ownProfile } from './ownProfile'
 
 /** The form loads the numbers of all countries, beside the profile. */
 const ProfileForm = lazyPart(async () => ({ default: (await import('./ProfileForm')).ProfileForm }))

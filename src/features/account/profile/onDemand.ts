@@ -1,1 +1,1 @@
-export { ownProfile } from './profile'
+export { ownProfile } from './ownProfile'

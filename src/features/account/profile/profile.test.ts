@@ -10,7 +10,8 @@ import { testBackend, testPortal } from '../../../testing/portal'
 import { resendSubmission } from '../../identity/registration/onDemand'
 import { selectUser } from '../../identity/session'
 import { languageChanged } from '../../identity/settings'
-import { emailKeeping, languageSaving, ownProfile, profileSaving } from './profile'
+import { ownProfile } from './ownProfile'
+import { emailKeeping, languageSaving, profileSaving } from './profile'
 import type { Profile } from './profileFields'
 
 const own: Profile = { first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com', mobile: '+19025550142' }

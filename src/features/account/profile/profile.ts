@@ -9,7 +9,6 @@ import type { Edit } from '../../../shared/forms/fields/edits'
 import type { FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { pausedFromNow } from '../../../shared/submission/pause'
 import { successShown } from '../../../shared/notices/noticesSlice'
-import { remoteRead } from '../../../shared/remote/remoteRead'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, watch } from '../../../shared/saga/workers'
@@ -23,10 +22,8 @@ import { keepRider, refreshRider, resendPaused, resendSubmission } from '../../i
 import { sessionRestored } from '../../identity/session'
 import { endSessionIfOver } from '../../identity/session/onDemand'
 import { selectLanguage } from '../../identity/settings'
+import { ownProfile } from './ownProfile'
 import { profileOf, valuesOf } from './profileFields'
-
-/** The profile is read again with its page, because it may have changed elsewhere. */
-export const ownProfile = remoteRead<User>('profile', () => refreshRider({ inPassing: false }))
 
 /** Saves the profile (ACC-02); another email needs the password. The value says whether it waits for confirmation. */
 export const profileSaving = submissionSlice<Edit & { current_password?: string }, { isEmailWaiting: boolean }>(

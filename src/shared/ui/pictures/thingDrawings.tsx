@@ -20,25 +20,6 @@ export const EmptyCart = () => (
   </>
 )
 
-export const NotFound = () => (
-  <>
-    <path d="M8 104h92" stroke={c.primary} strokeWidth="7" strokeLinecap="round" />
-    <circle cx="28" cy="104" r="7" fill={c.paper} stroke={c.primary} strokeWidth="4" />
-    <path d="M104 84v28" stroke={c.error} strokeWidth="11" strokeLinecap="round" />
-    <path d="M118 104h34" stroke={c.divider} strokeWidth="7" strokeDasharray="1 12" strokeLinecap="round" />
-    <path d="M62 60v44" stroke={c.text} strokeWidth="7" />
-    <rect x="34" y="8" width="56" height="54" rx="12" fill={c.accent} stroke={c.text} strokeWidth="5" />
-    <path
-      d="M53 28c0-12 19-12 19 0 0 8-9.5 7-9.5 14"
-      fill="none"
-      stroke={c.onAccent}
-      strokeWidth="6"
-      strokeLinecap="round"
-    />
-    <circle cx="62.5" cy="51" r="3.6" fill={c.onAccent} />
-  </>
-)
-
 export const Receipt = () => (
   <>
     <path
