@@ -20,6 +20,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/cards/fareMedia/cards/(?:\\w+FareCards|\\w+Standing|current\\w+|rename|fare\\w+|use\\w+|putCard|card(?:Acts|Needs)|faceColour|fundsOnTheWay|FareCardFace|CardReason)',
       'features/paying/payment/(?:paymentMethods|useMethodName|card/(?:cardExpiry|cardBrands|CardMark)|kinds/(?:chargedName|paymentMethod|methodHealth))',
       'features/paying/addresses/(?:savedAddresses|formatAddress)',
+      'features/identity/registration/verifiedEmail/(?:ensureVerifiedEmail|verification|refreshRider|ownRecord|useVerificationGlances)',
       'features/buying/cart/addToCart/AddedSummary',
       'shared/submission/sendOrFind',
       'shared/forms/(?:saving/sendOver|fields/edits)',
@@ -78,7 +79,6 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/paying/addresses/countryName',
       'features/identity/session/captcha/solveCaptcha',
       'features/identity/settings/ContactWays',
-      'features/identity/registration/verifiedEmail/(?:ensureVerifiedEmail|verification|refreshRider|ownRecord|useVerificationGlances)',
       'features/cards/fareMedia/index',
     ),
   ],
@@ -124,6 +124,8 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'api/contract/cards/(?:cardManagement|cardLinking)',
     ),
   ],
+  // The lost card and upcoming charges need no screen of renewals.
+  ['renewals', src('features/cards/renewals/renewal(?:s|Rules)')],
   [
     'methods',
     src(
@@ -218,7 +220,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
  * These hold what they name and nothing else: what they import stands in rooms with forms, which would come along through
  * the rooms' doors.
  */
-const exact = new Set(['owned', 'rider', 'cardForm', 'account', 'cardPages', 'methods', 'histories'])
+const exact = new Set(['owned', 'rider', 'cardForm', 'account', 'cardPages', 'renewals', 'methods', 'histories'])
 
 export const chunkGroups = chunks.map(([name, ...of], at) => ({
   name,
