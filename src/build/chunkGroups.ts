@@ -16,7 +16,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     /[\\/]reselect[\\/]/,
     src(
       'app/flows/(?:cardFlows|leaveTransitMode)',
-      'features/cards/fareMedia/(?:guestCard/(?:enteredNumber|cardEntryFields|cardEntrySubmission)|passList/(?:passStatus|nextPass))',
+      'features/cards/fareMedia/(?:guestCard/(?:enteredNumber|closeCardSession|cardEntryFields|cardEntrySubmission)|passList/(?:passStatus|nextPass))',
       'features/cards/fareMedia/cards/(?:\\w+FareCards|\\w+Standing|current\\w+|rename|fare\\w+|use\\w+|putCard|card(?:Acts|Needs)|faceColour|fundsOnTheWay|FareCardFace|CardReason)',
       'features/paying/payment/(?:paymentMethods|useMethodName|card/(?:cardExpiry|cardBrands|CardMark)|kinds/(?:chargedName|paymentMethod|methodHealth))',
       'features/paying/addresses/(?:savedAddresses|formatAddress)',

@@ -1,4 +1,4 @@
-import { buyingAgain } from '../../features/buying/orders/buyAgain/buyingAgain'
+import { buyingAgain } from '../../features/buying/orders/onDemand'
 import { fetched } from '../../shared/saga/workers'
 import { attachOnImport } from '../../shared/store'
 import { inTurn } from '../../shared/submission/inTurn'

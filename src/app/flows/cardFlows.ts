@@ -1,4 +1,4 @@
-import { cardChosen, cardLeaveRequested } from '../../features/cards/fareMedia/cards/fareMediaSlice'
+import { cardChosen, cardLeaveRequested } from '../../features/cards/fareMedia/onDemand'
 import { locationChanged } from '../../shared/navigation/navigation'
 import { every, fetched, leading, watch } from '../../shared/saga/workers'
 import { attachOnImport } from '../../shared/store'

@@ -1,6 +1,6 @@
 import { buyNowEnded, cartCleared, countOf, readCart, selectCartLines, withCartLock } from '../../features/buying/cart'
 import { forgetGuestOrders } from '../../features/buying/checkout/purchase/checkoutKeys'
-import { closeCardSession } from '../../features/cards/fareMedia/guestCard/cardSession'
+import { closeCardSession } from '../../features/cards/fareMedia/onDemand'
 import { forgetCardOfSaved, leaveCardDialog } from '../../features/buying/cart/onDemand'
 import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import { ask } from '../../shared/dialogs/ask'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PurchaseType } from '../../features/cards/fareMedia'
-import { CardTile, NoCardNeeded } from '../../features/cards/fareMedia/CardTile'
-import { OwnCards } from '../../features/cards/fareMedia/OwnCards'
+import { CardTile, NoCardNeeded, OwnCards } from '../../features/cards/fareMedia/onDemand'
 import '../flows/cardFlows'
 
 interface CardBannerProps {

@@ -1,9 +1,13 @@
 import { getOrgConfig } from '../../../api/contract/identity/orgConfig'
 import type { SearchAnswer } from '../../../api/contract/buying/products'
 import { searchCall } from '../../../features/buying/catalogue/searchCall'
-import { mayMeet, searchOf } from '../../../features/buying/products/search/addressFilters'
-import { showInDocument } from '../../../features/buying/products/filters/showInDocument'
-import { filtersWanted, productsWanted } from '../../../features/buying/products/search/searchWanted'
+import {
+  filtersWanted,
+  mayMeet,
+  productsWanted,
+  searchOf,
+  showInDocument,
+} from '../../../features/buying/products/onDemand'
 import { cardKeys } from '../../../features/cards/fareMedia/cards/cardKeys'
 import { readStored } from '../../../shared/storage/browserStorage'
 import type { FirstCalls } from '../page'

@@ -1,12 +1,12 @@
 import { startCardSession } from '../../../../api/contract/cards/fareMedia'
 import { call, put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
+import { writeStored } from '../../../../shared/storage/browserStorage'
 import { cardKeys, forgetChosenCard } from '../cards/cardKeys'
 import { attachOnImport } from '../../../../shared/store'
 import { inTurn } from '../../../../shared/submission/inTurn'
 import { send } from '../../../../shared/submission/send'
-import { dropTemporary, guestLeft, readStoredSession, sessionRestored, sessionKeys } from '../../../identity/session'
+import { dropTemporary, readStoredSession, sessionRestored, sessionKeys } from '../../../identity/session'
 import { captchaFault, solveCaptcha } from '../../../identity/session/onDemand'
 import { cardEntrySubmission } from './cardEntrySubmission'
 import './enteredNumber'
@@ -34,19 +34,6 @@ function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.req
   })
   yield* put(cardEntrySubmission.accepted())
   yield* put(sessionRestored(readStoredSession()))
-}
-
-/** Ends the guest's use of the card: nothing of it stays in this browser. */
-export function* closeCardSession(): SagaOf<void> {
-  yield* call(() => {
-    // An earlier session of the card ended, and the guest entered it again. For the other tabs, this is no such end.
-    removeStored(sessionKeys.sessionEnded)
-    removeStored(sessionKeys.isGuestUser)
-    removeStored(sessionKeys.cardToken)
-    forgetChosenCard()
-  })
-  yield* put(sessionRestored(readStoredSession()))
-  yield* put(guestLeft())
 }
 
 attachOnImport('cardSession', () => inTurn(cardEntrySubmission, openCardSession))

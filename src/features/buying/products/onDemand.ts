@@ -1,0 +1,3 @@
+export { showInDocument } from './filters/showInDocument'
+export { mayMeet, searchOf } from './search/addressFilters'
+export { filtersWanted, productsWanted } from './search/searchWanted'
