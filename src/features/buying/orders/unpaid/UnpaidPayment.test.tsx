@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { orderAttempts } from '../../../../shared/payments/openPayments'
+import type { BackendState } from '../../../../mocks/state'
 import { sampleOrder } from '../../../../testing/buying/sampleOrder'
 import { testBackend } from '../../../../testing/portal'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
@@ -22,15 +23,29 @@ test.each([
   expect(screen.queryAllByText('A payment may have gone through')).toHaveLength(notes)
 })
 
-test('@ACC-21 the form of an unpaid order whose card is gone says that the order can only be cancelled', async () => {
-  const backend = testBackend('ordersToSettle')
-  const { user } = await renderInPortal(<UnpaidOrder order={unpaid} />)
-  await backend.change(({ fareMedia, goneCards }) => {
-    const at = fareMedia.findIndex(({ printed_card_number }) => printed_card_number === '6030 2222 3333 4444')
-    goneCards.push(...fareMedia.splice(at, 1))
-  })
-  await user.click(screen.getByRole('button', { name: /^Pay / }))
-  expect(await screen.findByText(/its card is no longer on your account\. Cancel it, then order again/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible()
-})
+test.each<[string, RegExp, (state: BackendState) => void]>([
+  [
+    'is gone',
+    /its card is no longer on your account\. Cancel it, then order again/,
+    ({ fareMedia, goneCards }) => goneCards.push(...fareMedia.splice(fareMedia.findIndex(isItsCard), 1)),
+  ],
+  [
+    'has expired',
+    /it can no longer be used with its card\. Cancel it, then order again/,
+    ({ fareMedia }) => fareMedia.filter(isItsCard).forEach((card) => (card.expiration_date = '2026-01-31')),
+  ],
+])(
+  '@ACC-21 the form of an unpaid order whose card %s says that the order can only be cancelled',
+  async (_, says, happens) => {
+    const backend = testBackend('ordersToSettle')
+    const { user } = await renderInPortal(<UnpaidOrder order={unpaid} />)
+    await backend.change(happens)
+    await user.click(screen.getByRole('button', { name: /^Pay / }))
+    expect(await screen.findByText(says)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  },
+)
+
+const isItsCard = ({ printed_card_number }: { printed_card_number?: string | null }) =>
+  printed_card_number === '6030 2222 3333 4444'

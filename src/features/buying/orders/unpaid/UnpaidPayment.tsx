@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as codes from '../../../../api/contract/base/errorCodes'
 import type { Order } from '../../../../api/contract/buying/orders'
 import type { Quote } from '../../../../api/contract/buying/quotes'
+import { hasCode } from '../../../../api/errors'
 import { now } from '../../../../shared/clock'
 import { focusWhenLost } from '../../../../shared/focus/moveFocus'
 import { pageHeading } from '../../../../shared/focus/pageHeading'
@@ -34,7 +36,11 @@ export default function UnpaidPayment({ order }: { order: Order }) {
   useEntryAlone()
   const quote = useRemote(orderQuote, order.order_id)
   const methods = useRemote(paymentMethods)
-  if (quote.status === 'failed' && isCardGone(quote.error)) return <NotPayable why="cardGone" />
+  if (quote.status === 'failed') {
+    if (isCardGone(quote.error)) return <NotPayable why="cardGone" />
+    // The card has expired, or is of another rider type by now.
+    if (hasCode(quote.error, codes.notForThisCard)) return <NotPayable why="notForCard" />
+  }
   const failed = quote.status === 'failed' ? quote : methods.status === 'failed' ? methods : undefined
   if (failed)
     return (
@@ -52,7 +58,7 @@ export default function UnpaidPayment({ order }: { order: Order }) {
 }
 
 /** The rider can only let the order go: the button stands above. */
-function NotPayable({ why }: { why: 'notSold' | 'cardGone' }) {
+function NotPayable({ why }: { why: 'notSold' | 'cardGone' | 'notForCard' }) {
   const { t } = useTranslation('orders')
   return (
     <Alert severity="warning" role="status">
