@@ -91,6 +91,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/ui/glyphs/account',
       'app/flows/buyAgainFlow',
       'features/cards/fareMedia/(?:onDemand|SeeCard|smallFace/\\w+|passList/(?:PassState|renewalText))',
+      'features/paying/payment/(?:RunFacts|useMethodNames)',
       'features/cards/passes/pass(?:Acts|Rules)',
       'features/account/wallet/walletState',
       'features/buying/orders/(?:index|life/\\w+|unpaid/cancelling|buyAgain/buyingAgain|receipt/(?:LineTypeMark|RefundedTo|orderFacts))',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { MaskedName } from '../../../shared/ui/MaskedName'
+import { useMethodNames } from '../../paying/payment/onDemand'
 import { DayStops } from './DayStops'
-import { useMethodNames } from './useMethodNames'
 import type { UpcomingCharge } from './upcomingCharges'
 import { useChargedName } from './useChargedName'
 

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { Price } from '../../../shared/ui/Price'
+import { useMethodNames } from '../../paying/payment/onDemand'
 import { PlainRows } from './PlainRows'
 import { totalsByMethod } from './upcomingCharges'
 import type { UpcomingCharge } from './upcomingCharges'
-import { useMethodNames } from './useMethodNames'
 
 interface MethodTotalsProps {
   charges: readonly UpcomingCharge[]

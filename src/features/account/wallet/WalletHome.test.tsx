@@ -27,3 +27,11 @@ test.each([
   await renderInPortal(<WalletHome wallet={wallet} />)
   expect(screen.queryAllByText(/^Next charge/)).toHaveLength(isTold ? 1 : 0)
 })
+
+test('@FM-14 @ACC-11 a last charge that failed is told', async () => {
+  const last_run = { date: '2026-11-04', amount: 2000, state: 'failed' }
+  await renderInPortal(
+    <WalletHome wallet={{ balance: 4250, autoload: { ...autoload, last_run }, load_allowed: true }} />,
+  )
+  expect(screen.getByText('Last charge').nextSibling).toHaveTextContent(/^\$20\.00 on .*Nov 4, not charged$/)
+})

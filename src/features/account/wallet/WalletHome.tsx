@@ -3,9 +3,6 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
-import { withBlank } from '../../../shared/locales/lists'
-import { stoppedAs } from '../../../shared/ui/states/runningState'
-import { When } from '../../../shared/ui/When'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { dusk } from '../../../shared/ui/colours/tokens'
 import { Page } from '../../../shared/ui/page/Page'
@@ -13,6 +10,7 @@ import { PagePart, PageParts } from '../../../shared/ui/parts/PagePart'
 import { AutoloadState, usePlanText } from '../../cards/autoload'
 import { Face } from '../../cards/fareMedia/onDemand'
 import { selectSettings } from '../../identity/settings'
+import { RunFacts } from '../../paying/payment/onDemand'
 import { useAppSelector } from '../../../shared/store'
 import { LockedNote } from './LockedNote'
 import type { Wallet } from './walletState'
@@ -70,7 +68,6 @@ export function WalletHome({ wallet }: { wallet: Wallet }) {
 function AutoloadPart({ autoload }: Pick<Wallet, 'autoload'>) {
   const { t } = useTranslation(['wallet', 'autoload'])
   const planText = usePlanText()
-  const next = autoload?.next_run?.slice(0, 10)
   return (
     <PagePart
       title={t('autoload:title')}
@@ -82,12 +79,7 @@ function AutoloadPart({ autoload }: Pick<Wallet, 'autoload'>) {
       }
     >
       <Typography>{autoload ? planText(autoload) : t('autoload:none.wallet')}</Typography>
-      {next && !stoppedAs(autoload) && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {withBlank(t('autoload:facts.next'))}
-          <When iso={next} inSentence />
-        </Typography>
-      )}
+      {autoload && <RunFacts of={autoload} />}
     </PagePart>
   )
 }

@@ -60,8 +60,8 @@ export function PlanPreview({ plan, saved, balance, spending, isBlocked = false,
 }
 
 function Days({ days }: { days: readonly string[] }) {
-  const { t } = useTranslation('autoload')
-  if (days.length === 0) return <p>{t('facts.nextNone')}</p>
+  const { t } = useTranslation('payment')
+  if (days.length === 0) return <p>{t('run.none')}</p>
   return (
     <ol>
       {days.map((day) => (

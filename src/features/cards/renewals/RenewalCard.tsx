@@ -1,11 +1,9 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Renewal } from '../../../api/contract/cards/renewals'
 import { now } from '../../../shared/clock'
-import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
@@ -15,16 +13,12 @@ import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { MixedButtons } from '../../../shared/ui/buttons/TextButtons'
 import { MaskedName } from '../../../shared/ui/MaskedName'
-import { FactList } from '../../../shared/ui/parts/FactList'
-import { useNamedDay } from '../../../shared/ui/useNamedDay'
-import { When } from '../../../shared/ui/When'
-import { hasFailed, runningState, stoppedAs } from '../../../shared/ui/states/runningState'
-import { needsOtherMethod, paymentMethods } from '../../paying/payment/onDemand'
+import { runningState, stoppedAs } from '../../../shared/ui/states/runningState'
+import { needsOtherMethod, paymentMethods, RunFacts, useMethodNames } from '../../paying/payment/onDemand'
 import { renewalAsked, renewalChange } from './renewals'
 import { failureReason } from './renewalRules'
 import { RenewalState } from './RenewalState'
 import { ResumeAhead } from './ResumeAhead'
-import { useMethodOf } from './useMethodOf'
 import { usePlanText } from './usePlanText'
 
 const Head = styled('div')({
@@ -50,10 +44,11 @@ interface RenewalCardProps {
 export function RenewalCard({ card, isOutOfUse, lastDay, renewal }: RenewalCardProps) {
   const { t } = useTranslation('renewals')
   const id = renewalHeadingId(renewal.pass_id)
-  const { planOf } = usePlanText()
+  const { planOf, noticeOf } = usePlanText()
   const state = runningState(renewal)
   const isStopped = !!stoppedAs(renewal)
   const methods = valueOf(useAppSelector(paymentMethods.select))
+  const methodOf = useMethodNames(methods)
   // A resumed renewal would only fail again.
   const needsMethod = isStopped && needsOtherMethod(renewal, methods, now())
   return (
@@ -87,38 +82,15 @@ export function RenewalCard({ card, isOutOfUse, lastDay, renewal }: RenewalCardP
         </Alert>
       )}
       {isStopped && !needsMethod && !isOutOfUse && <ResumeAhead renewal={renewal} />}
-      <RenewalFacts {...{ renewal, isStopped, lastDay }} />
+      <RunFacts
+        of={renewal}
+        paidBy={<MaskedName>{methodOf(renewal.payment_method_id)}</MaskedName>}
+        lastDay={lastDay}
+        more={renewal.notify && [t('reminder'), noticeOf(renewal)]}
+      />
       <RenewalActs card={card} renewal={renewal} isStopped={isStopped} needsMethod={needsMethod} />
     </Paper>
   )
-}
-
-interface RenewalFactsProps extends Pick<RenewalCardProps, 'renewal' | 'lastDay'> {
-  isStopped: boolean
-}
-
-function RenewalFacts({ renewal, isStopped, lastDay }: RenewalFactsProps) {
-  const { t, i18n } = useTranslation('renewals')
-  const methodOf = useMethodOf()
-  const namedDay = useNamedDay()
-  const { noticeOf } = usePlanText()
-  const { last_run: last, notify } = renewal
-  const next = renewal.next_run?.slice(0, 10)
-  const facts: [string, ReactNode][] = [
-    [t('fact.method'), <MaskedName key="method">{methodOf(renewal.payment_method_id)}</MaskedName>],
-  ]
-  if (next && !isStopped)
-    facts.unshift([t('fact.next'), lastDay && next > lastDay ? t('fact.nextNone') : <When key="next" iso={next} />])
-  if (last)
-    facts.push([
-      t('fact.last'),
-      t(hasFailed(last) ? 'fact.lastFailed' : 'fact.lastDone', {
-        amount: formatMoney(last.amount, i18n.language),
-        date: namedDay(last.date.slice(0, 10)),
-      }),
-    ])
-  if (notify) facts.push([t('fact.notice'), noticeOf(renewal)])
-  return <FactList beside facts={facts} />
 }
 
 interface RenewalActsProps {

@@ -11,7 +11,9 @@ import { dayOf } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
 import { now } from '../../../shared/clock'
 import { paths } from '../../../shared/paths'
+import { valueOf } from '../../../shared/remote/remote'
 import { useShownRemote } from '../../../shared/remote/useRemote'
+import { useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
 import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
@@ -20,10 +22,9 @@ import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
-import { paymentMethods, useMethodName } from '../../paying/payment/onDemand'
+import { paymentMethods, useMethodName, useMethodNames } from '../../paying/payment/onDemand'
 import { renewalChange } from './renewals'
 import { daysToChoose, formValues, isDue, planKey, planOf, renewalMethods, usesToChoose } from './renewalRules'
-import { useMethodOf } from './useMethodOf'
 import { usePlanText } from './usePlanText'
 
 interface RenewalEditorProps {
@@ -67,7 +68,7 @@ const savedPlan = (pass: Renewal | RenewablePass) => ('renewal_id' in pass ? pla
 function Form({ card, isOutOfUse, pass, values, methods }: FormProps) {
   const { t } = useTranslation(['renewals', 'shared'])
   const [change, send] = useShownSubmission(renewalChange)
-  const methodOf = useMethodOf()
+  const methodOf = useMethodNames(valueOf(useAppSelector(paymentMethods.select)))
   const { whenOf, noticeOf } = usePlanText()
   const [typed, setTyped] = useState(values)
   const [first] = useState(() => savedPlan(pass))

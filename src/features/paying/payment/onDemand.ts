@@ -9,4 +9,6 @@ export { healthOf, isNeeded, methodAnchor, needsOtherMethod } from './kinds/meth
 export type { MethodHealth } from './kinds/methodHealth'
 export { MethodPicker } from './MethodPicker'
 export { paymentMethods } from './paymentMethods'
+export { RunFacts } from './RunFacts'
 export { useMethodName } from './useMethodName'
+export { useMethodNames } from './useMethodNames'
