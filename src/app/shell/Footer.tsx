@@ -13,8 +13,7 @@ const Ground = styled('footer')(({ theme }) => {
   const { harbour, secondary } = theme.vars.palette
   return {
     marginTop: 48,
-    padding: '32px 16px 24px',
-    [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+    padding: '32px clamp(16px, 2.5vw, 24px) 24px',
     backgroundColor: harbour.deep,
     color: harbour.soft,
     '--portal-focus': secondary.main,

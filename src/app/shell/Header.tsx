@@ -22,7 +22,7 @@ const Bar = styled('header')(({ theme }) => ({
 
 /** The row has the links from the width that they need (in rem). Below that, the menu's button has them. */
 const Row = styled('div', { shouldForwardProp: (name) => name !== 'lineFrom' })<{ lineFrom: number }>(
-  ({ theme, lineFrom }) => ({
+  ({ lineFrom }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 8,
@@ -31,8 +31,7 @@ const Row = styled('div', { shouldForwardProp: (name) => name !== 'lineFrom' })<
     // As wide as a page. Only links that need more make it wider.
     maxWidth: `max(1200px, 75rem, ${lineFrom}rem)`,
     margin: '0 auto',
-    padding: '0 12px',
-    [theme.breakpoints.up('sm')]: { padding: '0 24px' },
+    padding: '0 clamp(12px, 2.5vw, 24px)',
     whiteSpace: 'nowrap',
     // Only the operator's name gives way.
     '& > :not(a)': { flex: 'none' },

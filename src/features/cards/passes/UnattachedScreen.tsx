@@ -32,7 +32,11 @@ export default function UnattachedScreen() {
       wide
       title={t('unattached.title')}
       lead={failed || isEmpty ? undefined : t('unattached.lead')}
-      back={<BackLink to={paths.allFareCards}>{t('unattached.toCards')}</BackLink>}
+      back={
+        <BackLink to={paths.allFareCards} sx={{ mt: { xs: 1, lg: 0 } }}>
+          {t('unattached.toCards')}
+        </BackLink>
+      }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pt: 1 }}>
         <AttachOutcome />
