@@ -30,7 +30,7 @@ export default function LinkBankCardScreen() {
       lead={t('bank.lead')}
       aside={
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <Picture of={Receipt} size={200} left={32} />
+          <Picture of={Receipt} size={200} left={41} />
           <Typography component="h2" variant="h4">
             {t('bank.after')}
           </Typography>

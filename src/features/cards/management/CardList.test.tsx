@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { User } from '../../../api/contract/identity/user'
 import { signedIn } from '../../identity/session'
+import { narrowWindow } from '../../../testing/screens/narrowWindow'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { CardList } from './CardsScreen'
 
@@ -67,4 +68,13 @@ test('@FM-16 a card that owes money says how much, and that the next load covers
   expect(screen.getByText('General funds').nextElementSibling).toHaveTextContent(
     /^−\$1\.50Below zero:.*Your next load covers this first\.$/,
   )
+})
+
+test('@FM-01 @NAV-09 on a phone, a card is low: its balance stands beside its name, without a label', async () => {
+  narrowWindow()
+  const balances = { general_funds: 2350, commuter_benefits: 0 }
+  const card = { faremedia_id: 'own', type: 'virtual', status: 'ACTIVE', passes: [], passesDropped: 0, balances }
+  await renderInPortal(<CardList cards={[card]} />)
+  expect(screen.getByText('$23.50')).toBeVisible()
+  expect(screen.queryByText('Balance')).toBeNull()
 })

@@ -13,6 +13,7 @@ import { Page } from '../../../shared/ui/page/Page'
 import { Link } from '../../../shared/navigation/Link'
 import { Redirect } from '../../../shared/ui/page/Redirect'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { useIsPhone } from '../../../shared/ui/useWidth'
 import { longList, useLongList } from '../../../shared/ui/waiting/longList'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
@@ -26,6 +27,7 @@ import {
   FareCardFace,
   isOfCharge,
   needyFirst,
+  SmallCardFace,
   standingOf,
   useCardName,
   useFareMedia,
@@ -130,11 +132,13 @@ export function CardList({ cards }: { cards: FareMedium[] }) {
 
 function CardItems({ cards }: { cards: FareMedium[] }) {
   const shown = useLongList(cards)
+  // On a phone, more cards are in sight.
+  const isPhone = useIsPhone()
   return (
     <Cards role="list">
       {shown.map((card) => (
         <li key={card.faremedia_id}>
-          <FareCardFace card={card} />
+          {isPhone ? <SmallCardFace card={card} /> : <FareCardFace card={card} />}
           <CardReason card={card} inList />
           <ChargesToMend card={card} />
           <CardFunds card={card} belowFace />
@@ -179,13 +183,14 @@ export function LostLink({ card, inList = false }: { card: FareMedium; inList?: 
 
 function CardsSkeleton() {
   const { t } = useTranslation('shared')
+  const face = useIsPhone() ? { height: 74 } : { aspectRatio: '1.586' }
   return (
     <div aria-busy>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Cards as="div" aria-hidden>
         {[0, 1].map((at) => (
           <Box key={at} sx={{ maxWidth: 364 }}>
-            <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: rounded(16) }} />
+            <SkeletonBar shade="middle" style={{ ...face, borderRadius: rounded(16) }} />
             <SkeletonBar shade="faint" style={{ height: 44, margin: '12px 0' }} />
             <SkeletonBar shade="faint" style={{ width: 130, height: 20, margin: '18px 0 6px' }} />
           </Box>

@@ -16,7 +16,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 8 },
-  '& svg': { marginTop: 2, color: palette.warning },
+  '& svg': { marginTop: 4, color: palette.warning },
   '& [data-severe] svg': { color: palette.error },
 })
 

@@ -17,8 +17,8 @@ const Passes = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 10, overflowWrap: 'anywhere' },
-  '& svg': { marginTop: 3, color: palette.primary },
+  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 8, overflowWrap: 'anywhere' },
+  '& svg': { marginTop: 2, color: palette.primary },
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
   '& [data-soon]': { color: palette.text, fontWeight: 700 },
 })

@@ -136,6 +136,7 @@ function useAmountField(available: number): FieldSpec {
     key: 'amount',
     label: t('amount'),
     hint: t('amountHint', { amount: most }),
+    width: 12,
     language: i18n.language,
     rules: [isMovable],
     offered: [

@@ -3,7 +3,7 @@ import { formatMoney } from '../../locales/money'
 import { localeOf } from '../../locales/locales'
 import type { FieldRule, FieldSpec } from './fieldSpec'
 
-interface MoneyField extends Pick<FieldSpec, 'key' | 'label' | 'hint'> {
+interface MoneyField extends Pick<FieldSpec, 'key' | 'label' | 'hint' | 'width'> {
   rules: FieldRule[]
   language: string
   /** Amounts in cents that the visitor can take by one press, shown as `label` or as money. */

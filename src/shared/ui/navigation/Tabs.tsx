@@ -16,7 +16,7 @@ const List = styled('div')({
   '@media (max-width: 959.95px)': {
     scrollbarWidth: 'none',
     marginInline: `calc(-1 * ${edge})`,
-    paddingInline: `calc(${edge} - 10px)`,
+    paddingInline: `calc(${edge} - 8px)`,
   },
 })
 
@@ -24,7 +24,7 @@ const Tab = styled('button')({
   flexShrink: 0,
   minHeight: 48,
   maxWidth: '100%',
-  padding: '8px 10px',
+  padding: 8,
   border: 0,
   borderBottom: '4px solid transparent',
   borderRadius: `${rounded(8)} ${rounded(8)} 0 0`,
@@ -35,7 +35,7 @@ const Tab = styled('button')({
   fontWeight: 600,
   textAlign: 'start',
   cursor: 'pointer',
-  '@media (min-width: 960px)': { paddingInline: 8, fontSize: '0.9375rem' },
+  '@media (min-width: 600px)': { fontSize: '0.9375rem' },
   '&:hover': { background: palette.sunken },
   // The outline stays whole in a list that cuts what stands over its edge.
   '&:focus-visible': { outlineOffset: -3 },

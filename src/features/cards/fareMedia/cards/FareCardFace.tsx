@@ -62,8 +62,8 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
     },
     '& .card-issuer': { fontWeight: 700 },
     '& .card-kind': { fontSize: '0.875rem' },
-    // The status is at the end of the last line, and makes it no higher.
-    '& .card-state': { margin: '0 0 -8px auto' },
+    // The status is at the end of the last line, and makes it no higher. One that does not fit begins a line.
+    '& .card-state': { marginBottom: -8 },
     '& .card-name': {
       alignSelf: 'center',
       display: '-webkit-box',

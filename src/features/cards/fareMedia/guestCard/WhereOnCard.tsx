@@ -25,7 +25,7 @@ const digits = { fontFamily: 'ui-monospace, "Liberation Mono", monospace', fontS
 
 function Drawing() {
   return (
-    <Box component="svg" viewBox="0 0 340 284" aria-hidden sx={{ display: 'block', width: '100%', maxWidth: 380 }}>
+    <Box component="svg" viewBox="8 0 332 284" aria-hidden sx={{ display: 'block', width: '100%', maxWidth: 371 }}>
       <rect x="66" y="8" width="264" height="164" rx="16" fill={c.sunken} stroke={c.text} strokeWidth="4" />
       <rect x="66" y="30" width="264" height="30" fill={c.text} />
       <rect x="88" y="70" width="148" height="30" rx="5" fill={c.surface} stroke={c.outline} strokeWidth="2" />

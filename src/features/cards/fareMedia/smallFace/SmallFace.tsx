@@ -15,9 +15,8 @@ const ownProps = { shouldForwardProp: (name: PropertyKey) => name !== 'face' }
 
 const drawn = ({ face }: Colour) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
-  gap: '0 12px',
   boxSizing: 'border-box' as const,
   height: '100%',
   '@media (min-width: 600px)': { minHeight: 136 },
@@ -31,11 +30,13 @@ const drawn = ({ face }: Colour) => ({
   border: face ? 0 : `1px solid ${palette.outline}`,
   '&[data-empty]': { border: `2px dashed ${palette.outline}` },
   '& strong': { fontSize: '1.125rem', fontWeight: 800 },
-  '& > span > svg': { verticalAlign: '-0.15em', marginInlineEnd: 8 },
+  '& > span:first-of-type svg': { verticalAlign: '-0.15em', marginInlineEnd: 8 },
   '& small': { display: 'block', fontSize: '0.875rem' },
-  '& > span:nth-of-type(2)': { textAlign: 'end' as const },
-  '& > small, & > span:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
-  '& > span:nth-of-type(n + 3)': { alignSelf: 'end', display: 'grid', gap: 6, justifyItems: 'start', paddingTop: 8 },
+  // Where the longest word of the name leaves no room for the value, the value stands below.
+  '& > span:first-of-type': { display: 'flex', flexWrap: 'wrap' as const, columnGap: 12 },
+  '& > span:first-of-type > span': { flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' as const },
+  '& > span:first-of-type > span + span': { flex: '0 1 auto', marginInlineStart: 'auto', textAlign: 'end' as const },
+  '& > span:nth-of-type(2)': { alignSelf: 'end', display: 'grid', gap: 6, justifyItems: 'start', paddingTop: 8 },
   'a&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
   '@media (forced-colors: active)': { border: '2px solid CanvasText' },
 })
@@ -58,10 +59,12 @@ export function SmallFace({ to, colour, name, detail, value, isEmpty, isBack, ch
   const told = (
     <>
       <span>
-        {isBack && <Glyph shape={backGlyph} size={20} />}
-        <strong>{name}</strong>
+        <span>
+          {isBack && <Glyph shape={backGlyph} size={20} />}
+          <strong>{name}</strong>
+        </span>
+        <span>{value}</span>
       </span>
-      <span>{value}</span>
       {detail && <small>{detail}</small>}
       {children && <span>{children}</span>}
     </>
