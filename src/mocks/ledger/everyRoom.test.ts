@@ -66,6 +66,17 @@ test('@FM-19 @ACC-13 a payout stays in the history when its key, long forgotten,
   expect(await play(ownWay(), steps)).toBeUndefined()
 })
 
+test('@FM-10 @FM-19 a rider who links the card of another is told only what happens from then on', async () => {
+  const steps: Step[] = [
+    ['buy', 0, 0, 513],
+    ['load', 0, 0, 0],
+    ['wait', 0, 0, 0],
+    ['leave', 0, 2043, 0],
+    ['link', 2, 0, 0],
+  ]
+  expect(await play(ownWay(), steps)).toBeUndefined()
+})
+
 describe('a backend that is broken', () => {
   const sequences = fc.sample(fc.array(step, { minLength: 10, maxLength: 14, size: 'max' }), { numRuns: 120, seed: 7 })
 

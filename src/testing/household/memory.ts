@@ -18,12 +18,20 @@ interface Seen {
   renewals: SeenRenewal[]
 }
 
+/** A time of a card on a rider's account, between two numbers of ledger entries. */
+interface Stay {
+  rider: string
+  from: number
+  to: number
+}
+
 /** What follows from the acts alone: it is compared with what the rooms say. */
 export class Memory {
   /** What was seen, by the device's number. */
   readonly seen: (Seen | undefined)[] = []
   /** The ids of the passes that have to renew. */
   readonly renewing = new Set<string>()
+  private readonly stays = new Map<string, Stay[]>()
   passIds: string[] = []
   allRenewals: SeenRenewal[] = []
   /** Cards on no account. */
@@ -39,5 +47,26 @@ export class Memory {
       rows.map(({ pass_id, renewal_id }) => ({ card, pass_id, renewal_id })),
     )
     this.seen[device] = { cards, methods, passes, renewals: all }
+  }
+
+  /** Notes which cards each rider has after the ledger's first `entries`. */
+  noteStays(rooms: Map<string, RoomsOf>, entries: number): void {
+    for (const [rider, { cards }] of rooms) {
+      const here = new Set(cards.map(({ faremedia_id }) => faremedia_id))
+      const open = (id: string) => this.stays.get(id)?.find((stay) => stay.rider === rider && stay.to === Infinity)
+      for (const id of this.stays.keys()) {
+        const stay = open(id)
+        if (stay && !here.has(id)) stay.to = entries
+      }
+      for (const id of here)
+        if (!open(id)) this.stays.set(id, [...(this.stays.get(id) ?? []), { rider, from: entries, to: Infinity }])
+    }
+  }
+
+  /** Whether a rider is told what an entry did to a card: only their own time if another rider has had it (FM-10). */
+  isTold(card: string, rider: string, entry: number): boolean {
+    const stays = this.stays.get(card) ?? []
+    const own = stays.filter((stay) => stay.rider === rider)
+    return own.length === stays.length || own.some(({ from, to }) => from <= entry && entry < to)
   }
 }

@@ -40,6 +40,7 @@ async function look(home: Household, memory: Memory): Promise<{ rooms: Rooms; fo
   memory.free = state.fareMedia.filter(({ owner }) => owner === null)
   if (memory.missing) return { rooms, found: { check: 'delivery', told: memory.missing } }
   const { ledger } = await home.way.state()
+  memory.noteStays(rooms, ledger.length)
   const today = dayOf(home.now, timeZone)
   for (const [rider, room] of rooms)
     for (const [check, faultOf] of Object.entries(checks)) {
