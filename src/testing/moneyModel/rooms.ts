@@ -152,10 +152,9 @@ const checks: Record<Room, (told: Told, entry: LedgerEntry, owner: string) => bo
     if (entry.kind === 'order') return renewingOf(state, entry).every(({ pass_id }) => isAhead(told, pass_id))
     const charge = state.charges.find(({ charge_id }) => charge_id === entry.record)
     if (entry.kind === 'renewal') return isAhead(told, charge?.pass_id)
-    const { charges, atThreshold, atOther, stopped } = told.upcoming
-    const cardsAhead = [...charges, ...atThreshold, ...atOther, ...stopped].map(({ of }) =>
-      of.kind === 'renewal' ? undefined : of.kind === 'wallet' ? null : of.card.faremedia_id,
-    )
+    const cardsAhead = Object.values(told.upcoming)
+      .flat()
+      .map(({ of }) => (of.kind === 'renewal' ? undefined : of.kind === 'wallet' ? null : of.card.faremedia_id))
     return cardsAhead.includes(charge?.card) || !state.autoloads.some(({ card }) => card === charge?.card)
   },
 }
@@ -182,13 +181,13 @@ function comingFrom({ state, cards, upcoming: { charges } }: Told, entry: Ledger
 }
 
 /** Whether the next charge for a pass that renews is told, or that it has stopped. What depends on its uses has no day. */
-function isAhead({ state, upcoming: { charges, stopped }, renewals }: Told, pass: string | undefined): boolean {
+function isAhead({ state, upcoming: { charges, failed, stopped }, renewals }: Told, pass: string | undefined): boolean {
   const renewal = state.renewals.find(({ pass_id }) => pass_id === pass)
   if (!renewal) return true
   const id = renewal.renewal_id
   return (
     charges.some((charge) => charge.id.startsWith(`${id}:`)) ||
-    stopped.some((undated) => 'renewal' in undated && undated.renewal.renewal_id === id) ||
+    [...failed, ...stopped].some((undated) => 'renewal' in undated && undated.renewal.renewal_id === id) ||
     renewals(renewal.card).some((row) => row.renewal_id === id && row.next_run === null && row.state === 'active')
   )
 }

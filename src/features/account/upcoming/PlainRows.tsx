@@ -16,6 +16,8 @@ const Part = styled('section')({
     overflowWrap: 'anywhere',
   },
   '& ul small': { gridColumn: '1 / -1', fontSize: '0.9375rem', color: palette.textSoft },
+  '& ul p': { gridColumn: '1 / -1', margin: '4px 0 0' },
+  '& ul p > b': { display: 'block', color: palette.error },
 })
 
 /** The children are `li` elements. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { inOneText } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
-import { hasFailed } from '../../../shared/ui/states/runningState'
 import { paymentMethods } from '../../paying/payment/onDemand'
 import { CalendarDownload } from './CalendarDownload'
 import { ChargeStops } from './ChargeStops'
@@ -32,7 +32,7 @@ export default function UpcomingScreen() {
       </Page>
     )
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')}>
       <Box sx={{ display: 'grid', gap: 4 }}>
         {missing.length > 0 && (
           <Alert
@@ -59,10 +59,11 @@ export default function UpcomingScreen() {
   )
 }
 
-function Content({ upcoming: { charges, atThreshold, atOther, stopped } }: { upcoming: Upcoming }) {
+function Content({ upcoming }: { upcoming: Upcoming }) {
+  const { charges, atThreshold, atOther, waiting, failed, stopped } = upcoming
   const { t } = useTranslation('upcoming')
   const methods = valueOf(useAppSelector(paymentMethods.select))
-  if (charges.length + atThreshold.length + atOther.length + stopped.length === 0)
+  if (Object.values(upcoming).every(({ length }) => length === 0))
     return (
       <EmptyState
         title={t('none.title')}
@@ -74,22 +75,25 @@ function Content({ upcoming: { charges, atThreshold, atOther, stopped } }: { upc
         }
       />
     )
-  const failed = stopped.filter((entry) => hasFailed('renewal' in entry ? entry.renewal : entry.autoload))
   return (
     <>
-      <UndatedList title={t('failedCharges')} entries={failed} />
+      <UndatedList title={t('failedCharges')} entries={failed} tells="failure" />
       {charges.length > 0 && (
-        <section aria-label={t('next')}>
+        <Box component="section" aria-labelledby="next-charges">
+          <Typography id="next-charges" variant="h2" sx={{ mb: 2, fontSize: '1.25rem' }}>
+            {t('next')}
+          </Typography>
           <ChargeStops charges={charges} methods={methods} />
           <Box sx={{ mt: 3 }}>
             <CalendarDownload charges={charges} />
           </Box>
-        </section>
+        </Box>
       )}
       {charges.length > 0 && <MethodTotals charges={charges} methods={methods} />}
       <UndatedList title={t('atThreshold')} entries={atThreshold} />
       <UndatedList title={t('atOther')} entries={atOther} />
-      <UndatedList title={t('stopped')} entries={stopped.filter((entry) => !failed.includes(entry))} withState />
+      <UndatedList title={t('waiting')} entries={waiting} tells="wait" />
+      <UndatedList title={t('stopped')} entries={stopped} tells="state" />
     </>
   )
 }

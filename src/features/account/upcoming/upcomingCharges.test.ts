@@ -87,28 +87,31 @@ describe('@FM-15 the charges of the next 90 days', () => {
   })
 
   test.each([
-    ['paused', { state: 'paused', next_run: null }, true, 1],
-    ['failed', { state: 'Failed', next_run: null }, true, 1],
-    ['of a blocked card', { state: 'active', next_run: '2026-12-05' }, false, 1],
-    ['running', { state: 'active', next_run: '2026-12-05' }, true, 0],
-    ['in an unknown state, so that it may charge', { state: 'on hold', next_run: '2026-12-05' }, true, 0],
-  ])('a renewal that is %s: %o, card usable %s, stopped: %i', (_, facts, isUsable, stopped) => {
+    ['paused', { state: 'paused', next_run: null }, true, 'stopped'],
+    ['failed', { state: 'Failed', next_run: null }, true, 'failed'],
+    ['failed, of a blocked card', { state: 'failed', next_run: null }, false, 'stopped'],
+    ['of a blocked card', { state: 'active', next_run: '2026-12-05' }, false, 'stopped'],
+    ['waiting for a bank', { state: 'Pending', next_run: '2026-12-05' }, true, 'waiting'],
+    ['running', { state: 'active', next_run: '2026-12-05' }, true, 'charges'],
+    ['in an unknown state, so that it may charge', { state: 'on hold', next_run: '2026-12-05' }, true, 'charges'],
+  ])('a renewal that is %s: %o, card usable %s, is told once, as %s', (_, facts, isUsable, part) => {
     const renewal = { renewal_id: 'r', name: 'Month', price: 11_200, payment_method_id: 'visa', ...facts } as Renewal
     const own = card('one')
     const found = upcomingCharges(
       { cards: [own], walletAutoload: null, renewals: [{ card: own, renewals: [renewal] }], isUsable: () => isUsable },
       today,
     )
-    expect([found.charges.length, found.stopped.length]).toEqual([1 - stopped, stopped])
+    expect(Object.entries(found).flatMap(([name, of]) => of.map(() => name))).toEqual([part])
   })
 
   test.each([
-    ['paused', autoload({ state: 'paused', next_run: null }), []],
-    ['failed', autoload({ state: 'FAILED', next_run: null }), []],
-    ['of a blocked card', autoload(), ['one']],
-  ])('are none of an autoload that is %s, which is told apart', (_, own, blocked) => {
-    const { charges, stopped } = seen([card('one', own)], null, blocked)
-    expect([charges, stopped]).toMatchObject([[], [{ autoload: own }]])
+    ['paused', autoload({ state: 'paused', next_run: null }), [], 'stopped'],
+    ['failed', autoload({ state: 'FAILED', next_run: null }), [], 'failed'],
+    ['pending', autoload({ state: 'pending' }), [], 'waiting'],
+    ['of a blocked card', autoload(), ['one'], 'stopped'],
+  ] as const)('are none of an autoload that is %s, which is told apart', (_, own, blocked, part) => {
+    const found = seen([card('one', own)], null, [...blocked])
+    expect([found.charges, found[part]]).toMatchObject([[], [{ autoload: own }]])
   })
 
   test('count one in an unknown state, which may charge', () => {
@@ -116,10 +119,11 @@ describe('@FM-15 the charges of the next 90 days', () => {
     expect([charges.length, stopped]).toEqual([3, []])
   })
 
-  test('count a pending one; one for a low balance has no day', () => {
+  test('have no day for a low balance, and none at all while a bank confirms the account', () => {
     const low = autoload({ kind: 'threshold', threshold: 1000, next_run: null } as Partial<Autoload>)
-    const { charges, atThreshold, stopped } = seen([card('one', autoload({ state: 'pending' })), card('two', low)])
-    expect([charges.length, atThreshold, stopped]).toMatchObject([3, [{ autoload: low }], []])
+    const pending = { ...low, state: 'pending' }
+    const { charges, atThreshold, waiting } = seen([card('one', pending), card('two', low)])
+    expect([charges, atThreshold, waiting]).toMatchObject([[], [{ autoload: low }], [{ autoload: pending }]])
   })
 
   test('@API-07 are, of an autoload of a kind that is new, the day that the backend tells; without one it is told apart', () => {

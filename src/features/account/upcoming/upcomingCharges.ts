@@ -1,7 +1,7 @@
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Renewal } from '../../../api/contract/cards/renewals'
-import { isRunning } from '../../../shared/ui/states/runningState'
+import { hasFailed, isRunning, runningState } from '../../../shared/ui/states/runningState'
 import { daysFrom, firstAfter, nextOf, plusDays, plusPeriod } from '../../../shared/schedule'
 
 export const daysAhead = 90
@@ -45,7 +45,10 @@ export interface Upcoming {
   atThreshold: UndatedAutoload[]
   /** They charge on unknown days: by an unknown rule, by the rides left of a pass, or without a known price. */
   atOther: Undated[]
-  /** They are paused, have failed, or belong to a blocked card. */
+  /** They charge once a bank has confirmed the account. */
+  waiting: Undated[]
+  failed: Undated[]
+  /** They are paused, or belong to a card that cannot be used. */
   stopped: Undated[]
 }
 
@@ -59,27 +62,40 @@ interface Sources {
 
 /** Returns charges from today through 90 days, in order; those for a card end with its last day. */
 export function upcomingCharges({ cards, walletAutoload, renewals, isUsable }: Sources, today: string): Upcoming {
-  const all: (UndatedAutoload & { isUsable: boolean })[] = cards.flatMap((card) =>
-    card.autoload ? [{ autoload: card.autoload, of: { kind: 'card' as const, card }, isUsable: isUsable(card) }] : [],
+  const autoloads: UndatedAutoload[] = cards.flatMap((card) =>
+    card.autoload ? [{ autoload: card.autoload, of: { kind: 'card' as const, card } }] : [],
   )
-  if (walletAutoload) all.push({ autoload: walletAutoload, of: { kind: 'wallet' }, isUsable: true })
-  const running = all.filter((entry) => entry.isUsable && isRunning(entry.autoload))
-  const renewing = renewals.filter(({ card }) => isUsable(card)).map(runningOf)
+  if (walletAutoload) autoloads.push({ autoload: walletAutoload, of: { kind: 'wallet' } })
+  const renewing = renewals.flatMap(({ card, renewals: own }) =>
+    own.map((renewal): UndatedRenewal => ({ renewal, of: renewedOf(card, renewal) })),
+  )
+  const isOf = (standing: Standing) => (entry: Undated) => standingOf(entry, isUsable) === standing
+  const running = autoloads.filter(isOf('running'))
+  const renewingNow = renewing.filter(isOf('running'))
+  const all = [...autoloads, ...renewing]
   return {
     charges: [
       ...running.flatMap((entry) => chargesOf(entry, today)),
-      ...renewing.flatMap((entry) => renewalsOf(entry, today)),
+      ...renewingNow.flatMap((entry) => renewalsOf(entry, today)),
     ].sort(byDay),
     atThreshold: running.filter(({ autoload }) => autoload.kind === 'threshold'),
     atOther: [
       ...running.filter(({ autoload }) => autoload.kind === 'other' && !autoload.next_run),
-      ...renewing.flatMap((entry) => undatedOf(entry, today)),
+      ...renewingNow.filter((entry) => isUndated(entry, today)),
     ],
-    stopped: [
-      ...all.filter((entry) => !running.includes(entry)),
-      ...renewals.flatMap((entry) => stoppedOf(entry, isUsable(entry.card))),
-    ],
+    waiting: all.filter(isOf('waiting')),
+    failed: all.filter(isOf('failed')),
+    stopped: all.filter(isOf('stopped')),
   }
+}
+
+type Standing = 'running' | 'waiting' | 'failed' | 'stopped'
+
+function standingOf(entry: Undated, isUsable: Sources['isUsable']): Standing {
+  const charge = 'renewal' in entry ? entry.renewal : entry.autoload
+  if (entry.of.kind !== 'wallet' && !isUsable(entry.of.card)) return 'stopped'
+  if (runningState(charge) === 'pending') return 'waiting'
+  return isRunning(charge) ? 'running' : hasFailed(charge) ? 'failed' : 'stopped'
 }
 
 /** Returns the last day on which a charge is made that is known today. `card` is the one that it is for. */
@@ -116,27 +132,21 @@ function daysOf(
   return daysFrom(autoload, first, { until })
 }
 
-const runningOf = ({ card, renewals }: CardRenewals): CardRenewals => ({ card, renewals: renewals.filter(isRunning) })
+function renewalsOf({ renewal, of }: UndatedRenewal, today: string): UpcomingCharge[] {
+  const { renewal_id, price, payment_method_id: methodId } = renewal
+  if (price == null) return []
+  return renewalDays(of.card, renewal, today).map((day) => ({
+    ...{ id: `${renewal_id}:${day}`, day, amount: price, methodId },
+    of,
+  }))
+}
 
-const renewalsOf = ({ card, renewals }: CardRenewals, today: string): UpcomingCharge[] =>
-  renewals.flatMap((renewal) => {
-    const { renewal_id, price, payment_method_id: methodId } = renewal
-    if (price == null) return []
-    return renewalDays(card, renewal, today).map((day) => ({
-      ...{ id: `${renewal_id}:${day}`, day, amount: price, methodId },
-      of: renewedOf(card, renewal),
-    }))
-  })
-
-/** Those whose next day or price is not known. One that is due after these 90 days is none of them. */
-const undatedOf = ({ card, renewals }: CardRenewals, today: string): UndatedRenewal[] =>
-  renewals
-    .filter((renewal) => {
-      const next = renewal.next_run?.slice(0, 10)
-      if (renewalDays(card, renewal, today).length > 0) return renewal.price == null
-      return !next || (next < today && !renewal.period)
-    })
-    .map((renewal) => ({ renewal, of: renewedOf(card, renewal) }))
+/** Checks whether its next day or price is not known. One that is due after these 90 days is none of them. */
+function isUndated({ renewal, of }: UndatedRenewal, today: string): boolean {
+  if (renewalDays(of.card, renewal, today).length > 0) return renewal.price == null
+  const next = renewal.next_run?.slice(0, 10)
+  return !next || (next < today && !renewal.period)
+}
 
 const renewedOf = (card: FareMedium, { pass_id, name }: Renewal): UndatedRenewal['of'] => ({
   ...{ kind: 'renewal', card, passId: pass_id, pass: name },
@@ -158,11 +168,6 @@ function renewalDays(card: FareMedium, { next_run, period }: Renewal, today: str
   }
   return days
 }
-
-const stoppedOf = ({ card, renewals }: CardRenewals, isUsable: boolean): UndatedRenewal[] =>
-  renewals
-    .filter((renewal) => !isUsable || !isRunning(renewal))
-    .map((renewal) => ({ renewal, of: renewedOf(card, renewal) }))
 
 /** Returns the ids of the passes that renew at their end, on a known day or not. */
 export const renewingAtEnd = ({ charges, atOther }: Pick<Upcoming, 'charges' | 'atOther'>): Set<string> =>

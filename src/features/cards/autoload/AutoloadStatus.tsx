@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { now } from '../../../shared/clock'
-import { knownWord } from '../../../shared/knownWord'
 import { useAppDispatch } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
@@ -15,6 +14,7 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { MixedButtons } from '../../../shared/ui/buttons/TextButtons'
 import { runningState, stoppedAs } from '../../../shared/ui/states/runningState'
 import { needsOtherMethod } from '../../paying/payment/onDemand'
+import { failureReason } from '../renewals/onDemand'
 import { AutoloadFacts } from './AutoloadFacts'
 import { ChargeAhead } from './ChargeAhead'
 import { autoloadChange, removalAsked } from './changeAutoload'
@@ -47,7 +47,7 @@ export function AutoloadStatus(props: AutoloadStatusProps) {
   const isBusy = change.status === 'sending'
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', width: '100%' }}>
-      <WhyNot autoload={autoload} isBlocked={isBlocked} needsMethod={needsMethod} />
+      <WhyNot {...{ autoload, isBlocked, isOutOfUse, needsMethod }} />
       <AutoloadFacts {...{ autoload, methods, lastDay }} />
       <Faults of={reasonsIn(change)} />
       {isStopped && !needsMethod && !isOutOfUse && (
@@ -81,18 +81,16 @@ export function AutoloadStatus(props: AutoloadStatusProps) {
   )
 }
 
-const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
-
-interface WhyNotProps extends Pick<AutoloadStatusProps, 'autoload' | 'isBlocked'> {
+interface WhyNotProps extends Pick<AutoloadStatusProps, 'autoload' | 'isBlocked' | 'isOutOfUse'> {
   needsMethod: boolean
 }
 
-function WhyNot({ autoload, isBlocked, needsMethod }: WhyNotProps) {
+function WhyNot({ autoload, isBlocked, isOutOfUse, needsMethod }: WhyNotProps) {
   const { t } = useTranslation('autoload')
   const state = runningState(autoload)
   const note = { role: 'group', sx: { width: '100%', boxSizing: 'border-box' } } as const
   if (state === 'failed') {
-    const reason = knownWord(reasons, autoload.reason) ?? 'other'
+    const reason = failureReason(autoload, isOutOfUse)
     return (
       <Alert {...note} severity="error" level="h3" title={t(`failed.${reason}`)}>
         {t(`failed.${reason}Next`)}

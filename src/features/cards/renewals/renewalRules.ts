@@ -12,7 +12,7 @@ const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out
 export type FailureReason = (typeof reasons)[number] | 'other'
 
 /**
- * Returns why a renewal failed. An unknown reason counts as a failed charge, and so does a block that is over: the rider
+ * Returns why a renewal or an autoload failed. An unknown reason counts as a failed charge, and so does a block that is over: the rider
  * has only to resume.
  */
 export function failureReason({ reason }: Pick<Renewal, 'reason'>, isOutOfUse = true): FailureReason {
