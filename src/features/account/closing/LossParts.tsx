@@ -91,6 +91,7 @@ export function StoppedCharges() {
   const { t } = useTranslation(['closing', 'autoload'])
   const { stopped, isWaiting, error, reload } = useStopped()
   const chargedName = useChargedName()
+  const nameOf = useCardNames()
   const planText = usePlanText()
   return (
     <LossPart title={t('losses.charges')} lines={4} isWaiting={isWaiting} error={error} onRetry={reload}>
@@ -99,15 +100,22 @@ export function StoppedCharges() {
         return (
           <Losses role="list">
             {stopped.map((entry) => {
-              const { name, to } = chargedName(
-                entry.kind === 'renewal' ? { ...entry, pass: entry.renewal.name } : entry,
-              )
+              if (entry.kind === 'renewal')
+                return (
+                  <li key={entry.renewal.renewal_id}>
+                    <b>{entry.renewal.name}</b>
+                    <small>
+                      <MaskedName>{`${nameOf(entry.card).short} · ${t('losses.renewal')}`}</MaskedName>
+                    </small>
+                  </li>
+                )
+              const { name, to } = chargedName(entry)
               return (
-                <li key={entry.kind === 'renewal' ? entry.renewal.renewal_id : to}>
+                <li key={to}>
                   <b>
                     <MaskedName>{name}</MaskedName>
                   </b>
-                  <small>{entry.kind === 'renewal' ? t('losses.renewal') : planText(entry.autoload)}</small>
+                  <small>{planText(entry.autoload)}</small>
                 </li>
               )
             })}

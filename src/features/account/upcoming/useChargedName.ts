@@ -3,10 +3,8 @@ import { paths } from '../../../shared/paths'
 import { useCardNames } from '../../cards/fareMedia/onDemand'
 import type { Charged } from './upcomingCharges'
 
-type Named = Exclude<Charged, { kind: 'renewal' }> | Omit<Extract<Charged, { kind: 'renewal' }>, 'passId'>
-
 /** Returns a function that names a charge, and tells where its autoload is managed. */
-export function useChargedName(): (of: Named) => { name: string; to: string } {
+export function useChargedName(): (of: Charged) => { name: string; to: string } {
   const { t } = useTranslation('upcoming')
   const nameOf = useCardNames()
   return (of) => {
