@@ -10,5 +10,6 @@ export const ActRow = styled('div')({
   padding: '14px 0',
   '&:last-of-type': { paddingBottom: 0 },
   '& > p': { flex: '1 1 260px', margin: 0 },
-  borderTop: `1px solid ${palette.divider}`,
+  '&:first-of-type': { paddingTop: 0 },
+  '& + &': { borderTop: `1px solid ${palette.divider}` },
 })
