@@ -32,3 +32,10 @@ test('@ACC-07 an order that is not paid shows what is due, and one item needs no
   await renderInPortal(<OrderRows orders={[single]} href={(id) => `/${id}`} />)
   expect(lines()).toBe(`Adult Day PassNot paid$20.00Mon, Nov 2${order.order_number}`)
 })
+
+test('@ACC-07 on a phone an order that is refunded in part tells how much', async () => {
+  narrowWindow()
+  const refunded = sampleOrder({ order_items: items, amount_paid: 1500, amount_refunded: 500, total: 2000 })
+  await renderInPortal(<OrderRows orders={[refunded]} href={(id) => `/${id}`} />)
+  expect(lines()).toMatch(/Refunded: .\$5\.00$/)
+})

@@ -7,6 +7,7 @@ import { DayRow, MonthList } from '../../../../shared/lists/days/DayList'
 import { RowDay } from '../../../../shared/lists/days/RowDay'
 import { formatDate } from '../../../../shared/locales/dates'
 import { formatMoney } from '../../../../shared/locales/money'
+import { Status } from '../../../../shared/ui/states/Status'
 import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { useIsPhone } from '../../../../shared/ui/useWidth'
@@ -46,6 +47,7 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
   const timeZone = useContext(TimeZoneContext)
   const namedDay = useNamedDay()
   const due = dueOf(order)
+  const state = stateOfOrder(order, now())
   // The opened order tells the rest.
   const isShort = useIsPhone() && Boolean(href)
   const isToPay = Boolean(href) && due > 0
@@ -54,7 +56,13 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
   return (
     <DayRow
       title={[<strong key="items">{items}</strong>, more && <strong key="more">{more}</strong>]}
-      state={stateOfOrder(order, now()) !== 'paid' && <OrderStatus order={order} />}
+      state={
+        isShort && state === 'refundedInPart' && refunded ? (
+          <Status tone="stopped">{t('order.refundedOf', { amount: money(-refunded) })}</Status>
+        ) : (
+          state !== 'paid' && <OrderStatus order={order} />
+        )
+      }
       onPaper={!href}
       facts={[
         <RowDay key="day" iso={order.date} onPaper={!href} />,
