@@ -58,7 +58,7 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: '44px minmax(0, 1fr)' },
+          gridTemplateColumns: '44px minmax(0, 1fr)',
           columnGap: { xs: 1.5, sm: 2 },
           rowGap: 1,
         }}
@@ -72,7 +72,7 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
             sx={{
               m: 0,
               scrollMarginTop: 96,
-              fontSize: '1.125rem',
+              fontSize: { xs: '1.0625rem', sm: '1.125rem' },
               fontWeight: 700,
               '& > span': { whiteSpace: 'nowrap' },
             }}
