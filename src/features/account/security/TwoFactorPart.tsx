@@ -9,6 +9,7 @@ import { Faults } from '../../../shared/submission/Faults'
 import { reasonsOf } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
+import { MixedButtons } from '../../../shared/ui/buttons/TextButtons'
 import { Status } from '../../../shared/ui/states/Status'
 import { useNow } from '../../../shared/ui/useNow'
 import { CodeStep, machine, PhoneStep } from '../../identity/secondFactor/onDemand'
@@ -29,7 +30,7 @@ export function TwoFactorPart() {
   useEffect(() => () => void dispatch(slice.factorClosed()), [dispatch])
   const actButton = (act: Purpose) => (
     <BusyButton
-      variant="outlined"
+      variant={act === 'disable' ? 'text' : 'outlined'}
       busy={isStarting && purpose === act}
       onClick={() => dispatch(slice.factorWanted(act))}
     >
@@ -57,13 +58,16 @@ export function TwoFactorPart() {
         </>
       }
       acts={
-        isOn ? (
-          <>
-            {actButton('change')}
-            {!user?.mfa_config?.required && actButton('disable')}
-          </>
-        ) : (
+        !isOn ? (
           actButton('enable')
+        ) : user?.mfa_config?.required ? (
+          actButton('change')
+        ) : (
+          // The words of the text button end where the buttons of other parts end.
+          <MixedButtons sx={{ mr: { sm: -1.5 } }}>
+            {actButton('change')}
+            {actButton('disable')}
+          </MixedButtons>
         )
       }
       form={machine.isOpen(step) && purpose && <FactorSteps step={step} purpose={purpose} />}
