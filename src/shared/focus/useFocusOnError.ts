@@ -11,7 +11,8 @@ export function useFocusOnError(group: RefObject<HTMLElement | null>, error: str
     const tried = ({ target }: Event) => {
       if (group.current?.querySelector('input')?.form === target) focus()
     }
-    document.addEventListener('submit', tried)
-    return () => document.removeEventListener('submit', tried)
+    // On the way down, because a form stops its own event on the way up.
+    document.addEventListener('submit', tried, true)
+    return () => document.removeEventListener('submit', tried, true)
   }, [error, group])
 }

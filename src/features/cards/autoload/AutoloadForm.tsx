@@ -72,7 +72,6 @@ function useWhenSaved(of: string, leave: () => void): void {
 
 export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRestart, ...facts }: AutoloadFormProps) {
   const { t, i18n } = useTranslation(['autoload', 'shared', 'payment'])
-  const planText = usePlanText()
   const { draft, start, first, typed, kind, method, keep } = usePlanDraft(of, saved, methods)
   const [isMissing, setMissing] = useState(false)
   const leave = () => {
@@ -92,11 +91,7 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
   return (
     <Box sx={{ display: 'grid', gap: 3, width: '100%' }}>
       {draft.values && <DraftNote onDrop={restart} />}
-      {first !== planKey(saved) && (
-        <Alert severity="info" role="status">
-          {saved ? t('shared:conflict.now', { value: planText(saved) }) : t('form.removedElsewhere')}
-        </Alert>
-      )}
+      {first !== planKey(saved) && <ChangedElsewhere saved={saved} />}
       <ChoiceList
         name="autoload-kind"
         legend={t('form.when')}
@@ -116,6 +111,10 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
         submitText={t('form.save')}
         {...formState(useAppSelector(autoloadChange.select))}
         onSubmit={submit}
+        onWrong={() => {
+          if (!method) setMissing(true)
+          return false
+        }}
         extraActions={<Button onClick={leave}>{t('shared:cancel')}</Button>}
       >
         <LoadingMethodChoice
@@ -128,5 +127,15 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
         <PlanPreview plan={planIn(kind, typed)} saved={saved} {...facts} />
       </ConfigForm>
     </Box>
+  )
+}
+
+function ChangedElsewhere({ saved }: Pick<AutoloadFormProps, 'saved'>) {
+  const { t } = useTranslation(['autoload', 'shared'])
+  const planText = usePlanText()
+  return (
+    <Alert severity="info" role="status">
+      {saved ? t('shared:conflict.now', { value: planText(saved) }) : t('form.removedElsewhere')}
+    </Alert>
   )
 }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { paymentMethods } from '../../paying/payment'
 import { amountBounds } from './plan/amountBounds'
+import { AutoloadForm } from './AutoloadForm'
 import { AutoloadPanel } from './AutoloadPanel'
 import { autoloadChange } from './changeAutoload'
 
@@ -74,4 +75,34 @@ test('@ACC-22 @FM-06 a save that ends late closes the form of its own card alone
   expect(amount).toHaveValue('35')
   await saved('card-phone')
   expect(amount).not.toBeInTheDocument()
+})
+
+test('@FM-06 @FORM-06 with nothing filled in, amounts and payment method are asked for at once, the first amount first', async () => {
+  testBackend('riderWithAutoload')
+  const onSave = vi.fn()
+  const method = (id: string) => ({ id, type: 'card', nickname: id, is_default: false })
+  const { user } = await renderInPortal(
+    <AutoloadForm
+      of="wallet"
+      bounds={{ min: 500, max: 20_000 }}
+      methods={[method('Visa'), method('Amex')]}
+      saved={null}
+      spending={null}
+      balance={700}
+      onSave={onSave}
+      onLeave={vi.fn()}
+      onRestart={vi.fn()}
+    />,
+  )
+  const amount = screen.getByRole('textbox', { name: /^Amount/ })
+  for (const _ of ['first', 'second']) {
+    await user.click(screen.getByRole('button', { name: 'Save autoload' }))
+    await waitFor(() => expect(amount).toHaveFocus())
+    expect(screen.getByText('Please select a payment method')).toBeVisible()
+  }
+  await user.type(amount, '20')
+  await user.type(screen.getByRole('textbox', { name: /at or below/ }), '10')
+  await user.click(screen.getByRole('button', { name: 'Save autoload' }))
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Visa/ })).toHaveFocus())
+  expect(onSave).not.toHaveBeenCalled()
 })

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
+import * as limits from '../../../api/contract/base/limits'
 import { paths, routePaths } from '../../../shared/paths'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
@@ -59,4 +60,20 @@ test('@ACC-25 a report needs one of the reasons, and leads back to its order', a
   await expect
     .poll(async () => (await backend.calls()).filter(({ name }) => name === 'openCase').map(({ body }) => body))
     .toMatchObject([{ reason: 'wrong_amount', note: 'Too much' }])
+})
+
+test('@ACC-25 @FORM-06 a missing reason and a message that is too long are told at once, the reason first', async () => {
+  const { backend, user } = await open(`${paths.accountCase('new')}?kind=order&id=order-100002&order_number=SP-100002`)
+  const message = await screen.findByRole('textbox', { name: /^Your message/ })
+  fireEvent.change(message, { target: { value: 'x'.repeat(limits.caseNote + 1) } })
+  for (const _ of ['first', 'second']) {
+    await user.click(screen.getByRole('button', { name: 'Send report' }))
+    await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus())
+    expect(screen.getByText('Choose what’s wrong.')).toBeVisible()
+    expect(message).toBeInvalid()
+  }
+  await user.click(screen.getByRole('radio', { name: 'The amount is wrong' }))
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  await waitFor(() => expect(message).toHaveFocus())
+  expect((await backend.calls()).filter(({ name }) => name === 'openCase')).toEqual([])
 })

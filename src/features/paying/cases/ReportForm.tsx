@@ -110,6 +110,10 @@ function Report({ about }: { about: Reported }) {
           )
         }
         onSubmit={submit}
+        onWrong={() => {
+          if (!reason) setMissed(missed + 1)
+          return !reason
+        }}
       />
     </Box>
   )
