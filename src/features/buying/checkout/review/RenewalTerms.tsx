@@ -41,8 +41,8 @@ export function RenewalTerms() {
 }
 
 export function ShortRenewalTerms() {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('cart')
   return useTerms().map(({ key, ...values }) => (
-    <span key={key}>{t(values.period ? 'pay.thenEvery' : 'pay.thenAtEnd', values)}</span>
+    <span key={key}>{t(values.period ? 'renewal.thenEvery' : 'renewal.thenAtEnd', values)}</span>
   ))
 }
