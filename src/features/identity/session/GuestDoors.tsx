@@ -44,7 +44,6 @@ function Door({ glyph, name, detail, onOpen }: DoorProps) {
   return (
     <Button
       variant="outlined"
-      size="large"
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-detail`}
       onClick={onOpen}
@@ -56,6 +55,7 @@ function Door({ glyph, name, detail, onOpen }: DoorProps) {
         py: 1.5,
         px: { xs: 2, sm: 3.5 },
         textAlign: 'start',
+        textWrap: 'pretty',
         '& svg': { flexShrink: 0 },
       }}
     >

@@ -34,8 +34,9 @@ export default function LoginScreen() {
   return (
     <Page
       narrow
-      title={isTemporary ? t('secondFactor.title') : t('signIn.title')}
-      lead={!isTemporary && guestOrigin && goal === 'order' && t('signIn.orderLead')}
+      title={t(
+        isTemporary ? 'secondFactor.title' : guestOrigin && goal === 'order' ? 'signIn.orderTitle' : 'signIn.title',
+      )}
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         {goal === 'checkout' && !isTemporary && (

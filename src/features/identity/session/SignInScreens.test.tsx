@@ -97,7 +97,7 @@ describe('the sign-in page', () => {
   it('@NAV-04 @NAV-11 from the link of an order has two doors; the first finds the order without an account', async () => {
     testBackend()
     const { portal, user } = show(<LoginScreen />, '/login?from=%2Fanonymous%2Fordersummary%2Forder-100001')
-    expect(screen.getByText('Sign in to see your order, or find it with its number.')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('See your order')
     const doors = screen.getAllByRole('button').map(({ textContent }) => textContent)
     expect(doors).toEqual([expect.stringContaining('Continue as guest'), expect.stringContaining('Sign in')])
     await user.click(screen.getByRole('button', { name: 'Continue as guest' }))
