@@ -75,6 +75,7 @@ test('@CAT-10 cards that nothing can be bought for are shown with the reason @de
   await expect(page.getByRole('heading', { name: 'You can’t use any of your cards right now' })).toBeVisible()
   await open('/digital', { scenario: 'newRider' })
   await expect(page.getByRole('heading', { name: 'You don’t have a fare card yet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add a card' })).toHaveAttribute('href', '/faremedia?show=all')
   await axe()
 })
 

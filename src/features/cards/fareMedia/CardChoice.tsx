@@ -141,22 +141,16 @@ function GoodCard({ card }: { card: FareMedium }) {
 
 function NoCard({ hasOthers }: { hasOthers: boolean }) {
   const { t } = useTranslation('fareMedia')
-  const { hidePhysical } = useAppSelector(selectSettings).features
-  const action = hidePhysical ? (
-    <LinkButton variant="contained" to={paths.products}>
-      {t('choice.toProducts')}
-    </LinkButton>
-  ) : (
-    <LinkButton variant="contained" to={paths.physical}>
-      {t('choice.toPhysical')}
-    </LinkButton>
-  )
   return (
     <EmptyState
       picture={Ticket}
       title={hasOthers ? t('choice.noneGood') : t('choice.none')}
       text={hasOthers ? t('choice.noneGoodText') : t('choice.noneText')}
-      action={action}
+      action={
+        <LinkButton variant="contained" to={paths.allFareCards}>
+          {t('choice.add')}
+        </LinkButton>
+      }
     />
   )
 }
