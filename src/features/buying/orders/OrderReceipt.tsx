@@ -53,16 +53,17 @@ export function OrderReceipt({ order }: { order: Order }) {
           <OrderShipping order={order} />
           {isGuests && !isRider && <KeepOrder order={order} />}
           <Acts data-print="hide">
-            {hasActs && (
+            {hasActs ? (
               <WidgetBoundary>
                 <Suspense fallback={<ActsSkeleton />}>
                   <OrderActs order={order} isMain />
                 </Suspense>
               </WidgetBoundary>
+            ) : (
+              <LinkButton to={paths.products} variant="contained">
+                {t('continue')}
+              </LinkButton>
             )}
-            <LinkButton to={paths.products} variant={hasActs ? 'outlined' : 'contained'}>
-              {t('continue')}
-            </LinkButton>
           </Acts>
         </SheetFlow>
       </SheetBody>

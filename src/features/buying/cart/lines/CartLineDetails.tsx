@@ -30,6 +30,7 @@ export function CartLineDetails({ line, compact }: { line: CartLine; compact: bo
       }}
     >
       {filterName && <span>{filterName}</span>}
+      {!compact && line.short_desc && <span>{line.short_desc}</span>}
       {origin && (
         <span>
           {withBlank(t('from'))}
@@ -46,7 +47,6 @@ export function CartLineDetails({ line, compact }: { line: CartLine; compact: bo
         <LinePlace line={line} />
       </span>
       {hasSwitch && <RenewalSwitch line={line} />}
-      {!compact && line.short_desc && <span>{line.short_desc}</span>}
     </Box>
   )
 }

@@ -1,4 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
+import { paths } from '../../../../shared/paths'
+import { LinkButton } from '../../../../shared/ui/buttons/Button'
 import { ReportLink } from '../../../paying/cases'
 import { BuyAgain } from '../buyAgain/BuyAgain'
 import { cardOf } from '../receipt/orderFacts'
@@ -10,6 +13,7 @@ interface OrderActsProps {
 }
 
 export default function OrderActs({ order, isMain }: OrderActsProps) {
+  const { t } = useTranslation('orders')
   const { order_id: id, order_number, date: date_time, amount_paid } = order
   return (
     <>
@@ -20,6 +24,11 @@ export default function OrderActs({ order, isMain }: OrderActsProps) {
           return { uuid, name, quantity, filters, card: cardOf(item, order) }
         })}
       />
+      {isMain && (
+        <LinkButton to={paths.products} variant="outlined">
+          {t('continue')}
+        </LinkButton>
+      )}
       <ReportLink about={{ kind: 'order', id, order_number, date_time, amount: amount_paid ?? undefined }} />
     </>
   )

@@ -124,12 +124,12 @@ const hasPrices = () => isWide() && hasRoomToSpare()
 // The pressed ticket goes, so the heading above the filters takes the focus.
 const onPress = () => focusPageHeading()
 
-/** On wide screens, tickets of the next choice fill the place of the products. On others, the filters alone do. */
+/** On wide screens, tickets of the next choice fill the place of the products. On others, a line below the filters does. */
 function Prompt({ text, isMany, children }: { text?: string; isMany?: boolean; children?: ReactNode }) {
   const { t } = useTranslation('products')
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Typography variant="h3" component="h2">
+      <Typography component="h2" sx={{ typography: { xs: 'body1', md: 'h3' } }}>
         {t('prompt.title')}
       </Typography>
       {text && <Typography color="text.secondary">{text}</Typography>}

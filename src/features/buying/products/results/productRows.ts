@@ -62,7 +62,7 @@ export const ProductRows = styled(Cards)({
     [wide]: { display: 'contents' },
   },
   '& .product-short': { fontSize: '0.9375rem', lineHeight: 1.4, color: palette.textSoft },
-  // "Details" and the marks share a line below the description.
+  // "Details" and the marks share a line below the description. Marks that do not fit beside it begin the next line.
   '& .product-facts': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -71,7 +71,7 @@ export const ProductRows = styled(Cards)({
     fontSize: '0.875rem',
   },
   '& .product-facts > p, & details[open]': { flexBasis: '100%' },
-  '& .product-marks': { ...marks, flex: 1, marginTop: 4 },
+  '& .product-marks': { ...marks, flexDirection: 'column', marginTop: 4 },
   // A sentence about the card has no room beside "Details".
   '& .product-marks:has(> [data-note]:not(:empty))': { flexBasis: '100%' },
   '& .product-alert': {
