@@ -23,6 +23,8 @@ interface LossPartProps {
   state?: ReactNode
   /** Lines of text that it keeps free while it loads. */
   lines: number
+  /** On a phone, if they are more. */
+  phoneLines?: number
   isWaiting: boolean
   error: ApiError | undefined
   onRetry: () => void
@@ -30,10 +32,19 @@ interface LossPartProps {
 }
 
 /** Each part loads and fails on its own. */
-export function LossPart({ title, state, lines, isWaiting, error, onRetry, children }: LossPartProps) {
+export function LossPart({
+  title,
+  state,
+  lines,
+  phoneLines = lines,
+  isWaiting,
+  error,
+  onRetry,
+  children,
+}: LossPartProps) {
   return (
     <PagePart title={title} state={state} busy={isWaiting}>
-      <Box sx={{ width: '100%', minHeight: 24 * lines }}>
+      <Box sx={{ width: '100%', minHeight: { xs: 25 * phoneLines, sm: 24 * lines } }}>
         {isWaiting ? (
           <SkeletonLines lines={lines} />
         ) : error ? (

@@ -26,8 +26,9 @@ export function WalletLoss() {
   return (
     <LossPart
       title={t('losses.wallet')}
-      state={money && <Price cents={money.balance} />}
+      state={money && <Price cents={money.balance} size="small" />}
       lines={1}
+      phoneLines={2}
       {...reading(own)}
       onRetry={own.retry}
     >

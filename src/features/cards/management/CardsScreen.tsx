@@ -49,7 +49,7 @@ export function CardsScreen() {
   const only = cards.status === 'loaded' && cards.value.length === 1 ? cards.value[0] : undefined
   if (only && params.get('show') !== 'all') return <Redirect to={paths.fareCard(only.faremedia_id)} />
   return (
-    <Page title={t('list.title')} lead={isEmpty ? undefined : t('list.lead')} wide compact>
+    <Page title={t('list.title')} wide compact>
       {isEmpty ? (
         <NoCards />
       ) : cards.status === 'loaded' ? (

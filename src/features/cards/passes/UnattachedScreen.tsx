@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
 import { retryFailed, useRemote } from '../../../shared/remote/useRemote'
@@ -31,7 +32,6 @@ export default function UnattachedScreen() {
       compact
       wide
       title={t('unattached.title')}
-      lead={failed || isEmpty ? undefined : t('unattached.lead')}
       back={
         <BackLink to={paths.allFareCards} sx={{ mt: { xs: 1, lg: 0 } }}>
           {t('unattached.toCards')}
@@ -49,7 +49,10 @@ export default function UnattachedScreen() {
         ) : isEmpty ? (
           <EmptyState picture={Ticket} title={t('unattached.none')} text={t('unattached.noneText')} />
         ) : (
-          <AttachForm passes={passes.value} cards={cards.value} />
+          <>
+            <Typography sx={{ color: 'text.secondary' }}>{t('unattached.lead')}</Typography>
+            <AttachForm passes={passes.value} cards={cards.value} />
+          </>
         )}
       </Box>
     </Page>

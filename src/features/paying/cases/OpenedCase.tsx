@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { RiderCase } from '../../../api/contract/paying/cases'
 import { paths } from '../../../shared/paths'
-import { valueOf } from '../../../shared/remote/remote'
+import { isWaiting, valueOf } from '../../../shared/remote/remote'
 import { useRemote } from '../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../shared/store'
 import { BackLink } from '../../../shared/ui/buttons/BackLink'
@@ -29,6 +29,7 @@ export function OpenedCase({ number }: { number: string }) {
       title={t('number', { number })}
       heading={shown && words.reason(shown.reason)}
       lead={shown && <CaseLead of={shown} />}
+      waiting={isWaiting(remote)}
       back={<BackLink to={paths.accountCases}>{t('all')}</BackLink>}
     >
       <RemotePart

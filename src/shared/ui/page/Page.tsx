@@ -58,6 +58,8 @@ interface PageProps {
   title: string
   heading?: ReactNode
   lead?: ReactNode
+  /** The title or lead may change when the page has what it waits for: what stands below then takes its place at once. */
+  waiting?: boolean
   /** A `BackLink` to the page above. */
   back?: ReactNode
   /** The page has lists or columns: it is 1200 px wide instead of 880. */
@@ -73,7 +75,19 @@ interface PageProps {
 }
 
 /** The frame of every screen but the landing: its title, its only `h1` (focused after a navigation), its width. */
-export function Page({ title, heading = title, lead, back, wide, narrow, short, compact, form, children }: PageProps) {
+export function Page({
+  title,
+  heading = title,
+  lead,
+  waiting,
+  back,
+  wide,
+  narrow,
+  short,
+  compact,
+  form,
+  children,
+}: PageProps) {
   usePageTitle(title)
   return (
     <Measure
@@ -92,7 +106,7 @@ export function Page({ title, heading = title, lead, back, wide, narrow, short, 
         {heading}
       </Heading>
       {lead && <Lead>{lead}</Lead>}
-      <Body>{children}</Body>
+      <Body key={String(waiting)}>{children}</Body>
     </Measure>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Pass } from '../../../../api/contract/cards/passes'
 import { formatMoney } from '../../../../shared/locales/money'
 import { paths } from '../../../../shared/paths'
+import { isWaiting, valueOf } from '../../../../shared/remote/remote'
 import { useRemote } from '../../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../../shared/store'
 import { Disclosure } from '../../../../shared/ui/Disclosure'
@@ -13,6 +14,7 @@ import { TicketCard } from '../../../../shared/ui/TicketCard'
 import { When } from '../../../../shared/ui/When'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import {
+  PassState,
   isUsable,
   passStatus,
   renewalText,
@@ -24,15 +26,27 @@ import {
 import { BuyAgain } from '../../orders/onDemand'
 import { Facts } from '../../../../shared/lists/PaperHead'
 import { ListSkeleton } from '../../../../shared/lists/ListSkeleton'
+import { EntryPage } from '../list/EntryPage'
 import { shownPass } from './passHistory'
 import { usePassWords } from './passWords'
 
-export function PassOfAddress({ id }: { id: string }) {
+/** The pass of the address. */
+export function OpenedPass({ id, back }: { id: string; back: string }) {
   const { t } = useTranslation('histories')
+  const remote = useRemote(shownPass, id)
+  const pass = valueOf(remote)
   return (
-    <RemotePart of={useRemote(shownPass, id)} failed={t('pass.notFound')} skeleton={<ListSkeleton />}>
-      {(pass) => <PassDetails pass={pass} />}
-    </RemotePart>
+    <EntryPage
+      title={pass?.name ?? t('pass.title')}
+      state={pass && <PassState pass={pass} />}
+      waiting={isWaiting(remote)}
+      id={id}
+      back={back}
+    >
+      <RemotePart of={remote} failed={t('pass.notFound')} skeleton={<ListSkeleton />}>
+        {(found) => <PassDetails pass={found} />}
+      </RemotePart>
+    </EntryPage>
   )
 }
 

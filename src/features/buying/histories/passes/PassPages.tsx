@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { valueOf } from '../../../../shared/remote/remote'
-import { useAppSelector } from '../../../../shared/store'
 import { Sum } from '../../../../shared/lists/Sum'
-import { EntryPage } from '../list/EntryPage'
 import { HistoryPages } from '../list/HistoryPages'
 import type { HistoryAddress } from '../list/historyTabs'
-import { PassState } from '../../../cards/fareMedia/onDemand'
-import { PassOfAddress } from './PassDetails'
-import { passHistory, shownPass } from './passHistory'
+import { OpenedPass } from './PassDetails'
+import { passHistory } from './passHistory'
 import { PassRows } from './PassRows'
 import { useCardChoice } from '../list/useCardChoice'
 
@@ -22,8 +18,6 @@ interface PassPagesProps extends HistoryAddress {
 
 export function PassPages({ id, ...at }: PassPagesProps) {
   const { t } = useTranslation(['histories', 'passes', 'lists'])
-  const shown = valueOf(useAppSelector(shownPass.select))
-  const opened = shown?.pass_id === id ? shown : undefined
   const status = {
     name: 'status',
     label: t('pass.status'),
@@ -49,18 +43,7 @@ export function PassPages({ id, ...at }: PassPagesProps) {
           />
         </>
       )}
-      instead={({ hrefOf }) =>
-        id && (
-          <EntryPage
-            title={opened?.name ?? t('pass.title')}
-            state={opened && <PassState pass={opened} />}
-            id={id}
-            back={hrefOf(at.page)}
-          >
-            <PassOfAddress id={id} />
-          </EntryPage>
-        )
-      }
+      instead={({ hrefOf }) => id && <OpenedPass id={id} back={hrefOf(at.page)} />}
     />
   )
 }
