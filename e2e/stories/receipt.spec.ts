@@ -25,7 +25,7 @@ test('@PAY-08 @PAY-12 what is on a fare card says which and from when, names wha
   await expect(main).not.toContainText(/\b(app|QR|activate)\b/i)
   await expect(main.getByRole('link', { name: 'Open in the app' })).toHaveCount(0)
   const renewals = page.getByRole('region', { name: 'Renews automatically' })
-  await expect(renewals.getByRole('listitem')).toHaveText(['Adult Monthly Pass', 'Senior Monthly Pass'])
+  await expect(renewals).toContainText('We renew the passes')
   await expect(page.getByText('Sableport Regional Transit Authority').first()).toBeVisible()
   await expect(page.getByText('Customer').locator('..')).toContainText('rider@example.com')
   // No line of zero.

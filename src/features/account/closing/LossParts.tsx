@@ -12,7 +12,7 @@ import { useChargedName } from '../upcoming/onDemand'
 import { wallet } from '../wallet/onDemand'
 import { cardLosses } from './closingRules'
 import { LossPart, Losses } from './LossPart'
-import { useStopped } from './useStopped'
+import type { StoppedState } from './useStopped'
 
 const reading = (remote: Remote<unknown>) => ({
   isWaiting: isWaiting(remote),
@@ -37,7 +37,8 @@ export function WalletLoss() {
   )
 }
 
-export function CardLosses() {
+/** The part takes its place when the charges above have theirs. */
+export function CardLosses({ isReadingAbove }: { isReadingAbove: boolean }) {
   const { t, i18n } = useTranslation('closing')
   const { cards, reload } = useFareMedia({ once: true })
   const passes = useRemote(unattached)
@@ -47,9 +48,10 @@ export function CardLosses() {
   const failed = [cards, passes].find(({ status }) => status === 'failed')
   return (
     <LossPart
+      key={String(isReadingAbove)}
       title={t('losses.cards')}
       lines={6}
-      isWaiting={isWaiting(cards) || isWaiting(passes)}
+      isWaiting={isReadingAbove || isWaiting(cards) || isWaiting(passes)}
       error={failed && reading(failed).error}
       onRetry={() => {
         if (cards.status === 'failed') reload()
@@ -88,9 +90,8 @@ export function CardLosses() {
   )
 }
 
-export function StoppedCharges() {
+export function StoppedCharges({ stopped, isWaiting, error, reload }: StoppedState) {
   const { t } = useTranslation(['closing', 'autoload'])
-  const { stopped, isWaiting, error, reload } = useStopped()
   const chargedName = useChargedName()
   const nameOf = useCardNames()
   const planText = usePlanText()

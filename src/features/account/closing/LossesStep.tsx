@@ -15,6 +15,7 @@ import { wallet } from '../wallet/onDemand'
 import { offeredActs, seenLosses } from './closingRules'
 import type { ClosingAct } from './closingRules'
 import { CardLosses, StoppedCharges, WalletLoss } from './LossParts'
+import { useStopped } from './useStopped'
 
 interface LossesStepProps {
   act: ClosingAct | undefined
@@ -33,6 +34,7 @@ export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
   const own = useRemote(wallet)
   const [isMissing, setMissing] = useState(false)
   const lost = [useAppSelector(fareCards.select), useAppSelector(unattached.select)] as const
+  const charges = useStopped()
   const isReading = settings.features.fareMedia && lost.some(isWaiting)
   const seen = seenLosses(valueOf(lost[0]), valueOf(lost[1]))
   const acts = offeredActs(settings)
@@ -41,10 +43,9 @@ export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
   return (
     <Box sx={{ mt: 4, display: 'grid', gap: 3 }}>
       <PageParts>
-        {/* Long lists last: loading, they move nothing. */}
         <WalletLoss />
-        <StoppedCharges />
-        {settings.features.fareMedia && <CardLosses />}
+        <StoppedCharges {...charges} />
+        {settings.features.fareMedia && <CardLosses isReadingAbove={charges.isWaiting} />}
       </PageParts>
       <div>{t('losses.others')}</div>
       {acts.length > 1 ? (

@@ -7,7 +7,7 @@ import { wallet } from '../wallet/onDemand'
 import { stoppedCharges } from './closingRules'
 import type { Stopped } from './closingRules'
 
-interface StoppedState {
+export interface StoppedState {
   stopped: Stopped[]
   isWaiting: boolean
   error: ApiError | undefined

@@ -23,12 +23,20 @@ const Line = styled('div')({
   '&[data-wide]': { justifyContent: 'space-between', justifySelf: 'stretch' },
 })
 
-/** On a phone, what the part says has the whole width below its title and button. */
+/**
+ * On a phone, what the part says has the whole width below its title and button. The button goes below the title where
+ * the title's longest word leaves it no room.
+ */
 const besideTitle = {
   '@media (max-width: 599.95px)': {
-    '& > div:first-of-type': { display: 'contents', '& > *': { gridColumn: '1 / -1' } },
-    '& > div:first-of-type > div:first-of-type': { gridColumn: 1, gridRow: 1 },
-    '& > div + div:not(:has(form))': { gridColumn: 2, gridRow: 1 },
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > *, & > div:first-of-type > *': { order: 2, flexBasis: '100%' },
+    '& > div:first-of-type': { display: 'contents' },
+    '& > div:first-of-type > div:first-of-type': { order: 0, flex: '1 1 min-content' },
+    // With `anywhere`, the longest word would count for nothing.
+    '& h2': { overflowWrap: 'break-word' },
+    '& > div + div:not(:has(form))': { order: 1, flexBasis: 'auto' },
   },
 }
 
@@ -59,7 +67,7 @@ export function PagePart({ title, state, id, busy, acts, beside, children }: Pag
         p: { xs: 2, sm: 3 },
         display: 'grid',
         gridTemplateColumns: {
-          xs: acts && beside ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)',
+          xs: 'minmax(0, 1fr)',
           sm: acts ? 'minmax(0, 1fr) auto' : undefined,
         },
         alignItems: 'center',
