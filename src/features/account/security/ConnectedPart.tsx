@@ -219,8 +219,9 @@ function Row({ connection, provider, children }: RowProps) {
     <Box
       component="li"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: '24px minmax(0, 1fr) fit-content(50%)',
+        display: 'flex',
+        // The button goes below where the longest word leaves it no room.
+        flexWrap: 'wrap',
         columnGap: 1.5,
         alignItems: 'center',
         minHeight: rowHeight,
@@ -228,7 +229,7 @@ function Row({ connection, provider, children }: RowProps) {
       }}
     >
       <Box sx={markPlace}>{mark && <ProviderMark of={mark} />}</Box>
-      <Box sx={{ py: 1, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 min-content', maxWidth: 'calc(100% - 36px)', py: 1, overflowWrap: 'break-word' }}>
         <Box sx={{ fontWeight: 700 }}>{connection ? nameOf(connection) : provider && providerNames[provider]}</Box>
         <Box sx={{ color: 'text.secondary' }}>
           {connection?.email ? <Email of={connection.email} /> : t(connection ? 'connected.is' : 'connected.isNot')}

@@ -66,7 +66,15 @@ function Door({ glyph, name, detail, onOpen }: DoorProps) {
         <Box
           component="span"
           id={`${id}-detail`}
-          sx={{ display: 'block', mt: 0.25, fontSize: '0.9375rem', fontWeight: 400, color: 'text.secondary' }}
+          sx={{
+            display: 'block',
+            mt: 0.25,
+            fontSize: '0.9375rem',
+            fontWeight: 400,
+            color: 'text.secondary',
+            // Words of a Chinese button stay whole; this is a sentence.
+            wordBreak: 'normal',
+          }}
         >
           {detail}
         </Box>

@@ -11,7 +11,7 @@ const List = styled('dl')({
   '@media (min-width: 600px)': { '&:not([data-beside]) > div': { gridTemplateColumns: '12em minmax(0, 1fr)' } },
   '&[data-beside]': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5em), 1fr))',
-    gap: 16,
+    gap: '16px 8px',
     '& dt': { fontSize: '0.9375rem' },
     '& > div': { alignContent: 'start' },
   },
