@@ -108,8 +108,7 @@ const shown: Shown[] = [
     tab: 'caps',
     fields: {
       'count trips on': '9 of 12 rides counted',
-      'ride free on': 'Free from ride 13',
-      'uses remaining until free ride': 'Pay for 3 more rides, then ride free.',
+      'ride free on, uses remaining until free ride': 'Pay for 3 more rides, then ride free.',
     },
   },
   {

@@ -45,7 +45,7 @@ const rides = [
 test('@FM-10 @FMT-02 a day is the operator’s, and only what is not final has a state', async () => {
   await renderInPortal(<ActivityDays page={{ items: rides, page: 1, pages: 1 }} onPaper />)
   const day = screen.getByRole('region', { name: '11/21/26' })
-  expect(within(day).queryByText(/rides?,/)).toBeNull()
+  expect(within(day).getByText('1 ride, $3.50')).toBeVisible()
   const [ride, load] = within(day).getAllByRole('listitem')
   expect(ride).toHaveTextContent('Pending')
   expect(ride).toHaveTextContent('Balance after: $11.50')
@@ -63,17 +63,24 @@ test('@FM-10 @FM-16 the sum of a day is that of its rides, also of those that ar
   expect(screen.getByText('2 rides, $5.75')).toBeVisible()
 })
 
+test('@FM-10 a day of one ride has its sum, too; a day without a ride has none', async () => {
+  const load = { date_time: '2026-11-21T15:00:00Z', type: 'load', amount: 2000 }
+  const days = [entry('1', { amount: -350 }), entry('2', load)]
+  await renderInPortal(<ActivityDays page={{ items: days, page: 1, pages: 1 }} />)
+  expect(screen.getAllByText(/rides?,/).map(({ textContent }) => textContent)).toEqual(['1 ride, $3.50'])
+})
+
 test('@FM-10 a day with a ride whose fare is not known has no sum', async () => {
   const day = [entry('1', { amount: -350 }), entry('2', { amount: -225 }), entry('3', { amount: null, balance: null })]
   await renderInPortal(<ActivityDays page={{ items: day, page: 1, pages: 1 }} />)
-  expect(screen.queryByText(/rides,/)).toBeNull()
+  expect(screen.queryByText(/rides?,/)).toBeNull()
 })
 
 test('@FM-10 a day that continues on the next page has no sum', async () => {
   await renderInPortal(
     <ActivityDays page={{ items: [entry('1', { amount: -350 }), entry('2', { amount: -350 })], page: 1, pages: 2 }} />,
   )
-  expect(screen.queryByText(/rides,/)).toBeNull()
+  expect(screen.queryByText(/rides?,/)).toBeNull()
 })
 
 test.each([

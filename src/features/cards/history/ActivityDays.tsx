@@ -36,7 +36,7 @@ export function ActivityDays({ page, onPaper }: ActivityDaysProps) {
             onPaper={onPaper}
             sum={
               isWhole &&
-              fares.length > 1 &&
+              fares.length > 0 &&
               t('taps.sum', {
                 rides: t('taps.rides', { count: fares.length }),
                 amount: formatMoney(

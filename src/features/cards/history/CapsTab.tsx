@@ -5,6 +5,7 @@ import type { FareCap, FareMedium } from '../../../api/contract/cards/fareMedia'
 import { palette } from '../../../shared/ui/colours/palette'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { CapPicture } from './CapPicture'
 import { progressOf } from './historyRules'
@@ -31,7 +32,7 @@ const Ends = styled('div')({
   gap: '2px 16px',
 })
 
-/** Shows a card's fare caps (FM-08, decision 102): how many rides count, and which one is free first. */
+/** Shows a card's fare caps (FM-08, decision 102): how many rides count, and how many are left to pay. */
 export function CapsTab({ card: { fare_caps } }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
   const { good = [], dropped = 0 } = fare_caps ?? {}
@@ -62,11 +63,8 @@ function Cap({ cap }: { cap: FareCap }) {
         {from && to && <p>{from === to ? from : t('caps.period', { from, to })}</p>}
       </Ends>
       <strong>{left > 0 ? t('caps.left', { count: left }) : t('caps.reached')}</strong>
+      <VisuallyHidden>{t('caps.counted', { counted, toPay })}</VisuallyHidden>
       <CapPicture cap={cap} />
-      <Ends>
-        <p>{t('caps.counted', { counted, toPay })}</p>
-        <p>{t('caps.freeFrom', { ride: cap.ride_free_on })}</p>
-      </Ends>
     </section>
   )
 }
