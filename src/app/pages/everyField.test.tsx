@@ -28,10 +28,7 @@ const shown: Shown[] = [
     card: 'card-plastic',
     tab: 'overview',
     fields: {
-      category: 'Category Reloadable',
-      'rider type': 'Rider type Adult',
-      'expiration date': 'Good through Oct 31, 2031',
-      'general funds': 'General funds $8.10',
+      'general funds': 'Balance $8.10',
       'commuter benefits': 'Commuter benefits $40.00',
       'current autoload': 'Autoload $15.00 every 2 weeks on Monday Paused',
       passes: 'Passes Adult Day Pass',
@@ -47,6 +44,9 @@ const shown: Shown[] = [
       printed_card_number: '•••• 7777 Ending in 7777',
       type: 'Type Physical card',
       status: 'Status Active',
+      category: 'Category Reloadable',
+      'rider type': 'Rider type Adult',
+      'expiration date': 'Good through Oct 31, 2031',
     },
   },
   {

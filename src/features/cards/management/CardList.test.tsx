@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { User } from '../../../api/contract/identity/user'
+import { setClock } from '../../../shared/clock'
 import { signedIn } from '../../identity/session'
 import { narrowWindow } from '../../../testing/screens/narrowWindow'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
@@ -69,6 +70,21 @@ test('@FM-16 a card that owes money says how much, and that the next load covers
     /^−\$1\.50Below zero:.*Your next load covers this first\.$/,
   )
 })
+
+test.each(['desk', 'phone'])(
+  '@FM-16 at a %s, value on its way stands on the face, added up by its time',
+  async (place) => {
+    if (place === 'phone') narrowWindow()
+    setClock(() => Date.parse('2026-11-22T15:00:00Z'))
+    const usable_from = '2026-11-23T09:00:00Z'
+    const pending_loads = [{ amount: 2000, usable_from }, { amount: 500 }, { amount: 1000, usable_from }]
+    const balances = { general_funds: 100, commuter_benefits: 0 }
+    const card = { type: 'virtual', status: 'ACTIVE', passes: [], passesDropped: 0, balances, pending_loads }
+    await renderInPortal(<CardList cards={[{ ...card, faremedia_id: 'own' }]} />)
+    const told = screen.getAllByText('On its way').map((label) => label.parentElement?.textContent?.trim())
+    expect(told).toEqual([expect.stringMatching(/^On its way \+\$30\.00 tomorrow 5:00\sa\.m\.$/), 'On its way +$5.00'])
+  },
+)
 
 test('@FM-01 @NAV-09 on a phone, a card is low: its balance stands beside its name, without a label', async () => {
   narrowWindow()

@@ -22,12 +22,12 @@ import {
   useFareMedia,
 } from '../fareMedia/onDemand'
 import { CardList, LostLink } from './CardsScreen'
-import { tabKeysOf } from './cardTabs'
+import type { TabKey } from './cardTabs'
 import { CardTab } from './CardTab'
 import { NoCards } from './more/NoCards'
 import { OpenedRow } from './OpenedRow'
 import { PromptTabs } from './PromptTabs'
-import { PhoneOverview } from './rows/PhoneOverview'
+import { partsOf } from './rows/parts'
 import { useOpenedRow } from './rows/useOpenedRow'
 
 /** Shows a card (FM-01): what can be bought for it, and its tabs. */
@@ -53,7 +53,7 @@ function KnownCard({ card }: { card: FareMedium }) {
   const { own } = useCardName(card)
   const [params, setParams] = useSearchParams()
   const isPhone = useIsPhone()
-  const tabKeys = tabKeysOf(card)
+  const tabKeys: TabKey[] = ['overview', ...partsOf(card)]
   const tab = tabKeys.find((key) => key === params.get('tab')) ?? 'overview'
   const view = params.get('view')
   useFocusOnChange(view)
@@ -73,7 +73,7 @@ function KnownCard({ card }: { card: FareMedium }) {
           <FareCardFace card={card} />
           <div>
             <CardReason card={card} />
-            {isPhone && <CardFunds card={card} belowFace />}
+            <CardFunds card={card} />
             <BuyForCard card={card} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
               <LostLink card={card} />
@@ -83,7 +83,7 @@ function KnownCard({ card }: { card: FareMedium }) {
         </div>
         <div>
           {isPhone ? (
-            <PhoneOverview card={card} parts={tabKeys.filter((key) => key !== 'overview')} />
+            <CardTab tab={tab} card={card} />
           ) : (
             <PromptTabs
               label={t('card.parts')}

@@ -25,6 +25,7 @@ import {
   cardNeeds,
   CardReason,
   FareCardFace,
+  FundsAhead,
   isOfCharge,
   needyFirst,
   SmallCardFace,
@@ -138,10 +139,16 @@ function CardItems({ cards }: { cards: FareMedium[] }) {
     <Cards role="list">
       {shown.map((card) => (
         <li key={card.faremedia_id}>
-          {isPhone ? <SmallCardFace card={card} /> : <FareCardFace card={card} />}
+          {isPhone ? (
+            <SmallCardFace card={card}>
+              <FundsAhead card={card} />
+            </SmallCardFace>
+          ) : (
+            <FareCardFace card={card} />
+          )}
           <CardReason card={card} inList />
           <ChargesToMend card={card} />
-          <CardFunds card={card} belowFace />
+          <CardFunds card={card} />
           <PassesToName card={card} />
           <Ways>
             <CardLink card={card} />

@@ -6,7 +6,7 @@ import { Page } from '../../../shared/ui/page/Page'
 import { SmallCardFace, useCardName } from '../fareMedia/onDemand'
 import { CardTab } from './CardTab'
 import type { TabKey } from './cardTabs'
-import { partTitle } from './rows/partTitle'
+import { partTitle } from './rows/parts'
 
 const Parts = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' })
 

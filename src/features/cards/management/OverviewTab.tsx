@@ -4,21 +4,23 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { lazyPart } from '../../../i18n/lazyPart'
+import { useIsPhone } from '../../../shared/ui/useWidth'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
-import { CardBalances, isOurs, knownKind, PassList } from '../fareMedia/onDemand'
+import { PassList } from '../fareMedia/onDemand'
+import { partsOf } from './rows/parts'
 
-const CardCharges = lazyPart(() => import('./charges/CardCharges'), ['autoload', 'renewals'])
+const CardRows = lazyPart(() => import('./rows/CardRows'), ['autoload', 'renewals', 'cardHistory'])
 
-const paper = { p: { xs: 2, sm: 3 } }
-
-/** Shows passes, funds and charges. The card's identity is on its face and in its own tab. */
+/** Shows what each part of a card holds. At a desk the passes stand in full, and acts are left to their tab. */
 export function OverviewTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('fareMedia')
-  const kind = knownKind(card.type) ?? ''
+  const isPhone = useIsPhone()
+  const all = partsOf(card)
+  const parts = isPhone ? all : all.filter((part) => part !== 'passes' && part !== 'manage')
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {!['bank card', 'commuter benefits'].includes(kind) && (
-        <Paper component="section" variant="outlined" sx={paper} aria-labelledby="card-passes">
+      {!isPhone && all.includes('passes') && (
+        <Paper component="section" variant="outlined" sx={{ p: 3 }} aria-labelledby="card-passes">
           <PassList
             passes={card.passes}
             notShown={card.passesDropped}
@@ -27,14 +29,9 @@ export function OverviewTab({ card }: { card: FareMedium }) {
           />
         </Paper>
       )}
-      <Paper component="section" variant="outlined" sx={paper} aria-labelledby="card-balances">
-        <CardBalances card={card} headingId="card-balances" />
-      </Paper>
-      {isOurs(card) && (
-        <Suspense fallback={<SkeletonCard height={150} lines={3} />}>
-          <CardCharges card={card} />
-        </Suspense>
-      )}
+      <Suspense fallback={<SkeletonCard height={parts.length * 65} lines={parts.length} />}>
+        <CardRows card={card} parts={parts} />
+      </Suspense>
     </Box>
   )
 }

@@ -1,10 +1,9 @@
 import type { FunctionComponent } from 'react'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { lazyPart } from '../../../i18n/lazyPart'
-import { knownKind } from '../fareMedia/onDemand'
-import type { CardKind } from '../fareMedia/onDemand'
 import { ManageTab } from './ManageTab'
 import { OverviewTab } from './OverviewTab'
+import type { PartKey } from './rows/parts'
 
 type Tab = FunctionComponent<{ card: FareMedium }>
 
@@ -24,7 +23,7 @@ const AutoRenewTab = lazyPart(
   ['renewals', 'payment'],
 )
 
-/** The tabs in their order. All but the first and the last load when opened. */
+/** The tabs of a card. All but the first and the last load when opened. */
 export const cardTabs = {
   overview: OverviewTab,
   passes: PassesTab,
@@ -33,18 +32,6 @@ export const cardTabs = {
   autorenew: AutoRenewTab,
   caps: CapsTab,
   manage: ManageTab,
-} satisfies Record<string, Tab>
+} satisfies Record<'overview' | PartKey, Tab>
 
 export type TabKey = keyof typeof cardTabs
-
-/** Tabs that a kind of card does without, because it never has what they show. */
-const without: Partial<Record<CardKind, TabKey[]>> = {
-  'bank card': ['passes', 'autoload', 'autorenew'],
-  'commuter benefits': ['passes', 'autorenew', 'caps'],
-}
-
-export function tabKeysOf({ type }: FareMedium): TabKey[] {
-  const kind = knownKind(type)
-  const absent = (kind && without[kind]) ?? []
-  return (Object.keys(cardTabs) as TabKey[]).filter((key) => !absent.includes(key))
-}

@@ -6,11 +6,13 @@ import { formatMoney } from '../../../../shared/locales/money'
 import { useAppSelector } from '../../../../shared/store'
 import { readableOn } from '../../../../shared/ui/colours/colour'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
+import { When } from '../../../../shared/ui/When'
 import { Status } from '../../../../shared/ui/states/Status'
 import { selectSettings } from '../../../identity/settings'
 import { cardNeeds, isOfCharge, isSevere } from './cardNeeds'
 import { isOutOfUse, knownKind, standingOf } from './cardStanding'
 import { faceColour } from './faceColour'
+import { loadsByTime } from './fundsOnTheWay'
 import type { Standing } from './cardStanding'
 import { useCardName } from './useCardName'
 import { rounded } from '../../../../shared/ui/rounded'
@@ -79,10 +81,13 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
     },
     '& .card-number': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em', whiteSpace: 'nowrap' },
     '& .card-balance': { fontVariantNumeric: 'tabular-nums', fontSize: '1.25rem', fontWeight: 800, lineHeight: 1.2 },
+    '& .card-ahead': { marginTop: -6, textAlign: 'end' },
     '& .card-small': { display: 'block', fontSize: '0.875rem', fontWeight: 400 },
     '@media (forced-colors: active)': { border: '2px solid CanvasText' },
   }),
 )
+
+const Ahead = styled('span')({ fontSize: '0.875rem', lineHeight: 1.3, '& > span': { display: 'block' } })
 
 const Way = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.2 })
 
@@ -155,7 +160,28 @@ export function FareCardFace({ card, tellsGood = false }: FareCardFaceProps) {
           </span>
         )}
       </span>
+      <FundsAhead card={card} />
     </Face>
+  )
+}
+
+/** Shows the value that a card gets, with the time from which it can be spent (FM-16). */
+export function FundsAhead({ card }: { card: FareMedium }) {
+  const { t, i18n } = useTranslation('fareMedia')
+  const loads = [...loadsByTime(card)]
+  if (loads.length === 0) return null
+  return (
+    <Ahead className="card-ahead">
+      {loads.map(([at, cents]) => {
+        const Label = at ? VisuallyHidden : 'span'
+        return (
+          <span key={at}>
+            <Label>{t('facts.pending')}</Label> +{formatMoney(cents, i18n.language)}{' '}
+            {at && <When iso={at} inSentence />}
+          </span>
+        )
+      })}
+    </Ahead>
   )
 }
 

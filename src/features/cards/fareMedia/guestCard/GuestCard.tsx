@@ -6,9 +6,11 @@ import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { useAppDispatch } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
+import { FactList } from '../../../../shared/ui/parts/FactList'
+import { PagePart } from '../../../../shared/ui/parts/PagePart'
 import { PassList } from '../passList/PassList'
 import { BuyForCard } from '../onCard/BuyForCard'
-import { CardBalances } from '../cards/CardBalances'
+import { CardFunds, useCardFacts } from '../cards/CardFunds'
 import { CardColumns, CardSkeleton } from '../cards/CardColumns'
 import { CardReason } from '../cards/CardReason'
 import { FareCardFace } from '../cards/FareCardFace'
@@ -29,12 +31,14 @@ export default function GuestCard() {
 
 function Card({ card }: { card: FareMedium }) {
   const { t } = useTranslation('fareMedia')
+  const facts = useCardFacts(card)
   return (
     <CardColumns>
       <div>
         <FareCardFace card={card} tellsGood />
         <div>
           <CardReason card={card} />
+          <CardFunds card={card} />
           <RenameInPlace card={card} />
           <Acts card={card} />
         </div>
@@ -48,9 +52,11 @@ function Card({ card }: { card: FareMedium }) {
             emptyText={t('noPasses')}
           />
         </Paper>
-        <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} aria-labelledby="card-balances">
-          <CardBalances card={card} headingId="card-balances" />
-        </Paper>
+        {facts.length > 0 && (
+          <PagePart title={t('facts.title')}>
+            <FactList beside facts={facts} />
+          </PagePart>
+        )}
         <AccountOnly />
       </div>
     </CardColumns>

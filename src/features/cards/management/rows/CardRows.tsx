@@ -14,8 +14,8 @@ import { isOurs, knownKind } from '../../fareMedia/onDemand'
 import { ChargeAct } from '../charges/ChargeLine'
 import { useCharges } from '../charges/useCharges'
 import type { Charge } from '../charges/useCharges'
-import { partTitle } from './partTitle'
-import type { PartKey } from './partTitle'
+import { partTitle } from './parts'
+import type { PartKey } from './parts'
 import { Acts, Caps, LastActivity, LastTap, Passes } from './rowValues'
 
 const Rows = styled('ul')({
@@ -53,6 +53,22 @@ const Rows = styled('ul')({
     fontSize: '0.9375rem',
     color: palette.textSoft,
   },
+  // A line for each row: title, value, button, arrow. What a button announces stands below.
+  '@media (min-width: 600px)': {
+    '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(12em) auto', alignItems: 'center' },
+    '& > li > a': { gridArea: '1 / 1 / 2 / -1', gridTemplateColumns: 'subgrid', minHeight: 60, paddingInline: 24 },
+    '& > li > a > svg': { gridColumn: 3 },
+    '& > li > a > span': {
+      display: 'grid',
+      gridTemplateColumns: '12em minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: 16,
+    },
+    '& small': { paddingTop: 0 },
+    '& > li > div': { display: 'contents' },
+    '& > li > div > :first-of-type': { gridArea: '1 / 2' },
+    '& > li > div > :not(:first-of-type)': { gridColumn: '1 / -1', margin: '0 24px 16px' },
+  },
 })
 
 interface CardRowsProps {
@@ -60,7 +76,7 @@ interface CardRowsProps {
   parts: readonly PartKey[]
 }
 
-/** Shows what each part of a card holds, as rows that open it. On a phone they replace the tabs. */
+/** Shows what parts of a card hold, as rows that open them. On a phone they replace the tabs. */
 export default function CardRows({ card, parts }: CardRowsProps) {
   const { t } = useTranslation('cardManagement')
   const rows: Partial<Record<PartKey, ReactNode>> = {

@@ -46,6 +46,23 @@ const rowText = (link: HTMLElement) =>
     .concat(['strong', 'small'].map((part) => link.querySelector(part)?.textContent.trim().replace(/\s+/g, ' ') ?? ''))
     .join(' ')
 
+test('@FM-01 @FM-08 @FM-10 @FM-16 at a desk the overview lists the passes, and tells the rest in rows; funds stand once', async () => {
+  const backend = testBackend('lostCard')
+  await backend.now('2026-11-22T15:00:00Z')
+  await renderInPortal(<CardScreen cardId="card-plastic" />, { at: '/faremedia/card-plastic' })
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Overview' }))
+  expect(panel.getByRole('region', { name: 'Passes' })).toHaveTextContent('Adult Monthly Pass')
+  await waitFor(() =>
+    expect(panel.getAllByRole('link').filter(isRow).map(rowText)).toEqual([
+      'history: History Ride · Yesterday · −$3.50',
+      'autoload: Autoload $20.00 when the balance is $10.00 or less',
+      'autorenew: Adult Monthly Pass Auto-renewal · When the pass expires',
+      'caps: Fare caps Pay for 4 more rides, then ride free.',
+    ]),
+  )
+  expect(screen.getAllByText('$34.60')).toHaveLength(1)
+})
+
 test('@FM-14 on a phone, too, an autoload is paused by one press on the card', async () => {
   const backend = testBackend('riderWithTwoCards')
   await backend.change((state) => {

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { formatDay } from '../../../../shared/locales/dates'
+import { When } from '../../../../shared/ui/When'
+import { Price } from '../../../../shared/ui/Price'
+import { knownKind } from './cardStanding'
+
+/** Returns the facts that a card's face does not show, each with its name. */
+export function useCardFacts({ rider_type, category, expiration_date }: FareMedium): (readonly [string, ReactNode])[] {
+  const { t, i18n } = useTranslation('fareMedia')
+  const isDay = formatDay(expiration_date ?? '', i18n.language) !== ''
+  const facts = [
+    [t('facts.rider'), rider_type],
+    [t('facts.category'), category],
+    [t('facts.expires'), isDay && expiration_date && <When key="expires" iso={expiration_date.slice(0, 10)} />],
+  ] as const
+  return facts.flatMap(([name, value]) => (value ? [[name, <bdi key={name}>{value}</bdi>]] : []))
+}
+
+/** Shows below a card's face what it lacks: commuter benefits, and what becomes of what the card owes (FM-16). */
+export function CardFunds({ card: { type, balances } }: { card: FareMedium }) {
+  const { t } = useTranslation('fareMedia')
+  // The money of a bank card is at the bank.
+  if (knownKind(type) === 'bank card') return null
+  if (!balances) return <Typography sx={{ mt: 1 }}>{t('facts.noBalance')}</Typography>
+  const isOwing = balances.general_funds < 0
+  if (!isOwing && balances.commuter_benefits <= 0) return null
+  return (
+    <Box component="dl" sx={list}>
+      {isOwing && (
+        <Box>
+          <dt>{t('facts.general')}</dt>
+          <dd>
+            <Price cents={balances.general_funds} />
+            <small>{t('facts.owed')}</small>
+          </dd>
+        </Box>
+      )}
+      {balances.commuter_benefits > 0 && (
+        <Box>
+          <dt>{t('facts.commuter')}</dt>
+          <dd>
+            <Price cents={balances.commuter_benefits} />
+            <small>{t('facts.commuterText')}</small>
+          </dd>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11em), 1fr))',
+  gap: 2,
+  my: 0,
+  '& dt': { fontSize: '0.9375rem', color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+  '& dd small': {
+    display: 'block',
+    textWrap: 'pretty',
+    fontSize: '0.875rem',
+    fontWeight: 400,
+    color: 'text.secondary',
+  },
+}

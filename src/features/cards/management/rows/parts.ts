@@ -1,0 +1,23 @@
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { knownKind } from '../../fareMedia/onDemand'
+import type { CardKind } from '../../fareMedia/onDemand'
+
+const parts = ['passes', 'history', 'autoload', 'autorenew', 'caps', 'manage'] as const
+export type PartKey = (typeof parts)[number]
+
+/** Parts that a kind of card does without, because it never has what they show. */
+const without: Partial<Record<CardKind, readonly PartKey[]>> = {
+  'bank card': ['passes', 'autoload', 'autorenew'],
+  'commuter benefits': ['passes', 'autorenew', 'caps'],
+}
+
+/** Returns the parts of a card in their order. Each is a tab beside the overview, and a row on a phone. */
+export function partsOf({ type }: FareMedium): PartKey[] {
+  const kind = knownKind(type)
+  const absent = (kind && without[kind]) ?? []
+  return parts.filter((part) => !absent.includes(part))
+}
+
+/** Returns the key of the title of a part of a card. Its tab may have a shorter one. */
+export const partTitle = (part: PartKey | 'overview') =>
+  part === 'autoload' || part === 'autorenew' ? (`charges.${part}` as const) : (`tab.${part}` as const)
