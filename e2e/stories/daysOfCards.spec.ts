@@ -117,7 +117,10 @@ day(
 
     await page.goto('/faremedia/card-phone?tab=autorenew')
     await month.getByRole('link', { name: 'Choose another payment method' }).click()
-    await page.getByLabel('Pay with').selectOption({ label: 'Bank account •••• 6789' })
+    await page
+      .getByRole('group', { name: 'Pay with' })
+      .getByRole('radio', { name: /Bank account ending in 6789/ })
+      .check()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(month.getByText('Active', { exact: true })).toBeVisible()
     // What was due is charged by the next call.

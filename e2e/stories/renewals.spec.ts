@@ -23,7 +23,10 @@ test('@FM-07 @FM-14 a rider sees why a renewal failed and mends it, pauses one w
   // Another method mends it.
   await expect(week.getByRole('button', { name: 'Resume' })).toHaveCount(0)
   await week.getByRole('link', { name: 'Choose another payment method' }).click()
-  await page.getByLabel('Pay with').selectOption({ label: 'Visa •••• 1111' })
+  await page
+    .getByRole('group', { name: 'Pay with' })
+    .getByRole('radio', { name: /Visa ending in 1111/ })
+    .check()
   await expect(page.getByText('We’ll charge $36.50 to Visa •••• 1111 on Fri, Nov 27')).toBeVisible()
   await axe()
   await page.getByRole('button', { name: 'Save' }).click()

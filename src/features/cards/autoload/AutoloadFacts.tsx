@@ -4,8 +4,8 @@ import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { now } from '../../../shared/clock'
-import { RunFacts, useMethodNames } from '../../paying/payment/onDemand'
-import { fitnessOf } from './plan/loadingMethods'
+import { fitnessOf, RunFacts, useMethodNames } from '../../paying/payment/onDemand'
+import { loadingKinds } from './plan/loadingMethods'
 
 interface AutoloadFactsProps {
   autoload: Autoload
@@ -22,10 +22,10 @@ export function AutoloadFacts({ autoload, methods, lastDay }: AutoloadFactsProps
 }
 
 function PaidBy({ id, methods }: { id: string; methods: readonly PaymentMethod[] | undefined }) {
-  const { t } = useTranslation('autoload')
+  const { t } = useTranslation('payment')
   const nameOf = useMethodNames(methods)
   const method = methods?.find((entry) => entry.id === id)
-  const fitness = method ? fitnessOf(method, now()) : 'good'
+  const fitness = method ? fitnessOf(method, loadingKinds, now()) : 'good'
   return (
     <>
       <MaskedName>{nameOf(id)}</MaskedName>

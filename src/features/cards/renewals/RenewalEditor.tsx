@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Renewal, RenewalPlan, RenewablePass } from '../../../api/contract/cards/renewals'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
@@ -22,9 +23,18 @@ import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
-import { paymentMethods, useMethodName, useMethodNames } from '../../paying/payment/onDemand'
+import { paymentMethods, SavedMethodChoice, useMethodName, useMethodNames } from '../../paying/payment/onDemand'
 import { renewalChange } from './renewals'
-import { daysToChoose, formValues, isDue, planKey, planOf, renewalMethods, usesToChoose } from './renewalRules'
+import {
+  daysToChoose,
+  formValues,
+  isDue,
+  planKey,
+  planOf,
+  renewalKinds,
+  renewalMethods,
+  usesToChoose,
+} from './renewalRules'
 import { usePlanText } from './usePlanText'
 
 interface RenewalEditorProps {
@@ -47,47 +57,49 @@ export function RenewalEditor({ card, isOutOfUse, pass }: RenewalEditorProps) {
         <SkeletonCard height={420} lines={6} />
       </div>
     )
-  const usable = renewalMethods(methods.value, now())
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Typography id={editorTitle} tabIndex={-1} component="h2" variant="h3">
         {t('form.title', { name: pass.name })}
       </Typography>
-      <Form card={card} isOutOfUse={isOutOfUse} pass={pass} values={formValues(pass, usable)} methods={usable} />
+      <Form card={card} isOutOfUse={isOutOfUse} pass={pass} methods={methods.value} />
     </Paper>
   )
 }
 
 interface FormProps extends RenewalEditorProps {
-  values: FormValues
-  methods: ReturnType<typeof renewalMethods>
+  methods: readonly PaymentMethod[]
 }
 
 const savedPlan = (pass: Renewal | RenewablePass) => ('renewal_id' in pass ? planKey(pass) : '')
 
-function Form({ card, isOutOfUse, pass, values, methods }: FormProps) {
+function Form({ card, isOutOfUse, pass, methods }: FormProps) {
   const { t } = useTranslation(['renewals', 'shared'])
+  const usable = renewalMethods(methods, now())
   const [change, send] = useShownSubmission(renewalChange)
   const methodOf = useMethodNames(valueOf(useAppSelector(paymentMethods.select)))
   const { whenOf, noticeOf } = usePlanText()
-  const [typed, setTyped] = useState(values)
+  const [start] = useState(() => formValues(pass, usable))
+  const [typed, setTyped] = useState(start)
+  const [picked, setPicked] = useState(start.method)
   const [first] = useState(() => savedPlan(pass))
   const saved = savedPlan(pass)
-  const fields = useRenewalFields(pass, values, methods)
-  if (methods.length === 0) return <NoMethod card={card} />
+  const fields = useRenewalFields(pass, start)
+  const { method = '' } = formValues({ ...pass, payment_method_id: picked }, usable)
+  if (usable.length === 0) return <NoMethod card={card} />
   return (
     <ConfigForm
       idPrefix="renewal"
       fields={fields}
-      values={values}
+      values={start}
       onChange={setTyped}
       submitText={t('renewal_id' in pass ? 'form.save' : 'form.switchOn')}
       {...formState(change)}
       onSubmit={(sent) =>
         send(
           'renewal_id' in pass
-            ? { act: 'update', card, renewal: pass.renewal_id, plan: planOf(sent), seen: pass }
-            : { act: 'create', card, pass: pass.pass_id, plan: planOf(sent) },
+            ? { act: 'update', card, renewal: pass.renewal_id, plan: planOf({ ...sent, method }), seen: pass }
+            : { act: 'create', card, pass: pass.pass_id, plan: planOf({ ...sent, method }) },
         )
       }
       extraActions={<LinkButton to={paths.cardTab(card, 'autorenew')}>{t('shared:cancel')}</LinkButton>}
@@ -99,14 +111,21 @@ function Form({ card, isOutOfUse, pass, values, methods }: FormProps) {
           })}
         </Alert>
       )}
-      {!isOutOfUse && <ChargeText pass={pass} plan={planOf(typed)} methods={methods} />}
+      <SavedMethodChoice
+        name="renewal-method"
+        legend={t('form.method')}
+        methods={methods}
+        kinds={renewalKinds}
+        value={method}
+        onChange={setPicked}
+      />
+      {!isOutOfUse && <ChargeText pass={pass} plan={planOf({ ...typed, method })} methods={methods} />}
     </ConfigForm>
   )
 }
 
-function useRenewalFields(pass: FormProps['pass'], values: FormValues, methods: FormProps['methods']): FieldSpec[] {
+function useRenewalFields(pass: FormProps['pass'], values: FormValues): FieldSpec[] {
   const { t } = useTranslation('renewals')
-  const nameOf = useMethodName()
   const { whenOf, noticeOf } = usePlanText()
   const uses = usesToChoose(pass)
   const isCounted = uses.length > 0
@@ -118,14 +137,6 @@ function useRenewalFields(pass: FormProps['pass'], values: FormValues, methods: 
   const isOffered = notices.some(({ unit, before }) => `${unit}:${before}` === values.notify)
   const required = true
   return [
-    {
-      key: 'method',
-      kind: 'select',
-      label: t('form.method'),
-      hint: t('form.methodHint'),
-      required,
-      options: methods.map((method) => ({ value: method.id, label: nameOf(method) })),
-    },
     {
       key: 'when',
       kind: 'select',
@@ -153,7 +164,7 @@ function useRenewalFields(pass: FormProps['pass'], values: FormValues, methods: 
 }
 
 function NoMethod({ card }: { card: string }) {
-  const { t } = useTranslation('renewals')
+  const { t } = useTranslation(['renewals', 'payment'])
   return (
     <Alert
       severity="info"
@@ -161,7 +172,7 @@ function NoMethod({ card }: { card: string }) {
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <LinkButton variant="contained" to={paths.accountNewPaymentMethod('card')}>
-            {t('form.addMethod')}
+            {t('payment:method.add')}
           </LinkButton>
           <LinkButton to={paths.cardTab(card, 'autorenew')}>{t('form.back')}</LinkButton>
         </Box>

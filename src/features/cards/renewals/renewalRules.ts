@@ -3,7 +3,7 @@ import type { Renewal, RenewablePass, RenewalPlan } from '../../../api/contract/
 import type { FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { knownWord } from '../../../shared/knownWord'
 import { isRunning } from '../../../shared/ui/states/runningState'
-import { healthOf } from '../../paying/payment/onDemand'
+import { sortMethods } from '../../paying/payment/onDemand'
 
 /** Returns the renewals that still charge. */
 export const chargingRenewals = (renewals: readonly Renewal[]): Renewal[] => renewals.filter(isRunning)
@@ -34,10 +34,10 @@ export const isDue = (
     : typeof uses_left === 'number' && uses_left < renew_below
 
 /** Kinds that can pay for a renewal: saved ones, but not the wallet (PAY-05). An expired card cannot. */
-const paying = ['card', 'paypal', 'bank', 'commuter']
+export const renewalKinds = ['card', 'paypal', 'bank', 'commuter']
 
 export const renewalMethods = (methods: readonly PaymentMethod[], now: number): PaymentMethod[] =>
-  methods.filter((method) => paying.includes(method.type) && healthOf(method, now) !== 'expired')
+  sortMethods(methods, renewalKinds, now).usable
 
 /** Returns the numbers of uses to choose from, for a pass with so many. */
 export const usesToChoose = ({ usable_count }: Pick<RenewablePass, 'usable_count'>): number[] =>

@@ -39,17 +39,19 @@ export function MethodPicker({ name, legend, options, start, onChosen, placeOf =
   const [picked, setPicked] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const usable = options.filter(({ obstacle }) => !obstacle)
+  const unusable = options.filter(({ obstacle }) => obstacle)
+  const markOf = ({ type, method }: PaymentOption) => <MethodMark type={type} brand={method?.brand} />
   // An option that is unavailable by now is not chosen.
   const chosen = usable.find(({ id }) => id === (picked ?? start))
   const firstNew = usable.findIndex(({ method }) => !method)
 
   const choices = usable.map((option, at): Choice => {
-    const { id, type, entry, method } = option
+    const { id, type, entry } = option
     return {
       value: id,
       ...textsOf(option),
       lead: at === firstNew && at > 0 ? t('method.another') : undefined,
-      end: <MethodMark type={type} brand={method?.brand} />,
+      end: markOf(option),
       panel: entry && <Entry of={entry} type={type} form={form} onChosen={onChosen} />,
     }
   })
@@ -65,7 +67,10 @@ export function MethodPicker({ name, legend, options, start, onChosen, placeOf =
         onChange={setPicked}
         choices={choices}
       />
-      <UnusableMethods options={options} textsOf={textsOf} />
+      <UnusableMethods
+        summary={t('method.unusable', { count: unusable.length })}
+        methods={unusable.map((option) => ({ id: option.id, ...textsOf(option), end: markOf(option) }))}
+      />
       {/* By the form's id: an entry form below a row cannot be nested. */}
       <form
         id={formId}

@@ -1,27 +1,10 @@
 import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
-import { healthOf } from '../../../paying/payment/onDemand'
+import { sortMethods as sortByKind } from '../../../paying/payment/onDemand'
 
 /** Money comes from outside: not from a wallet, nor from funds for fares only. */
-const kinds = ['card', 'bank', 'paypal']
+export const loadingKinds = ['card', 'bank', 'paypal']
 
-/** How well a method can load value by itself. */
-export type LoadingFitness = 'good' | 'expiresSoon' | 'expired' | 'wrongKind'
-
-/** A charge that failed once may go through again, so only kind and expiry count. */
-export function fitnessOf({ type, expiry }: Pick<PaymentMethod, 'type' | 'expiry'>, now: number): LoadingFitness {
-  if (!kinds.includes(type)) return 'wrongKind'
-  const health = healthOf({ expiry }, now)
-  return health === 'expired' || health === 'expiresSoon' ? health : 'good'
-}
-
-const loads = (method: PaymentMethod, now: number) => ['good', 'expiresSoon'].includes(fitnessOf(method, now))
-
-export function sortMethods(methods: readonly PaymentMethod[], now: number) {
-  return {
-    usable: methods.filter((method) => loads(method, now)),
-    unusable: methods.filter((method) => !loads(method, now)),
-  }
-}
+export const sortMethods = (methods: readonly PaymentMethod[], now: number) => sortByKind(methods, loadingKinds, now)
 
 /**
  * Returns the method that is chosen at first: the one before if it can still load, else the default or the only one.

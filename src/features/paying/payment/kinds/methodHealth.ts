@@ -35,6 +35,25 @@ export function healthOf(
   return read && isPast(read, now + soon) ? 'expiresSoon' : undefined
 }
 
+/** How well a saved method can pay by itself, where only some kinds can. */
+export type MethodFitness = 'good' | 'expiresSoon' | 'expired' | 'wrongKind'
+
+/** A charge that failed once may go through again, so only kind and expiry count. */
+export function fitnessOf(
+  { type, expiry }: Pick<PaymentMethod, 'type' | 'expiry'>,
+  kinds: readonly string[],
+  now: number,
+): MethodFitness {
+  if (!kinds.includes(type)) return 'wrongKind'
+  const health = healthOf({ expiry }, now)
+  return health === 'expired' || health === 'expiresSoon' ? health : 'good'
+}
+
+export function sortMethods(methods: readonly PaymentMethod[], kinds: readonly string[], now: number) {
+  const pays = (method: PaymentMethod) => ['good', 'expiresSoon'].includes(fitnessOf(method, kinds, now))
+  return { usable: methods.filter(pays), unusable: methods.filter((method) => !pays(method)) }
+}
+
 /** A bad method is harmless if nothing uses it, it is not the default, and no charge on it was refused. */
 export const isNeeded = ({ is_default, failed_at, used_by }: PaymentMethod): boolean =>
   is_default || !!failed_at || used_by?.good.length !== 0
