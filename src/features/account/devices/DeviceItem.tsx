@@ -12,7 +12,6 @@ import { When } from '../../../shared/ui/When'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { phoneGlyph } from '../../../shared/ui/glyphs/products'
 import { palette } from '../../../shared/ui/colours/palette'
-import { Status } from '../../../shared/ui/states/Status'
 import { DeviceTickets } from './DeviceTickets'
 import { RenameDevice } from './RenameDevice'
 import { useDeviceName } from './useDeviceName'
@@ -45,14 +44,12 @@ export function DeviceItem({ device, isRemoving, isRenaming, onRename, onRemove,
         <Box sx={{ color: palette.textSoft }}>
           <Glyph shape={phoneGlyph} size={28} />
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
-          <Box component="h2" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 700 }}>
-            {name}
-          </Box>
-          {device.is_active && <Status tone="good">{t('active')}</Status>}
+        <Box component="h2" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 700 }}>
+          {name}
         </Box>
         <Box sx={{ gridColumn: 2, display: 'grid', gap: 1.5 }}>
           <Box sx={{ color: palette.textSoft }}>
+            {device.is_active && <Box>{t('active')}</Box>}
             {device.model && device.model !== name && <Box>{t('model', { model: device.model })}</Box>}
             {device.last_used && (
               <Box>

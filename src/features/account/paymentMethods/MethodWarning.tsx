@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { now } from '../../../shared/clock'
@@ -41,7 +42,7 @@ export function MethodWarning({ method }: { method: PaymentMethod }) {
 export function MethodState({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation('paymentMethods')
   const health = healthOf(method, now())
-  if (method.is_default) return <Status tone="good">{t('default')}</Status>
+  if (method.is_default) return <Box sx={{ color: 'text.secondary' }}>{t('default')}</Box>
   if (health !== 'expired' || isNeeded(method)) return null
   return <Status tone="stopped">{t('expired', { expiry: method.expiry ?? '' })}</Status>
 }

@@ -5,7 +5,6 @@ import type { SavedAddress } from '../../../api/contract/paying/addresses'
 import { paths } from '../../../shared/paths'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
-import { Status } from '../../../shared/ui/states/Status'
 import { formatAddress } from './formatAddress'
 
 interface SavedAddressItemProps {
@@ -23,7 +22,7 @@ export function SavedAddressItem({ saved, busy, onAct }: SavedAddressItemProps) 
       <Paper variant="outlined" sx={{ p: 2, pb: 1, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
           <Box sx={{ fontWeight: 700 }}>{name}</Box>
-          {saved.is_default && <Status tone="good">{t('default')}</Status>}
+          {saved.is_default && <Box sx={{ color: 'text.secondary' }}>{t('default')}</Box>}
         </Box>
         {[...lines, saved.email ?? ''].filter(Boolean).map((line) => (
           <Box key={line}>{line}</Box>

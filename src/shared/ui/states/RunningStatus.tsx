@@ -3,15 +3,18 @@ import type { RunningState } from './runningState'
 import { Status } from './Status'
 import type { Tone } from './Status'
 
-const tones: Record<RunningState, Tone> = { active: 'good', pending: 'waiting', paused: 'stopped', failed: 'broken' }
+type ToldState = Exclude<RunningState, 'active'>
+
+const tones: Record<ToldState, Tone> = { pending: 'waiting', paused: 'stopped', failed: 'broken' }
 
 interface RunningStatusProps {
   of: { state: string }
-  textOf: (state: RunningState) => string
+  textOf: (state: ToldState) => string
 }
 
-/** The status of something that charges by itself: an autoload, a renewal (FM-14). */
+/** The status of something that charges by itself: an autoload, a renewal (FM-14); nothing while all is well. */
 export function RunningStatus({ of, textOf }: RunningStatusProps) {
   const state = runningState(of)
+  if (state === 'active') return null
   return <Status tone={state && tones[state]}>{state ? textOf(state) : of.state}</Status>
 }
