@@ -7,7 +7,7 @@ import type { Notice } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Glyph } from '../../shared/ui/Glyph'
 import { closeGlyph } from '../../shared/ui/glyphs/frame'
-import { problemGlyph, doneGlyph } from '../../shared/ui/glyphs/severities'
+import { errorGlyph, successGlyph } from '../../shared/ui/glyphs/severities'
 import { Link } from '../../shared/navigation/Link'
 import { Told } from '../../shared/ui/told/Told'
 import { useText } from '../../shared/ui/told/useText'
@@ -88,7 +88,7 @@ function NoticeItem({ notice: { id, type, text, link }, isHeld }: { notice: Noti
   const words = inWords(text)
   return (
     <Item data-notice={id} data-type={type}>
-      <Glyph shape={type === 'success' ? doneGlyph : problemGlyph} size={20} weight={2.6} />
+      <Glyph shape={type === 'success' ? successGlyph : errorGlyph} size={20} filled />
       <p>
         <Told of={text} />
         {link && (

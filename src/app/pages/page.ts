@@ -43,7 +43,7 @@ export type GlyphName =
   | 'home'
   | 'rider'
   | 'shield'
-  | 'card'
+  | 'bank'
   | 'wallet'
   | 'calendar'
   | 'receipt'

@@ -6,7 +6,7 @@ import { focusWhenLost, useFocusOnChange } from '../focus/moveFocus'
 import { Button } from '../ui/buttons/Button'
 import { palette } from '../ui/colours/palette'
 import { fieldStyle } from '../ui/fieldStyle'
-import { calendarGlyph } from '../ui/glyphs/account'
+import { calendarGlyph } from '../ui/glyphs/products'
 import { SkeletonBar } from '../ui/waiting/SkeletonLines'
 
 export interface FilterChoice {

@@ -4,7 +4,7 @@ import type { Page, PageDocument } from '../page'
 export const page: Page = {
   access: 'rider',
   layout: accountLayout,
-  menu: { title: 'account.paymentMethods', glyph: 'card', at: ['money', 1] },
+  menu: { title: 'account.paymentMethods', glyph: 'bank', at: ['money', 1] },
   texts: ['paymentMethods', 'payment'],
   screen: () => import('../../../features/account/paymentMethods/PaymentMethodsScreen'),
   parts: (_, { act }) => (act ? import('../../../features/account/paymentMethods/AddMethod') : undefined),

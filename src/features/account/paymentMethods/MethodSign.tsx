@@ -7,9 +7,15 @@ import { MethodMark } from '../../paying/payment/onDemand'
 
 const Place = styled('span')({ display: 'inline-grid', color: palette.textSoft })
 
-const glyphs: Record<string, string> = { bank: bankGlyph, wallet: walletGlyph }
-
 export function MethodSign({ method: { type, brand } }: { method: PaymentMethod }) {
-  const glyph = glyphs[type]
-  return <Place>{glyph ? <Glyph shape={glyph} size={28} /> : <MethodMark type={type} brand={brand} />}</Place>
+  const isMarked = type === 'paypal' || (type !== 'bank' && brand)
+  return (
+    <Place>
+      {type !== 'wallet' && isMarked ? (
+        <MethodMark type={type} brand={brand} />
+      ) : (
+        <Glyph shape={type === 'wallet' ? walletGlyph : bankGlyph} size={28} />
+      )}
+    </Place>
+  )
 }

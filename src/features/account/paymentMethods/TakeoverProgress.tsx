@@ -12,7 +12,7 @@ import { Button } from '../../../shared/ui/buttons/Button'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 import { clockGlyph } from '../../../shared/ui/glyphs/products'
-import { problemGlyph } from '../../../shared/ui/glyphs/severities'
+import { errorGlyph } from '../../../shared/ui/glyphs/severities'
 import { Told } from '../../../shared/ui/told/Told'
 import { useMethodName } from '../../paying/payment/onDemand'
 import { takeoverAsked, takeoverResumed } from './takeOver'
@@ -21,7 +21,7 @@ import type { TakeoverStep } from './takeoverPlan'
 import { selectTakeover, takeoverEnded } from './takeoverSlice'
 import { useUseName } from './useUseName'
 
-const glyphs = { waiting: clockGlyph, sending: clockGlyph, done: goodGlyph, failed: problemGlyph }
+const glyphs = { waiting: clockGlyph, sending: clockGlyph, done: goodGlyph, failed: errorGlyph }
 
 export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
   const { t } = useTranslation('paymentMethods')
@@ -85,7 +85,7 @@ function Acts({ of: acts, reasons }: { of: Act[]; reasons: TextRef[] }) {
     <Box component="ol" role="list" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
       {acts.map(({ id, text, state }) => (
         <Box component="li" key={id} sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 1 }}>
-          <Glyph shape={glyphs[state]} size={22} />
+          <Glyph shape={glyphs[state]} size={22} filled={state === 'failed'} />
           <span>
             {text} · <strong>{t(`takeover.state.${state}`)}</strong>
             {state === 'failed' && reasons.length > 0 && (

@@ -8,6 +8,8 @@ export const placeGlyph =
   'M12 21s-7-6.2-7-11a7 7 0 0 1 14 0c0 4.8-7 11-7 11ZM9.5 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0'
 export const renewalGlyph = 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5'
 export const clockGlyph = 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM12 7v5l3.5 2'
+export const calendarGlyph =
+  'M3.6 5.4h16.8v15.2H3.6ZM3.6 10h16.8M8 2.8v4.4M16 2.8v4.4M8 14h.2M12 14h.2M16 14h.2M8 17.2h.2M12 17.2h.2'
 export const alertGlyph = 'M12 3 2 20h20ZM12 10v4M12 16.5v.5'
 export const bankGlyph = 'M3 9.6 12 4l9 5.6ZM5.4 12.6v4.8M10 12.6v4.8M14 12.6v4.8M18.6 12.6v4.8M3 20.4h18'
 export const walletGlyph =

@@ -1,8 +1,5 @@
 /* Icons for the severity of a message. They can be told apart without colours. */
 
-export const doneGlyph = 'M1.4 12a10.6 10.6 0 1 0 21.2 0 10.6 10.6 0 1 0-21.2 0M6.6 12.6l3.6 3.6 7.2-8.4'
-export const problemGlyph = 'M1.4 12a10.6 10.6 0 1 0 21.2 0 10.6 10.6 0 1 0-21.2 0M12 6v7.8M12 17v.8'
-
 /* These shapes are filled: a stop sign, a triangle, a disc, a disc with a tick. */
 export const errorGlyph = 'M7.8 2h8.4L22 7.8v8.4L16.2 22H7.8L2 16.2V7.8ZM11 6v8h2V6Zm0 10v2h2v-2Z'
 export const warningGlyph = 'M12 2 23 21H1ZM11 9v6h2V9Zm0 7.5v2h2v-2Z'

@@ -4,14 +4,14 @@ import { palette } from '../colours/palette'
 import { Glyph } from '../Glyph'
 import { goodGlyph, stoppedGlyph } from '../glyphs/acts'
 import { clockGlyph } from '../glyphs/products'
-import { problemGlyph } from '../glyphs/severities'
+import { errorGlyph } from '../glyphs/severities'
 import { rounded } from '../rounded'
 
 const signs = {
   good: [goodGlyph, palette.primary],
   waiting: [clockGlyph, palette.warning],
   stopped: [stoppedGlyph, palette.textSoft],
-  broken: [problemGlyph, palette.error],
+  broken: [errorGlyph, palette.error],
 } as const
 
 /** It works; something is still to come; it is over or at rest; it cannot be used, and needs an action. */
@@ -46,7 +46,7 @@ export function Status({ tone, children }: { tone: Tone | undefined; children: R
   const sign = tone && signs[tone]
   return (
     <Pill>
-      {sign && <Glyph shape={sign[0]} color={sign[1]} size={16} weight={2.6} />}
+      {sign && <Glyph shape={sign[0]} color={sign[1]} size={16} weight={2.6} filled={tone === 'broken'} />}
       <bdi>{children}</bdi>
     </Pill>
   )

@@ -10,8 +10,8 @@ import { TicketCard } from '../../../../shared/ui/TicketCard'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import {
   alertGlyph,
+  calendarGlyph,
   cardGlyph,
-  clockGlyph,
   phoneGlyph,
   placeGlyph,
   renewalGlyph,
@@ -30,7 +30,7 @@ const markGlyphs: Record<ProductMark, string> = {
   physical: cardGlyph,
   ships: shippingGlyph,
   pickUp: placeGlyph,
-  usable: clockGlyph,
+  usable: calendarGlyph,
   renews: renewalGlyph,
 }
 

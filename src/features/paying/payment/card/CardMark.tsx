@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Glyph } from '../../../../shared/ui/Glyph'
-import { cardGlyph } from '../../../../shared/ui/glyphs/products'
+import { bankGlyph } from '../../../../shared/ui/glyphs/products'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { cardBrands as ink, white } from '../../../../shared/ui/colours/tokens'
 import { brandNames } from './cardBrands'
@@ -98,5 +98,5 @@ export function CardMark({ brand }: { brand: string | null | undefined }) {
 export function MethodMark({ type, brand }: { type: string; brand: string | null | undefined }) {
   if (brand) return <CardMark brand={brand} />
   if (type === 'paypal') return <CardMark brand="PayPal" />
-  return type === 'card' || type === 'commuter' ? <Glyph shape={cardGlyph} size={28} /> : null
+  return type === 'bank' || type === 'commuter' ? <Glyph shape={bankGlyph} size={28} /> : null
 }
