@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../shared/paths'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
-import { NothingFound } from '../../../shared/ui/pictures/drawings'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
@@ -51,7 +50,6 @@ export default function TapsTab() {
         </>
       ) : (
         <EmptyState
-          picture={NothingFound}
           title={t('taps.none')}
           text={t('taps.noneText')}
           action={

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareCap, FareMedium } from '../../../api/contract/cards/fareMedia'
 import { palette } from '../../../shared/ui/colours/palette'
-import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
@@ -37,7 +36,7 @@ export function CapsTab({ card: { fare_caps } }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
   const { good = [], dropped = 0 } = fare_caps ?? {}
   if (good.length === 0 && dropped === 0)
-    return <EmptyState picture={Ticket} title={t('caps.none')} text={t('caps.noneText')} headingLevel={3} />
+    return <EmptyState title={t('caps.none')} text={t('caps.noneText')} headingLevel={3} />
   return (
     <List>
       {good.map((cap) => (

@@ -20,7 +20,6 @@ import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Pager } from '../../../shared/lists/Pager'
 import { fieldStyle } from '../../../shared/ui/fieldStyle'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
-import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { BuyOnPhone } from '../fareMedia/onDemand'
 import { NoPhone } from './MovePass'
 import { OnePass } from './OnePass'
@@ -92,7 +91,6 @@ function PassPage({ list, devices, isComplete, card }: PassPageProps) {
     return (
       <Paper variant="outlined">
         <EmptyState
-          picture={Ticket}
           title={t(isFiltered ? 'none.filtered' : 'none.title')}
           text={isFiltered ? undefined : t('none.text')}
           action={!isFiltered && <BuyOnPhone card={card} />}

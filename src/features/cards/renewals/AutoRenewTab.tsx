@@ -15,7 +15,6 @@ import { reasonsIn } from '../../../shared/submission/submission'
 import type { Submission } from '../../../shared/submission/submission'
 import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
-import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
@@ -97,7 +96,7 @@ function CardRenewals({ card, all, edited, change }: CardRenewalsProps) {
       ))}
       {running.length === 0 && (
         <Paper variant="outlined">
-          <EmptyState picture={Ticket} title={t('none.title')} text={t('none.text')} headingLevel={2} />
+          <EmptyState title={t('none.title')} text={t('none.text')} headingLevel={2} />
         </Paper>
       )}
       {renewable.length > 0 && <OtherPasses card={id} passes={renewable} isBlocked={isBlocked} />}
