@@ -21,7 +21,7 @@ export function ComingUp({ coming: { stops, whenLow, error, reload } }: { coming
   const low = whenLow.map(({ autoload, of }) => ({
     id: chargedName(of).to,
     ...chargedName(of),
-    note: t('board.autoload'),
+    note: of.kind === 'card' && t('board.autoload'),
     amount: autoload.amount,
   }))
   return (
@@ -55,7 +55,7 @@ function useTold(): (stop: Stop) => Thing {
       const { name, to } = chargedName(charged)
       if (charged.kind === 'renewal')
         return { id, name: charged.pass, to, note: `${t('board.renews')} · ${nameOf(charged.card).short}`, amount }
-      return { id, name, to, note: t('board.autoload'), amount }
+      return { id, name, to, note: charged.kind === 'card' && t('board.autoload'), amount }
     }
     const card = of.card ? nameOf(of.card).short : t('app:account.unattached')
     const to = of.card ? paths.fareCard(of.card.faremedia_id) : paths.accountUnattached

@@ -25,7 +25,7 @@ export function ChargeStops({ charges, methods }: ChargeStopsProps) {
             ...{ id, amount, ...chargedName(of) },
             note: (
               <>
-                {of.kind !== 'renewal' && `${t('autoload')} · `}
+                {of.kind === 'card' && `${t('autoload')} · `}
                 <MaskedName>{methodName(methodId)}</MaskedName>
               </>
             ),

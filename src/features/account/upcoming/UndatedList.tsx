@@ -50,7 +50,10 @@ export function UndatedList({ title, entries, tells }: UndatedListProps) {
                 {t('fix')}
               </LinkButton>
             )}
-            <small>{isRenewal ? whenOf(entry.renewal) : `${t('autoload')} · ${planText(entry.autoload)}`}</small>
+            <small>
+              {entry.of.kind === 'card' && !isRenewal && `${t('autoload')} · `}
+              {isRenewal ? whenOf(entry.renewal) : planText(entry.autoload)}
+            </small>
             {tells === 'wait' && !isRenewal && <p>{t('autoload:pendingText')}</p>}
             {tells === 'failure' && <Failure entry={entry} />}
           </li>

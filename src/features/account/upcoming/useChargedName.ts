@@ -8,7 +8,7 @@ export function useChargedName(): (of: Charged) => { name: string; to: string } 
   const { t } = useTranslation('upcoming')
   const nameOf = useCardNames()
   return (of) => {
-    if (of.kind === 'wallet') return { name: t('wallet'), to: paths.accountWalletAutoload }
+    if (of.kind === 'wallet') return { name: t('walletAutoload'), to: paths.accountWalletAutoload }
     const { short } = nameOf(of.card)
     const id = of.card.faremedia_id
     if (of.kind === 'card') return { name: short, to: paths.cardTab(id, 'autoload') }
