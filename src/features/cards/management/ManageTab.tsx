@@ -46,23 +46,24 @@ export function ManageTab({ card }: { card: FareMedium }) {
   )
 }
 
-/** Links to the transfer of general funds (FM-05), also out of a blocked card. */
+/** Links to the transfer of general funds (FM-05), also out of a blocked card. Where they are unknown, it stays. */
 function Funds({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
-  const mayMove = isOurs(card)
+  const isEmpty = card.balances != null && card.balances.general_funds <= 0
+  const says = isOurs(card) ? (isEmpty ? 'nothing' : 'text') : 'not'
   return (
     <Section
       title={t('funds.title')}
       beside
       acts={
-        mayMove && (
+        says === 'text' && (
           <LinkButton variant="outlined" aria-label={t('funds.title')} to={paths.transfer(card.faremedia_id)}>
             {t('funds.act')}
           </LinkButton>
         )
       }
     >
-      <Typography sx={{ color: 'text.secondary' }}>{t(mayMove ? 'funds.text' : 'funds.not')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t(`funds.${says}`)}</Typography>
     </Section>
   )
 }
