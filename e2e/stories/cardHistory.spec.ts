@@ -47,7 +47,7 @@ test('@FM-10 @ACC-17 a rider reads what happened with a card, page by page and f
   await page.getByLabel('To', { exact: true }).fill('2027-01-31')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Nothing matches this filter')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filter' }).last().click()
+  await page.getByRole('button', { name: 'Clear filter' }).click()
   await expect(rows).toHaveCount(25)
   await mock.delay(200, 'listCardActivity')
   await page.getByRole('link', { name: 'All my cards' }).click()

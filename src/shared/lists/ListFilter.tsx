@@ -20,7 +20,8 @@ interface ListFilterProps {
   /** Choices besides the days. The first of each is "all". */
   choices: FilterChoice[]
   onFilter: (filter: Record<string, string>) => void
-  onClear: () => void
+  /** Undefined where the answer below offers it. */
+  onClear: (() => void) | undefined
 }
 
 const calendar = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${calendarGlyph}"/></svg>`
@@ -119,6 +120,7 @@ function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
   const { t } = useTranslation('lists')
   const id = useId()
   const isFiltered = Object.keys(filter).length > 0
+  const canClear = isFiltered && onClear !== undefined
   const [isOpen, setOpen] = useState(isFiltered)
   const form = useRef<HTMLFormElement>(null)
   useShownFilter(form, filter)
@@ -158,11 +160,11 @@ function FilterForm({ filter, choices, onFilter, onClear }: ListFilterProps) {
         </Button>
         {/* The button keeps its place without a filter, so that a filter does not push the list down. */}
         <Button
-          key={String(isFiltered)}
-          disabled={!isFiltered}
-          aria-hidden={!isFiltered}
+          key={String(canClear)}
+          disabled={!canClear}
+          aria-hidden={!canClear}
           onClick={onClear}
-          sx={isFiltered ? undefined : { visibility: 'hidden' }}
+          sx={canClear ? undefined : { visibility: 'hidden' }}
         >
           {t('filter.clear')}
         </Button>

@@ -53,13 +53,14 @@ export function ListView<P extends Page<unknown>>(props: ListViewProps<P>) {
   const { filter, isBusy, filterBy, clear, retry } = address
   const remote = useDeferredValue<Remote<P>>(address.remote, loading)
   const shown = remote.status === 'loaded' ? remote.value : undefined
-  const isEmpty = shown?.total === 0 && Object.values(shown.asked.filter).every((value) => !value)
+  const isWithout = shown?.total === 0
+  const isEmpty = isWithout && Object.values(shown.asked.filter).every((value) => !value)
   return (
     <Parts>
       {choices && (
         // A list without entries needs no filter. Its place stays.
         <Box sx={isEmpty ? { visibility: 'hidden' } : undefined}>
-          <ListFilter filter={filter} choices={choices} onFilter={filterBy} onClear={clear} />
+          <ListFilter filter={filter} choices={choices} onFilter={filterBy} onClear={isWithout ? undefined : clear} />
         </Box>
       )}
       {remote.status === 'failed' ? (
