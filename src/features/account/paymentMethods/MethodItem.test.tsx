@@ -85,4 +85,5 @@ it('@ACC-16 @ACC-21 of a method that nothing uses, a refused charge tells its da
   expect(screen.getByRole('group')).toHaveTextContent(
     /The last charge failed\. Check the account, or use another payment method\.Declined: .*Nov 20/,
   )
+  expect(screen.queryByRole('button', { name: /^Make default/ })).toBeNull()
 })

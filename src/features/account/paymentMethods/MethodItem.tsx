@@ -14,6 +14,7 @@ import { TextButtons } from '../../../shared/ui/buttons/TextButtons'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
 import { healthOf, methodAnchor, useMethodName } from '../../paying/payment/onDemand'
+import type { MethodHealth } from '../../paying/payment/onDemand'
 import { methodChange } from './methodChange'
 import type { MethodChange } from './methodChange'
 import { MethodFacts } from './MethodFacts'
@@ -105,6 +106,8 @@ interface MethodActsProps extends MethodItemProps {
   onRename: (() => void) | undefined
 }
 
+const isRefused = (health: MethodHealth | undefined) => health === 'expired' || health === 'failed'
+
 function MethodActs({ method, busy, onAct, opener, onRename }: MethodActsProps) {
   const { t } = useTranslation('paymentMethods')
   const name = useMethodName()(method)
@@ -116,7 +119,7 @@ function MethodActs({ method, busy, onAct, opener, onRename }: MethodActsProps) 
           {t('rename')}
         </Button>
       )}
-      {!method.is_default && healthOf(method, now()) !== 'expired' && (
+      {!method.is_default && !isRefused(healthOf(method, now())) && (
         <BusyButton
           busy={busy === 'makeDefault'}
           aria-label={t('about.makeDefault', about)}
