@@ -53,7 +53,7 @@ test('@FM-02 a bank card is found by one of its taps: none, several, already lin
     await page.getByRole('button', { name: 'Find and link this card' }).click()
   }
   await page.getByLabel('Expiry date').fill('1230')
-  await page.getByLabel('Day of a recent tap').selectOption('11/18/26')
+  await page.getByLabel('Day of a recent tap').selectOption('2026-11-18')
   await page.getByLabel('Amount your bank shows').fill('0')
   await find('0000')
   await expect(page.getByText('Amount is not valid').first()).toBeVisible()

@@ -27,6 +27,13 @@ describe('What identifies a tapped bank card', () => {
     expect(Object.keys(fieldErrors(fields, { ...good, ...typed }))).toEqual(wrong)
   })
 
+  test('@FM-02 has the days as people say them', () => {
+    const days = fields
+      .find(({ key }) => key === 'tap_date')
+      ?.options?.map(({ label }) => label.replaceAll('\u00a0', ' '))
+    expect(days?.slice(0, 3)).toEqual(['Today', 'Yesterday', 'Fri, Nov 20'])
+  })
+
   test('@FM-02 has an amount with the sign of the money', () => {
     expect(fields.find(({ key }) => key === 'tap_amount')?.unit).toEqual({ sign: '$', side: 'start' })
   })

@@ -1,7 +1,8 @@
 import type { useTranslation } from 'react-i18next'
 import type { linkBankCard } from '../../../api/contract/cards/cardLinking'
 import type { BodyOf } from '../../../api/contract/base/endpoint'
-import { dayOf, formatDay } from '../../../shared/locales/dates'
+import { dayOf } from '../../../shared/locales/dates'
+import { formatWhen } from '../../../shared/locales/when'
 import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { moneyField } from '../../../shared/forms/fields/moneyField'
 import { readAmount } from '../../../shared/locales/amounts'
@@ -63,7 +64,10 @@ export function bankCardFields({ t, language, timeZone, now }: BankCardFieldsInp
       label: t('bank.tapDate'),
       hint: t('bank.tapDateHint'),
       required: true,
-      options: recentDays(now(), timeZone).map((iso) => ({ value: iso, label: formatDay(iso, language) })),
+      options: recentDays(now(), timeZone).map((iso) => ({
+        value: iso,
+        label: formatWhen(iso, language, timeZone, now()),
+      })),
       width: 6,
     },
     {
