@@ -143,7 +143,7 @@ test('@ACC-07 @ACC-17 @FM-10 on a phone an entry has two lines, and a day with i
   expect(new Set(ends.map((end) => Math.round(end ?? 0))).size).toBe(1)
   await open('/faremedia/card-plastic?tab=history', { scenario: 'longHistory', language: 'fr' })
   const days = page.getByRole('main').locator('section > header')
-  await expect(days.filter({ hasText: 'Total' }).first()).toBeVisible()
+  await expect(days.filter({ hasText: 'passages' }).first()).toBeVisible()
   for (const height of await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().height)))
     expect(height).toBeLessThan(44)
 })

@@ -9,7 +9,8 @@ test('@FM-05 a rider moves part of a blocked card’s funds to another card, aft
   bothSchemes,
 }) => {
   await open('/faremedia/card-lost?tab=manage', { scenario: 'riderWithEveryCard', now: '2026-11-22T15:00:00Z' })
-  await page.getByRole('link', { name: 'Move funds' }).click()
+  await expect(page.getByRole('region', { name: 'Move funds' })).toContainText('Nothing to move')
+  await page.goto('/faremedia/card-lost/transfer')
   await expect(page.getByRole('heading', { name: 'There are no general funds on this card' })).toBeVisible()
   await open('/faremedia/card-plastic?tab=manage', { scenario: 'lostCard' })
   await page.getByRole('button', { name: 'Block this card' }).click()
