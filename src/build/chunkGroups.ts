@@ -126,7 +126,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     ),
   ],
   // The lost card and upcoming charges need no screen of renewals.
-  ['renewals', src('features/cards/renewals/renewal(?:s|Rules)')],
+  ['renewals', src('features/cards/renewals/(?:renewal(?:s|Rules)|RenewalState|usePlanText)')],
   [
     'methods',
     src(
@@ -195,7 +195,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'cardForm',
     src('features/paying/payment/card/(?:CardForm|CardMarks|CardCodeField|cardFields|codeDrawings|CodePicture)'),
   ],
-  ['payment', src('features/paying/payment/index', 'shared/forms/ChoiceList')],
+  ['payment', src('features/paying/payment/(?:index|UnusableMethods)', 'shared/forms/ChoiceList')],
   [
     'checkout',
     src(
