@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { phone, pressAlone } from '../everyone'
 import { heading, pressAdd, productCard, signIn } from '../shopping'
 
 test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step, comes back to it after a reload, and learns what is still at risk', async ({
@@ -18,7 +19,7 @@ test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step,
   await page.getByRole('button', { name: 'It’s lost: block it now' }).dblclick()
   await expect(heading(page, 'Your card is blocked')).toBeVisible()
   await expect(step('Block the card').getByText('The card is blocked.')).toBeVisible()
-  await expect(step('Block the card').getByRole('link', { name: 'My phone •••• 4444' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'My phone •••• 4444' })).toBeVisible()
   await bothSchemes(async () => axe())
   await step('Pause automatic charges').getByRole('button', { name: 'Pause 2 charges' }).click()
   await expect(page.getByText('You won’t be charged for this card.')).toBeVisible()
@@ -58,6 +59,36 @@ test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock this card' }).click()
   await expect(page.getByText('The card is unblocked and can be used again.')).toBeVisible()
 })
+
+const sizes = [phone, { width: 1280, height: 800 }]
+for (const size of sizes)
+  test(`@FM-13 a second tap in the flow of a lost card meets no other button, ${size.width} pixels wide`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(size)
+    await open('/faremedia/card-plastic/lost', { scenario: 'lostCard', now: '2026-11-22T15:00:00Z' })
+    const step = (name: string) => page.getByRole('listitem', { name })
+    const press = (name: string, act: string, says: string | RegExp) => {
+      const button = step(name).getByRole('button', { name: act })
+      return pressAlone(page, button, () => expect(step(name).getByText(says)).toBeVisible())
+    }
+    await press('Block the card', 'It’s lost: block it now', 'The card is blocked.')
+    await expect(step('Get another card').getByRole('button', { name: 'Skip for now' })).toBeVisible()
+    await press('Move what’s on it', 'Skip for now', 'Skipped for now')
+    await press('Move what’s on it', 'Do it now', 'To which card?')
+    await press('Move what’s on it', 'Move $34.60 and 1 pass', 'There’s nothing left to move from this card.')
+    await press('Get another card', 'Skip for now', 'Skipped for now')
+    await page.reload()
+    await press('Get another card', 'Do it now', 'Order a new card by mail.')
+    await press('Pause automatic charges', 'Skip for now', 'Skipped for now')
+    await press('Pause automatic charges', 'Do it now', 'Autoload for this card')
+    await press('Pause automatic charges', 'Pause 2 charges', 'You won’t be charged for this card.')
+    await press('Get another card', 'I have another card', 'You have another card, or one is on its way.')
+    await expect(page.getByRole('heading', { name: 'Where things stand' })).toBeFocused()
+    await open('/faremedia/card-blocked/lost', { scenario: 'riderWithBlockedCard' })
+    await press('Block the card', 'It was stolen', 'Thanks. We’ve noted it.')
+  })
 
 test('@FM-13 “Order a card” shows the cards for this rider to order, and the order goes to the rider’s address @deep', async ({
   page,

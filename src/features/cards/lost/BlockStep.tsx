@@ -9,22 +9,20 @@ import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
-import { selectSettings } from '../../identity/settings'
-import { isOurs, standingOf, useCardNames } from '../fareMedia/onDemand'
 import { blockNowAsked, blocking } from '../management/onDemand'
-import { Acts, LostStep } from './LostStep'
+import { ActsPlace } from './ActsPlace'
+import { LostStep } from './LostStep'
 import type { LossReport } from './lostCardRules'
 import type { StepProps } from './LostStep'
 
 interface BlockStepProps extends StepProps {
   card: FareMedium
-  cards: FareMedium[]
   report: LossReport
   onReported: (isReported: boolean) => void
 }
 
 /** Blocks without a question, because it can be undone (decision 93). A card that was blocked elsewhere can still be reported. */
-export function BlockStep({ card, cards, report, onReported, ...step }: BlockStepProps) {
+export function BlockStep({ card, report, onReported, ...step }: BlockStepProps) {
   const { t } = useTranslation('lostCard')
   const attempt = useAppSelector(blocking.select)
   const id = card.faremedia_id
@@ -39,13 +37,16 @@ export function BlockStep({ card, cards, report, onReported, ...step }: BlockSte
       done={t('block.done')}
       after={
         <>
-          {!wasOpen && <Report report={report} isBusy={isBusy} onPress={press} />}
-          <Faults of={reasonsIn(attempt)} />
+          {!wasOpen && (
+            <>
+              <Report report={report} isBusy={isBusy} onPress={press} />
+              <Faults of={reasonsIn(attempt)} />
+            </>
+          )}
           <p>
             {withBlank(t('block.found'))}
             <TextLink to={paths.cardTab(id, 'manage')}>{t('block.undo')}</TextLink>
           </p>
-          <AlsoLost cards={cards} />
         </>
       }
       act={
@@ -100,43 +101,26 @@ function Report({ report, isBusy, onPress }: ReportProps) {
   const [first] = useState(report)
   const isAsked = report === 'possible'
   useFocusOnChange(isAsked, () => focusWhenLost(() => document.getElementById('step-block')))
+  const isTold = first === 'possible' && report === 'told'
   return (
     <>
-      {isAsked && (
-        <>
-          <p>{t('block.tell')}</p>
-          <Acts>
-            <BusyButton variant="outlined" busy={isBusy} onClick={() => onPress('lost')}>
-              {t('block.isLost')}
-            </BusyButton>
-            <BusyButton variant="outlined" busy={isBusy} onClick={() => onPress('stolen')}>
-              {t('block.wasStolen')}
-            </BusyButton>
-          </Acts>
-        </>
-      )}
-      <p role="status">{first === 'possible' && report === 'told' ? t('block.told') : ''}</p>
+      {(isAsked || isTold) && <p>{t('block.tell')}</p>}
+      <ActsPlace
+        acts={
+          isAsked && (
+            <>
+              <BusyButton variant="outlined" busy={isBusy} onClick={() => onPress('lost')}>
+                {t('block.isLost')}
+              </BusyButton>
+              <BusyButton variant="outlined" busy={isBusy} onClick={() => onPress('stolen')}>
+                {t('block.wasStolen')}
+              </BusyButton>
+            </>
+          )
+        }
+        answer={isTold ? t('block.told') : ''}
+        isDone={isTold}
+      />
     </>
-  )
-}
-
-/** A lost bag holds several cards: each usable one is one press away. */
-function AlsoLost({ cards }: { cards: FareMedium[] }) {
-  const { t } = useTranslation('lostCard')
-  const settings = useAppSelector(selectSettings)
-  const nameOf = useCardNames()
-  const others = cards.filter((card) => isOurs(card) && standingOf(card, settings) === 'good')
-  if (others.length === 0) return null
-  return (
-    <div>
-      {t('block.others')}
-      <ul>
-        {others.map((card) => (
-          <li key={card.faremedia_id}>
-            <TextLink to={paths.lostCard(card.faremedia_id)}>{nameOf(card).short}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

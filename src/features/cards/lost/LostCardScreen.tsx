@@ -28,6 +28,7 @@ import {
 import { chargingRenewals, renewals } from '../renewals/onDemand'
 import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
+import { AlsoLost } from './AlsoLost'
 import { BlockStep } from './BlockStep'
 import { hasRunningAutoload, reportOf, stepStates, steps } from './lostCardRules'
 import type { Situation } from './lostCardRules'
@@ -104,11 +105,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
         <LostFace card={card} />
         <div>
           <LineWithStops>
-            <BlockStep
-              {...step('block')}
-              {...{ card, cards, report: situation.report }}
-              onReported={kept.setReported}
-            />
+            <BlockStep {...step('block')} {...{ card, report: situation.report }} onReported={kept.setReported} />
             <Suspense fallback={<SkeletonCard height={states.block === 'open' ? 171 : 480} lines={3} />}>
               <LaterSteps
                 move={{ ...step('move'), card, cards, report: situation.report }}
@@ -120,6 +117,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
           <Suspense fallback={null}>
             <LostSummary situation={situation} states={states} />
           </Suspense>
+          {states.block === 'done' && <AlsoLost cards={cards} />}
           <div>
             <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>
           </div>

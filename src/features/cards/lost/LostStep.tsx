@@ -1,28 +1,24 @@
 import { styled } from '@mui/material/styles'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { Stop } from '../../../shared/ui/lines/LineWithStops'
 import { palette } from '../../../shared/ui/colours/palette'
+import { ActsPlace } from './ActsPlace'
 import type { Step, StepState } from './lostCardRules'
 
+const gap = 12
+
 const Item = styled(Stop)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  justifyItems: 'start',
   padding: '0 0 32px 40px',
+  '&, & > .told': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, justifyItems: 'start' },
   '&[data-state="done"]': { '--ground': palette.primary },
   '&[data-state="waiting"], &[data-state="skipped"]': { '--line': palette.outline },
   '& h2': { margin: 0, fontSize: '1.25rem', lineHeight: 1.25 },
   '& p': { margin: 0, maxWidth: '42em', overflowWrap: 'anywhere' },
-  '& .step-state': { fontWeight: 700, color: palette.textSoft },
-})
-export const Acts = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  '@media (max-width: 599.95px)': { '& > *': { flex: '1 1 100%' } },
+  '& > .told': { width: '100%', alignContent: 'start' },
+  '& > .told[inert]': { opacity: 0.5 },
 })
 
 export interface StepProps {
@@ -43,33 +39,75 @@ interface LostStepProps extends StepProps {
 export function LostStep({ step, state, onSkip, onResume, children, act, done, after }: LostStepProps) {
   const { t } = useTranslation('lostCard')
   const id = `step-${step}`
+  const { told, kept, keep, keepTo } = useKeptPlace()
+  const isOpen = state === 'open'
   return (
-    <Item data-state={state} aria-labelledby={id}>
+    <Item data-state={state} aria-labelledby={id} onClickCapture={keep}>
       <h2 id={id} tabIndex={-1}>
         {t(`${step}.title`)}
       </h2>
-      {state === 'open' && (
-        <>
+      {(isOpen || (kept !== undefined && state !== 'waiting')) && (
+        <Told
+          ref={told}
+          className="told"
+          sx={{ minHeight: kept }}
+          inert={state === 'skipped'}
+          aria-hidden={state === 'skipped' || undefined}
+        >
           {children}
-          <Acts>
-            {act}
-            {step !== 'block' && (
-              <Button aria-describedby={id} onClick={onSkip}>
-                {t('skip')}
-              </Button>
-            )}
-          </Acts>
-        </>
+        </Told>
       )}
-      <p className="step-state" role="status">
-        {state === 'done' ? done : state === 'skipped' ? t('skipped') : ''}
-      </p>
+      <ActsPlace
+        acts={
+          isOpen && (
+            <>
+              {act}
+              {step !== 'block' && (
+                <Button aria-describedby={id} onClick={onSkip}>
+                  {t('skip')}
+                </Button>
+              )}
+            </>
+          )
+        }
+        answer={state === 'done' ? done : state === 'skipped' ? t('skipped') : ''}
+        isDone={state === 'done'}
+      />
       {state === 'done' && after}
       {state === 'skipped' && (
-        <Button variant="outlined" aria-describedby={id} onClick={onResume}>
+        <Button
+          variant="outlined"
+          aria-describedby={id}
+          onClick={(event) => {
+            keepTo(event.currentTarget)
+            onResume()
+          }}
+        >
           {t('resume')}
         </Button>
       )}
     </Item>
   )
+}
+
+const Told = styled('div')({})
+
+/**
+ * A step that changes by a press keeps what it told, at least as high as it was: what follows stays where it is, and no
+ * other button comes under the finger.
+ */
+function useKeptPlace() {
+  const told = useRef<HTMLDivElement>(null)
+  const [kept, setKept] = useState<number>()
+  return {
+    told,
+    kept,
+    keep: () => told.current && setKept(told.current.offsetHeight),
+    /** A step that opens again begins its buttons below the one that opened it. */
+    keepTo: (button: HTMLElement) => {
+      const heading = button.parentElement?.firstElementChild
+      if (told.current || !(heading instanceof HTMLElement)) return
+      setKept(button.offsetTop + button.offsetHeight - heading.offsetTop - heading.offsetHeight - gap)
+    },
+  }
 }

@@ -65,7 +65,6 @@ export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
       {(isAny || !target) && <p>{t(target ? 'move.text' : 'move.noTarget')}</p>}
       {!isContentKnown(card) && <p>{t('risk.contentMissing')}</p>}
       <PassesInUse card={card} report={report} />
-      <OnPhone passes={stored} />
       {target && isAny && (
         <>
           <PassTicks legend={t('move.which')} passes={movable} ticked={ticked} onChange={setTicked}>
@@ -83,6 +82,7 @@ export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
           <p role="status">{renewalsText(movable.filter(({ pass_id }) => ticked.includes(pass_id)))}</p>
         </>
       )}
+      <OnPhone passes={stored} />
       <Outcomes />
     </LostStep>
   )

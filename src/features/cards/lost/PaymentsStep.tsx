@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Renewal } from '../../../api/contract/cards/renewals'
 import { useShownRemote } from '../../../shared/remote/useRemote'
@@ -15,6 +17,8 @@ import { pauseAllAsked, pausing } from './lostCard'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
 
+const Charges = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', fontWeight: 700 })
+
 interface PaymentsStepProps extends StepProps {
   card: string
   /** Undefined while unknown. */
@@ -27,10 +31,15 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
   const dispatch = useAppDispatch()
   const attempt = useAppSelector(pausing.select)
   const all = useShownRemote(renewals)
-  const pause = () =>
+  const charges = [...(hasAutoload ? [t('payments.autoload')] : []), ...(charging ?? []).map(({ name }) => name)]
+  // What was paused here stays listed.
+  const [paused, setPaused] = useState(charges)
+  const pause = () => {
+    setPaused(charges)
     dispatch(
       pauseAllAsked({ card, renewals: (charging ?? []).map(({ renewal_id }) => renewal_id), autoload: hasAutoload }),
     )
+  }
   return (
     <LostStep
       {...step}
@@ -43,7 +52,7 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
             busy={attempt.status === 'sending'}
             onClick={pause}
           >
-            {t('payments.act', { count: charging.length + (hasAutoload ? 1 : 0) })}
+            {t('payments.act', { count: charges.length })}
           </BusyButton>
         )
       }
@@ -58,14 +67,13 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
       ) : charging ? (
         <>
           <p>{t('payments.text')}</p>
-          <ul>
-            {hasAutoload && <li>{t('payments.autoload')}</li>}
-            {charging.map(({ renewal_id, name }) => (
-              <li key={renewal_id}>
+          <Charges role="list">
+            {(charges.length > 0 ? charges : paused).map((name, at) => (
+              <li key={at}>
                 <bdi>{name}</bdi>
               </li>
             ))}
-          </ul>
+          </Charges>
         </>
       ) : (
         <Box aria-busy sx={{ width: '100%' }}>

@@ -23,6 +23,7 @@ export function useStepFocus(states: Record<Step, StepState>, areChargesKnown: b
     if (!changed) return
     const heading = document.getElementById(isOver(states) ? summaryId : `step-${changed}`)
     focusWhenLost(() => heading)
-    bringIntoSight(heading?.closest('li, section'))
+    // Of a step only its heading: a step that scrolls up would bring other buttons under the finger.
+    bringIntoSight(isOver(states) ? heading?.closest('section') : heading)
   })
 }
