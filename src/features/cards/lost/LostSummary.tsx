@@ -17,10 +17,8 @@ export interface LostSummaryProps {
   states: Record<Step, StepState>
 }
 
-const Ticked = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const List = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' })
+const Ticked = styled(List)({
   '& li': { display: 'flex', gap: 8 },
   '& svg': { flex: 'none', marginTop: '0.2em', color: palette.primary },
 })
@@ -57,11 +55,11 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
         <div>
           <strong>{t('summary.risk')}</strong>
           {sum > 0 && <div>{t('summary.money', { amount: money(sum) })}</div>}
-          <ul>
+          <List role="list">
             {risks.map((risk, at) => (
               <li key={at}>{risk}</li>
             ))}
-          </ul>
+          </List>
         </div>
       ) : (
         inUse.length === 0 && known.isChargingKnown && <Typography>{t('summary.noRisk')}</Typography>
