@@ -70,7 +70,7 @@ export async function expectPressable(page: Page): Promise<void> {
   expect(covered, `controls of ${page.url()} that something covers`).toEqual([])
 }
 
-/** Presses the control, waits for what it does, and checks that no other button or link has come to its place since. */
+/** Presses the control, waits for what it does, and checks that nothing else to press has come to its place since. */
 export async function pressAlone(page: Page, control: Locator, isDone: () => Promise<void>): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   const place = await control.boundingBox()
@@ -78,7 +78,7 @@ export async function pressAlone(page: Page, control: Locator, isDone: () => Pro
   await control.click()
   await isDone()
   const found = await page.evaluate(({ x, y, width, height }) => {
-    const controls = [...document.querySelectorAll('a[href], button, select, summary')].filter(
+    const controls = [...document.querySelectorAll('a[href], button, select, summary, label')].filter(
       (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('[inert]'),
     )
     const isThere = (rect: DOMRect) =>

@@ -15,7 +15,7 @@ const Place = styled('div')({
     alignContent: 'center',
     boxSizing: 'border-box',
     maxWidth: '42em',
-    paddingInline: 16,
+    padding: '8px 16px',
     borderRadius: rounded(10),
     backgroundColor: palette.sunken,
   },
@@ -40,6 +40,7 @@ export function ActsPlace({ acts, answer, isDone }: ActsPlaceProps) {
   const held = acts ? undefined : height
   return (
     <Place
+      data-answer
       data-held={held ? true : undefined}
       sx={{ minHeight: held }}
       onClick={(event) => setHeight(event.currentTarget.offsetHeight)}

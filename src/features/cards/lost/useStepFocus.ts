@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { focusWhenLost, giveFocusBack, isFocusLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { bringIntoSight } from '../../../shared/focus/useInSight'
 import { isOver, steps } from './lostCardRules'
 import type { Step, StepState } from './lostCardRules'
@@ -22,8 +22,12 @@ export function useStepFocus(states: Record<Step, StepState>, areChargesKnown: b
     before.current = { states, areChargesKnown }
     if (!changed) return
     const heading = document.getElementById(isOver(states) ? summaryId : `step-${changed}`)
+    // The answer stands where the finger pressed, and the heading may be above the window: the page does not scroll to it.
+    setTimeout(() => {
+      if (isFocusLost() && !isOver(states)) giveFocusBack(heading)
+    })
     focusWhenLost(() => heading)
-    // Of a step only its heading: a step that scrolls up would bring other buttons under the finger.
-    bringIntoSight(isOver(states) ? heading?.closest('section') : heading)
+    const answer = heading?.closest('li')?.querySelector(':scope > [data-answer]')
+    if (states[changed] !== 'open') bringIntoSight(isOver(states) ? heading?.closest('section') : answer)
   })
 }
