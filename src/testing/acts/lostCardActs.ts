@@ -12,6 +12,18 @@ export const lostCardActs: readonly PressedAct[] = [
     says: /The card is blocked/,
   },
   {
+    title: 'blocks another card that was lost with a card',
+    scenario: 'lostCard',
+    at: lost,
+    call: 'blockFareMedium',
+    act: async (hands) => {
+      await block(hands)
+      await hands.press('My phone •••• 4444', 'checkbox')
+      await hands.press('Block these too')
+    },
+    says: /Blocked: My phone/,
+  },
+  {
     title: 'pauses what a lost card is charged for',
     scenario: 'lostCard',
     at: lost,

@@ -117,7 +117,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
           <Suspense fallback={null}>
             <LostSummary situation={situation} states={states} />
           </Suspense>
-          {states.block === 'done' && <AlsoLost cards={cards} />}
+          {states.block === 'done' && <AlsoLost card={id} cards={cards} owner={owner} />}
           <div>
             <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>
           </div>

@@ -7,20 +7,11 @@ const mostCards = 20
 
 /** Holds what the rider has put off for a lost card. It survives a reload. */
 export function useKeptSteps(owner: string, card: string) {
-  const [kept, setKept] = useState(
-    () =>
-      keptOf(owner).find((entry) => entry.card === card) ?? {
-        card,
-        skipped: [] as string[],
-        isReplaced: false,
-        isReported: false,
-      },
-  )
+  const [kept, setKept] = useState(() => entryOf(owner, card))
   const keep = (change: Partial<typeof kept>) => {
     const next = { ...kept, ...change }
     setKept(next)
-    const others = keptOf(owner).filter((entry) => entry.card !== card)
-    writeStored(lostKeys.lostCard, { owner, cards: [...others, next].slice(-mostCards) })
+    write(owner, next)
   }
   return {
     ...kept,
@@ -31,6 +22,25 @@ export function useKeptSteps(owner: string, card: string) {
       if (isReported !== kept.isReported) keep({ isReported })
     },
   }
+}
+
+/** A card that was blocked with another one is not asked about again. */
+export const keepReported = (owner: string, card: string): void =>
+  write(owner, { ...entryOf(owner, card), isReported: true })
+
+export const isKeptReported = (owner: string, card: string): boolean => entryOf(owner, card).isReported
+
+const entryOf = (owner: string, card: string) =>
+  keptOf(owner).find((entry) => entry.card === card) ?? {
+    card,
+    skipped: [] as string[],
+    isReplaced: false,
+    isReported: false,
+  }
+
+function write(owner: string, entry: ReturnType<typeof entryOf>): void {
+  const others = keptOf(owner).filter(({ card }) => card !== entry.card)
+  writeStored(lostKeys.lostCard, { owner, cards: [...others, entry].slice(-mostCards) })
 }
 
 /** Returns what this tab keeps for the rider's cards, and nothing of another rider. */

@@ -81,6 +81,10 @@ function* unblockCard({ payload: id }: ReturnType<typeof unblockAsked>): SagaOf<
 
 function* block(id: string, reason: BodyOf<typeof blockFareMedium>['reason']): SagaOf<Result<FareMedium>> {
   yield* put(blocking.requested(id))
+  return yield* sendBlock(id, reason)
+}
+
+export function* sendBlock(id: string, reason: BodyOf<typeof blockFareMedium>['reason']): SagaOf<Result<FareMedium>> {
   const before = yield* select((state) => selectCard(state, id))
   const wasBlocked = !!before && standingOf(before, yield* select(selectSettings)) === 'blocked'
   // The block of a card that was blocked before does not show that its new reason has arrived.
