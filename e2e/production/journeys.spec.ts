@@ -129,6 +129,6 @@ test('a rider opens the receipt of an earlier order @deep', async ({ page, teste
   await expect(page).toHaveURL('/ordersummary/order-100005')
   await expect(page.getByRole('table', { name: 'What you bought' }).getByRole('row')).not.toHaveCount(0)
   const renewals = page.getByRole('region', { name: 'Renews automatically' })
-  await expect(renewals.getByRole('listitem')).toHaveText(['Adult Monthly Pass', 'Senior Monthly Pass'])
+  await expect(renewals).toContainText('We renew the passes')
   await expect(page.getByRole('main')).toContainText('Tap your card at the reader')
 })

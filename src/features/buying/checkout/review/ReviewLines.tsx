@@ -59,7 +59,7 @@ function CardOfLine({ line }: { line: CartLine }) {
 }
 
 function ReviewLine({ quoted, isUseShared }: { quoted: QuotedLine; isUseShared: boolean }) {
-  const { t, i18n } = useTranslation(['checkout', 'orders'])
+  const { t, i18n } = useTranslation('checkout')
   const { line, name, quantity, price, formerPrice } = quoted
   const [from, to] = ['Origin', 'Destination'].map((type) => line.appliedFilters.find((filter) => filter.type === type))
   const isGone = isUnavailable(quoted)
@@ -75,7 +75,7 @@ function ReviewLine({ quoted, isUseShared }: { quoted: QuotedLine; isUseShared: 
         <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
           {from && to && (
             <Box>
-              {t('orders:items.journey', {
+              {t('review.journey', {
                 from: journeyName(from, i18n.language),
                 to: journeyName(to, i18n.language),
               })}
