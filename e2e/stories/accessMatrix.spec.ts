@@ -26,7 +26,8 @@ for (const { path, state, ...beginning } of sample) {
     await open(path, beginning as Beginning)
     // Between a redirect and the code of its page there is neither a heading nor a skeleton, for a moment.
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1)
-    if (state !== 'loading') await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+    if (state !== 'loading')
+      await expect(page.locator('[aria-busy="true"], [data-waiting]').filter({ visible: true })).toHaveCount(0)
     for (const width of looked) {
       await page.setViewportSize({ width, height: width < 768 ? 740 : 800 })
       await bothSchemes(axe)
