@@ -62,7 +62,7 @@ test('@FM-14 @FM-06 an autoload that failed says why, takes another method, and 
   await tab.getByRole('button', { name: 'Choose another payment method' }).click()
   await tab.getByRole('radio', { name: /Visa ending in 1111/ }).check()
   await tab.getByRole('button', { name: 'Save autoload' }).click()
-  await expect(tab.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(tab.getByText('Active', { exact: true })).toBeVisible()
   await mock.fault('removeAutoload', '500', 1)
   await tab.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove autoload' }).click()

@@ -31,7 +31,7 @@ test('@FM-01 @FM-16 @NAV-05 a rider sees what each card holds, and opens one', a
   await expect(page.getByText('$34.60')).toHaveCount(1)
   for (const row of [/^History/, /^Autoload/, /^Adult Monthly Pass\s*Auto-renewal/, /^Fare caps/])
     await expect(overview.getByRole('link', { name: row })).toBeVisible()
-  for (const status of ['Active', 'Expired', 'Spoiled'])
+  for (const status of ['Active', 'Available', 'Expired', 'Spoiled'])
     await expect(overview.getByRole('region', { name: 'Passes' }).getByText(status, { exact: true })).toBeVisible()
   await bothSchemes(async () => axe())
   await page.getByRole('tab', { name: 'Manage' }).click()

@@ -3,18 +3,15 @@ import type { RunningState } from './runningState'
 import { Status } from './Status'
 import type { Tone } from './Status'
 
-type ToldState = Exclude<RunningState, 'active'>
-
-const tones: Record<ToldState, Tone> = { pending: 'waiting', paused: 'stopped', failed: 'broken' }
+const tones: Record<RunningState, Tone> = { active: 'good', pending: 'waiting', paused: 'stopped', failed: 'broken' }
 
 interface RunningStatusProps {
   of: { state: string }
-  textOf: (state: ToldState) => string
+  textOf: (state: RunningState) => string
 }
 
-/** The status of something that charges by itself: an autoload, a renewal (FM-14); nothing while all is well. */
+/** The status of something that charges by itself: an autoload, a renewal (FM-14). */
 export function RunningStatus({ of, textOf }: RunningStatusProps) {
   const state = runningState(of)
-  if (state === 'active') return null
   return <Status tone={state && tones[state]}>{state ? textOf(state) : of.state}</Status>
 }

@@ -7,7 +7,7 @@ import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { PassList } from './PassList'
 
 test.each([
-  ['Available', 'Day passUnlimited ridesGood through Wed, Mar 31'],
+  ['Available', 'Day passUnlimited ridesGood through Wed, Mar 31Available'],
   ['Active', 'Day passUnlimited ridesGood through Wed, Mar 31Active'],
   ['Expired', 'Day passEnded on Wed, Mar 31Expired'],
   ['Spoiled', 'Day passSpoiled'],

@@ -4,13 +4,12 @@ import type { Tone } from '../../../../shared/ui/states/Status'
 import { passStatus } from './passStatus'
 import type { PassStatus } from './passStatus'
 
-const tones: Record<Exclude<PassStatus, 'available'>, Tone> = { active: 'good', expired: 'stopped', spoiled: 'broken' }
+const tones: Record<PassStatus, Tone> = { available: 'good', active: 'good', expired: 'stopped', spoiled: 'broken' }
 
-/** Shows the status of a pass (FM-09), or nothing if there is none or it waits to be used. */
+/** Shows the status of a pass (FM-09), or nothing if there is none. */
 export function PassState({ pass }: { pass: { status?: string | null } }) {
   const { t } = useTranslation('passes')
   const status = passStatus(pass)
-  if (status === 'available') return null
   const text = status ? t(`status.${status}`) : pass.status
   return text ? <Status tone={status && tones[status]}>{text}</Status> : null
 }
