@@ -47,7 +47,6 @@ it.each([
   'Keep cart as it is',
   'Use PayPal, or open Checkout. You can also go to My Account.',
   'Balance: {{amount}}. Use “Change” to choose another.',
-  'Waiting for your bank',
 ])('@LANG-02 what people say is left alone: %s', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -88,7 +88,7 @@ for (const size of sizes)
     await expect(page.getByRole('heading', { name: 'Where things stand' })).toBeFocused()
     await page.getByRole('checkbox', { name: 'My phone •••• 4444' }).check()
     const others = page.getByRole('group', { name: 'Lost other cards too?' })
-    await pressAlone(page, others.getByRole('button', { name: 'Block these too' }), () =>
+    await pressAlone(page, others.getByRole('button', { name: 'Block selected too' }), () =>
       expect(others.getByText('Blocked: My phone •••• 4444.')).toBeVisible(),
     )
     await open('/faremedia/card-blocked/lost', { scenario: 'riderWithBlockedCard' })

@@ -17,7 +17,7 @@ test('@FM-15 @ACC-15 a rider sees the next charges on the overview, all of 90 da
   const totals = page.getByRole('region', { name: 'Total by payment method' })
   await expect(totals.getByRole('listitem')).toHaveText([/\$150\.00/])
   // It is neither sure nor summed.
-  await expect(page.getByRole('region', { name: 'Waiting for your bank' })).toContainText('Spare')
+  await expect(page.getByRole('region', { name: 'Pending' })).toContainText('Spare')
   await expect(page.getByRole('heading', { name: 'On hold' })).toBeVisible()
   await bothSchemes(async () => axe())
   const [file] = await Promise.all([

@@ -19,7 +19,7 @@ export const lostCardActs: readonly PressedAct[] = [
     act: async (hands) => {
       await block(hands)
       await hands.press('My phone •••• 4444', 'checkbox')
-      await hands.press('Block these too')
+      await hands.press('Block selected too')
     },
     says: /Blocked: My phone/,
   },

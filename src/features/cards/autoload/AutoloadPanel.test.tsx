@@ -22,7 +22,7 @@ test('@API-07 @FM-06 an autoload of a kind that is new is shown, and can be paus
   store.dispatch(amountBounds.requested())
   expect(screen.getByText('$20.00 at a time; we can’t show when')).toBeVisible()
   // The payment method is not loaded yet.
-  expect(screen.getAllByText('Unknown')).toHaveLength(1)
+  expect(screen.getAllByText('Unknown payment method')).toHaveLength(1)
   expect(screen.getByRole('button', { name: /Pause/ })).toBeEnabled()
   expect(screen.getByRole('button', { name: /Remove/ })).toBeEnabled()
   await user.click(screen.getByRole('button', { name: /Change/ }))

@@ -31,7 +31,7 @@ test.each<[string, RegExp, (state: BackendState) => void]>([
   ],
   [
     'has expired',
-    /it can no longer be used with its card\. Cancel it, then order again/,
+    /we no longer sell its items for that card\. Cancel it, then order again/,
     ({ fareMedia }) => fareMedia.filter(isItsCard).forEach((card) => (card.expiration_date = '2026-01-31')),
   ],
 ])(
