@@ -57,7 +57,7 @@ const shown: Shown[] = [
     fields: {
       'name, status, remaining uses': 'Adult 10-Ride Ticket Active 6 rides left',
       'expiration date': 'Good through Wed, Mar 31',
-      'Available, location cloud': 'Adult Day Pass Unlimited rides Stored in the cloud',
+      'Available, location cloud': 'Adult Day Pass Available Unlimited rides Stored in the cloud',
       'location device': 'Stored on Jordan’s phone',
       Expired: 'Expired Ended on Sun, Oct 18',
       Spoiled: 'Spoiled You can no longer use this pass',

@@ -18,7 +18,7 @@ export const lostCardActs: readonly PressedAct[] = [
     call: 'blockFareMedium',
     act: async (hands) => {
       await block(hands)
-      await hands.press('My phone •••• 4444', 'checkbox')
+      await hands.press('My phone ending in 4444', 'checkbox')
       await hands.press('Block selected too')
     },
     says: /Blocked: My phone/,

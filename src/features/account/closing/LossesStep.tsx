@@ -35,7 +35,7 @@ export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
   const [isMissing, setMissing] = useState(false)
   const lost = [useAppSelector(fareCards.select), useAppSelector(unattached.select)] as const
   const charges = useStopped()
-  const isReading = settings.features.fareMedia && lost.some(isWaiting)
+  const isReading = settings.features.fareMedia && (charges.isWaiting || lost.some(isWaiting))
   const seen = seenLosses(valueOf(lost[0]), valueOf(lost[1]))
   const acts = offeredActs(settings)
   const [only] = acts

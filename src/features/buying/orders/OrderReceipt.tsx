@@ -34,6 +34,11 @@ export function OrderReceipt({ order }: { order: Order }) {
   const isRider = useAppSelector(selectIsRider)
   const isOwn = isRider && !isGuests
   const hasActs = isOwn && !isToPay(order)
+  const onward = (
+    <LinkButton to={paths.products} variant="contained">
+      {t('continue')}
+    </LinkButton>
+  )
   return (
     <Sheet>
       {receiptPaper}
@@ -54,15 +59,13 @@ export function OrderReceipt({ order }: { order: Order }) {
           {isGuests && !isRider && <KeepOrder order={order} />}
           <Acts data-print="hide">
             {hasActs ? (
-              <WidgetBoundary>
+              <WidgetBoundary fallback={onward}>
                 <Suspense fallback={<ActsSkeleton />}>
                   <OrderActs order={order} isMain />
                 </Suspense>
               </WidgetBoundary>
             ) : (
-              <LinkButton to={paths.products} variant="contained">
-                {t('continue')}
-              </LinkButton>
+              onward
             )}
           </Acts>
         </SheetFlow>

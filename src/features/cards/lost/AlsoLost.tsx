@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
+import { MaskedName } from '../../../shared/ui/MaskedName'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { palette } from '../../../shared/ui/colours/palette'
 import { Glyph } from '../../../shared/ui/Glyph'
@@ -80,8 +81,8 @@ export function AlsoLost({ card, cards, owner }: AlsoLostProps) {
   const blocked = others
     .filter(({ faremedia_id }) => wereBlocked.includes(faremedia_id))
     .map((one) => nameOf(one).short)
-  const list = inOneList(blocked, i18n.language)
-  if (others.length === 0) return null
+  const isRefused = attempt.status === 'done' && attempt.value.refused.length > 0
+  if (others.length === 0 && !isRefused) return null
   return (
     <Others>
       <legend ref={legend} tabIndex={-1}>
@@ -97,7 +98,7 @@ export function AlsoLost({ card, cards, owner }: AlsoLostProps) {
                   checked={ticked.includes(other.faremedia_id)}
                   onChange={() => tick(other.faremedia_id)}
                 />
-                {nameOf(other).short}
+                <CardName of={other} />
               </label>
             ) : (
               <BlockedCard card={other} />
@@ -118,20 +119,30 @@ export function AlsoLost({ card, cards, owner }: AlsoLostProps) {
             </BusyButton>
           )
         }
-        answer={blocked.length > 0 ? t('block.othersDone', { list }) : ''}
+        answer={blocked.length > 0 ? t('block.othersDone', { list: inOneList(blocked, i18n.language) }) : ''}
         isDone={blocked.length > 0}
       />
-      <Refused cards={others} />
+      <Refused cards={cards} />
     </Others>
   )
 }
 
-function BlockedCard({ card }: { card: FareMedium }) {
+function CardName({ of }: { of: FareMedium }) {
   const nameOf = useCardNames()
+  return (
+    <span>
+      <MaskedName>{nameOf(of).short}</MaskedName>
+    </span>
+  )
+}
+
+function BlockedCard({ card }: { card: FareMedium }) {
   return (
     <div>
       <Glyph shape={goodGlyph} weight={2.9} />
-      <TextLink to={paths.lostCard(card.faremedia_id)}>{nameOf(card).short}</TextLink>
+      <TextLink to={paths.lostCard(card.faremedia_id)}>
+        <CardName of={card} />
+      </TextLink>
     </div>
   )
 }
@@ -149,7 +160,11 @@ function Refused({ cards }: { cards: FareMedium[] }) {
       {refused.map(({ id, reasons }) => (
         <div key={id}>
           <strong>
-            <bdi>{nameWith(id)}</bdi>
+            {nameWith(id).map((name) => (
+              <bdi key={id}>
+                <MaskedName>{name}</MaskedName>
+              </bdi>
+            ))}
           </strong>
           <div>
             <Told of={reasons} />
@@ -179,6 +194,8 @@ function useOthers({ card, cards, owner }: AlsoLostProps) {
     ),
     isOpen,
     ticked,
-    tick: (id: string) => setTicked(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]),
+    tick: (id: string) =>
+      attempt.status !== 'sending' &&
+      setTicked(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]),
   }
 }

@@ -74,7 +74,7 @@ interface FormProps extends RenewalEditorProps {
 const savedPlan = (pass: Renewal | RenewablePass) => ('renewal_id' in pass ? planKey(pass) : '')
 
 function Form({ card, isOutOfUse, pass, methods }: FormProps) {
-  const { t } = useTranslation(['renewals', 'shared'])
+  const { t } = useTranslation(['renewals', 'shared', 'payment'])
   const usable = renewalMethods(methods, now())
   const [change, send] = useShownSubmission(renewalChange)
   const methodOf = useMethodNames(valueOf(useAppSelector(paymentMethods.select)))
@@ -85,7 +85,9 @@ function Form({ card, isOutOfUse, pass, methods }: FormProps) {
   const [first] = useState(() => savedPlan(pass))
   const saved = savedPlan(pass)
   const fields = useRenewalFields(pass, start)
-  const { method = '' } = formValues({ ...pass, payment_method_id: picked }, usable)
+  // A method that has left meanwhile is chosen again by the rider.
+  const method = usable.some(({ id }) => id === picked) ? (picked ?? '') : ''
+  const [isMissing, setMissing] = useState(false)
   if (usable.length === 0) return <NoMethod card={card} />
   return (
     <ConfigForm
@@ -95,13 +97,18 @@ function Form({ card, isOutOfUse, pass, methods }: FormProps) {
       onChange={setTyped}
       submitText={t('renewal_id' in pass ? 'form.save' : 'form.switchOn')}
       {...formState(change)}
-      onSubmit={(sent) =>
+      onSubmit={(sent) => {
+        if (!method) return setMissing(true)
         send(
           'renewal_id' in pass
             ? { act: 'update', card, renewal: pass.renewal_id, plan: planOf({ ...sent, method }), seen: pass }
             : { act: 'create', card, pass: pass.pass_id, plan: planOf({ ...sent, method }) },
         )
-      }
+      }}
+      onWrong={() => {
+        if (!method) setMissing(true)
+        return false
+      }}
       extraActions={<LinkButton to={paths.cardTab(card, 'autorenew')}>{t('shared:cancel')}</LinkButton>}
     >
       {saved !== first && 'renewal_id' in pass && (
@@ -118,6 +125,7 @@ function Form({ card, isOutOfUse, pass, methods }: FormProps) {
         kinds={renewalKinds}
         value={method}
         onChange={setPicked}
+        error={isMissing && !method ? t('payment:method.select') : undefined}
       />
       {!isOutOfUse && <ChargeText pass={pass} plan={planOf({ ...typed, method })} methods={methods} />}
     </ConfigForm>

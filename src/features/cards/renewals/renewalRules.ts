@@ -17,7 +17,7 @@ export type FailureReason = (typeof reasons)[number] | 'other'
  */
 export function failureReason({ reason }: Pick<Renewal, 'reason'>, isOutOfUse = true): FailureReason {
   const told = knownWord(reasons, reason) ?? 'other'
-  return told === 'card_blocked' && !isOutOfUse ? 'other' : told
+  return !isOutOfUse && (told === 'card_blocked' || told === 'card_out_of_use') ? 'other' : told
 }
 
 /**
