@@ -43,7 +43,7 @@ test('@FM-05 a rider moves part of a blocked card’s funds to another card, aft
   await expect(page.getByText('General funds after: $24.60')).toBeVisible()
   await bothSchemes(async () => axe())
   await page.getByRole('link', { name: 'See My phone' }).click()
-  await expect(page.getByRole('tabpanel').getByText('$33.50')).toBeVisible()
+  await expect(page.getByRole('main').getByText('$33.50')).toBeVisible()
   expect((await mock.calls()).filter(({ name }) => name === 'transferFunds')).toHaveLength(1)
 })
 
