@@ -71,6 +71,7 @@ test('@PAY-08 a guest buys, opens an account, and takes the order along @deep', 
   await page.getByLabel('I accept the terms of use').check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Go to sign-in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await signIn(page, 'nora@example.com', 'Harbour 7')
   await expect(page).toHaveURL(new RegExp(`${bought}$`))
   const claim = page.getByRole('region', { name: 'Add this order to your account' })

@@ -225,13 +225,14 @@ function Row({ connection, provider, children }: RowProps) {
         columnGap: 1.5,
         alignItems: 'center',
         minHeight: rowHeight,
+        '& > button': { marginInlineStart: 'auto' },
         borderTop: `1px solid ${palette.divider}`,
       }}
     >
       <Box sx={markPlace}>{mark && <ProviderMark of={mark} />}</Box>
       <Box sx={{ flex: '1 1 min-content', maxWidth: 'calc(100% - 36px)', py: 1, overflowWrap: 'break-word' }}>
         <Box sx={{ fontWeight: 700 }}>{connection ? nameOf(connection) : provider && providerNames[provider]}</Box>
-        <Box sx={{ color: 'text.secondary' }}>
+        <Box sx={{ color: 'text.secondary', overflowWrap: connection?.email ? 'anywhere' : undefined }}>
           {connection?.email ? <Email of={connection.email} /> : t(connection ? 'connected.is' : 'connected.isNot')}
         </Box>
       </Box>
