@@ -63,7 +63,7 @@ it.each(['', '?step=balance', '?step=confirm', '?step=nonsense'])(
   },
 )
 
-it.each(['listFareMedia', 'listUnattachedPasses'] as const)(
+it.each(['listFareMedia', 'listUnattachedPasses', 'listRenewals'] as const)(
   '@ACC-13 nobody goes on before all that is lost is shown (%s), unless it cannot be read',
   async (call) => {
     const { expectStep, backend, press } = await start('', async (mock) => {

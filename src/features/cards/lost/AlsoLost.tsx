@@ -130,9 +130,9 @@ export function AlsoLost({ card, cards, owner }: AlsoLostProps) {
 function CardName({ of }: { of: FareMedium }) {
   const nameOf = useCardNames()
   return (
-    <span>
+    <bdi>
       <MaskedName>{nameOf(of).short}</MaskedName>
-    </span>
+    </bdi>
   )
 }
 
@@ -149,23 +149,15 @@ function BlockedCard({ card }: { card: FareMedium }) {
 
 /** Says of each card why it is not blocked. Its tick stays, so that the next press tries it again. */
 function Refused({ cards }: { cards: FareMedium[] }) {
-  const nameOf = useCardNames()
   const attempt = useAppSelector(blockingMore.select)
   const refused = attempt.status === 'done' ? attempt.value.refused.filter(({ reasons }) => reasons.length > 0) : []
   const box = useInSight<HTMLDivElement>(refused.length > 0)
   if (refused.length === 0) return null
-  const nameWith = (id: string) => cards.filter((card) => card.faremedia_id === id).map((card) => nameOf(card).short)
   return (
     <Alert ref={box} severity="error">
       {refused.map(({ id, reasons }) => (
         <div key={id}>
-          <strong>
-            {nameWith(id).map((name) => (
-              <bdi key={id}>
-                <MaskedName>{name}</MaskedName>
-              </bdi>
-            ))}
-          </strong>
+          <strong>{cards.map((card) => card.faremedia_id === id && <CardName key={id} of={card} />)}</strong>
           <div>
             <Told of={reasons} />
           </div>

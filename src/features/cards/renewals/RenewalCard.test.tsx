@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
+import { paymentMethods } from '../../paying/payment/paymentMethods'
 import { AutoRenewTab } from './AutoRenewTab'
 import { renewals } from './renewals'
 
@@ -32,6 +33,22 @@ test('@FM-14 a renewal whose card has expired leads to another payment method in
   expect(pays.queryByRole('radio', { name: /ending in 4444/ })).toBeNull()
   // Those that cannot pay stand below, with the reason.
   expect(screen.getByText(/ending in 4444/).closest('li')).toHaveTextContent(/Expired \d\d\/\d\d/)
+})
+
+test('@FM-14 a method that was chosen and then removed elsewhere is asked for again, and nothing is sent with another one', async () => {
+  const { backend, store, user } = await showTab()
+  const week = await renewalOf('Adult 7-Day Pass')
+  await user.click(await week.findByRole('link', { name: 'Choose another payment method' }))
+  const pays = within(await screen.findByRole('group', { name: 'Pay with' }))
+  await user.click(pays.getByRole('radio', { name: /ending in 6789/ }))
+  await backend.change((state) => {
+    state.paymentMethods = state.paymentMethods.filter(({ id }) => id !== 'pay-bank')
+  })
+  store.dispatch(paymentMethods.requested())
+  await waitFor(() => expect(pays.queryByRole('radio', { name: /ending in 6789/ })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please select a payment method')).toBeVisible()
+  expect((await backend.calls()).map(({ name }) => name)).not.toContain('updateRenewal')
 })
 
 test('@FM-14 a paused renewal is not resumed with a method that is gone', async () => {

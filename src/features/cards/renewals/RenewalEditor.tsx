@@ -85,7 +85,7 @@ function Form({ card, isOutOfUse, pass, methods }: FormProps) {
   const [first] = useState(() => savedPlan(pass))
   const saved = savedPlan(pass)
   const fields = useRenewalFields(pass, start)
-  // A method that has left meanwhile is chosen again by the rider.
+  // If the chosen method was removed meanwhile, the rider has to choose another one.
   const method = usable.some(({ id }) => id === picked) ? (picked ?? '') : ''
   const [isMissing, setMissing] = useState(false)
   if (usable.length === 0) return <NoMethod card={card} />
