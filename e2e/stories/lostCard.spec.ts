@@ -95,6 +95,30 @@ for (const size of sizes)
     await press('Block the card', 'It was stolen', 'Thanks. We’ve noted it.')
   })
 
+test('@FM-13 a step for a lost card gives back the height of an answer that is gone once the rider goes on in it', async ({
+  page,
+  open,
+  mock,
+}) => {
+  await open('/faremedia/card-plastic/lost', { scenario: 'lostCard', now: '2026-11-22T15:00:00Z' })
+  await page.getByRole('button', { name: 'It’s lost: block it now' }).click()
+  const step = page.getByRole('listitem', { name: 'Pause automatic charges' })
+  const pause = step.getByRole('button', { name: 'Pause 2 charges' })
+  const height = async () => (await step.boundingBox())?.height ?? 0
+  await expect(pause).toBeVisible()
+  const before = await height()
+  await mock.fault('pauseAutoload', '500', 1)
+  await pause.click()
+  await expect(step.getByRole('alert')).toBeVisible()
+  await mock.fault('pauseAutoload', 'offline')
+  await pause.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+  await expect(step.getByRole('alert')).toHaveCount(0)
+  expect(await height()).toBeGreaterThan(before)
+  await step.getByText('Autoload for this card').click()
+  await expect.poll(height).toBe(before)
+})
+
 test('@FM-13 “Order a card” shows the cards for this rider to order, and the order goes to the rider’s address @deep', async ({
   page,
   open,

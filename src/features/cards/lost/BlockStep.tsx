@@ -35,6 +35,7 @@ export function BlockStep({ card, report, onReported, ...step }: BlockStepProps)
       {...step}
       step="block"
       done={t('block.done')}
+      outcome={<Faults of={reasonsIn(attempt)} />}
       after={
         <>
           {!wasOpen && (
@@ -61,7 +62,6 @@ export function BlockStep({ card, report, onReported, ...step }: BlockStepProps)
       }
     >
       <p>{t('block.text')}</p>
-      <Faults of={reasonsIn(attempt)} />
     </LostStep>
   )
 }

@@ -108,3 +108,20 @@ test('@FM-13 cards that were lost together are blocked by one press, each with i
   expect(await screen.findByText('The card is blocked.')).toBeVisible()
   expect(screen.queryByText(/^Is it lost, or was it stolen/)).toBeNull()
 })
+
+test('@FM-13 what comes of a step that was put off meanwhile is legible, and the step can be taken up again', async () => {
+  const backend = testBackend('lostCard')
+  await backend.change(({ fareMedia }) => {
+    for (const card of fareMedia) if (card.faremedia_id === 'card-plastic') card.status = 'BLOCKED'
+  })
+  const { user } = await showLost(backend)
+  const step = within(await screen.findByRole('listitem', { name: 'Move what’s on it' }))
+  await backend.fault('attachPasses', '500', 1)
+  await user.click(await step.findByRole('button', { name: /^Move \$/ }))
+  await user.click(step.getByRole('button', { name: 'Skip for now' }))
+  const moved = await step.findByText('Money moved')
+  expect(moved.closest('[inert], [aria-hidden]')).toBeNull()
+  await waitFor(() => expect(step.getAllByRole('alert')).toHaveLength(2))
+  await user.click(step.getByRole('button', { name: 'Do it now' }))
+  expect(step.getByRole('button', { name: /^Move \d/ })).toBeVisible()
+})

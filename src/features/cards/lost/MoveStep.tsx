@@ -8,7 +8,7 @@ import { reasonsIn } from '../../../shared/submission/submission'
 import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { isOnDevice } from '../fareMedia/onDemand'
-import { AttachOutcome, PassTicks, passAttachment, rejectionOf, useRenewalsText } from '../passes/onDemand'
+import { AttachOutcome, PassTicks, passAttachment, passMove, rejectionOf, useRenewalsText } from '../passes/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { movableFunds, targetsOf, TransferHold, transferring } from '../transfers/onDemand'
 import { moveAsked } from './lostCard'
@@ -46,6 +46,7 @@ export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
       {...step}
       step="move"
       done={t('move.done')}
+      outcome={<Outcomes />}
       act={
         !target ? (
           <NewCardHere />
@@ -83,7 +84,6 @@ export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
         </>
       )}
       <OnPhone passes={stored} />
-      <Outcomes />
     </LostStep>
   )
 }
@@ -91,12 +91,13 @@ export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
 function Outcomes() {
   const attachment = useAppSelector(passAttachment.select)
   const transfer = useAppSelector(transferring.select)
+  const move = useAppSelector(passMove.select)
   return (
     <>
       <TransferHold />
       <FundsMoved />
       <AttachOutcome />
-      <Faults of={[...reasonsIn(transfer), ...reasonsIn(attachment)]} />
+      <Faults of={[...reasonsIn(transfer), ...reasonsIn(attachment), ...reasonsIn(move)]} />
     </>
   )
 }

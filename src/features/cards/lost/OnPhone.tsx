@@ -2,8 +2,6 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardPass } from '../../../api/contract/cards/fareMedia'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
-import { Faults } from '../../../shared/submission/Faults'
-import { reasonsIn } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { passMove } from '../passes/onDemand'
 
@@ -14,7 +12,6 @@ export function OnPhone({ passes }: { passes: readonly CardPass[] }) {
       {passes.map((pass) => (
         <OneOnPhone key={pass.pass_id} pass={pass} isSending={move.status === 'sending'} />
       ))}
-      <Faults of={reasonsIn(move)} />
     </>
   )
 }

@@ -45,6 +45,7 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
       {...step}
       step="payments"
       done={t('payments.nothing')}
+      outcome={<Faults of={reasonsIn(attempt)} />}
       act={
         charging && (
           <BusyButton
@@ -80,7 +81,6 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
           <SkeletonLines lines={2} />
         </Box>
       )}
-      <Faults of={reasonsIn(attempt)} />
     </LostStep>
   )
 }

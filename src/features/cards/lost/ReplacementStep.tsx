@@ -27,6 +27,7 @@ export function ReplacementStep({ card, onDone, ...step }: StepProps & { card: F
       {...step}
       step="replacement"
       done={t('replacement.done')}
+      outcome={null}
       act={
         <>
           {isVirtual ? (
