@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
@@ -22,7 +22,7 @@ import { selectSettings } from '../../identity/settings'
 import { isOurs, standingOf, useCardNames } from '../fareMedia/onDemand'
 import { blockMoreAsked, blockingMore } from '../management/onDemand'
 import { ActsPlace } from './ActsPlace'
-import { isKeptReported, keepReported } from './useKeptSteps'
+import { isKeptReported } from './useKeptSteps'
 
 const Others = styled('fieldset')({
   display: 'grid',
@@ -172,10 +172,6 @@ function useOthers({ card, cards, owner }: AlsoLostProps) {
   const settings = useAppSelector(selectSettings)
   const attempt = useAppSelector(blockingMore.select)
   const [ticked, setTicked] = useState<string[]>([])
-  const settled = useEffectEvent(() => {
-    if (attempt.status === 'done') for (const id of attempt.value.blocked) keepReported(owner, id)
-  })
-  useEffect(() => settled(), [attempt])
   const isOpen = (other: FareMedium) => standingOf(other, settings) === 'good'
   const wasBlockedHere = (other: FareMedium) =>
     standingOf(other, settings) === 'blocked' &&

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
+import { blockingMore } from '../management/onDemand'
 import LostCardScreen from './LostCardScreen'
+import { isKeptReported } from './useKeptSteps'
 
 async function showLost(backend: ReturnType<typeof testBackend>) {
   await backend.now('2026-11-22T15:00:00Z')
@@ -124,4 +126,25 @@ test('@FM-13 what comes of a step that was put off meanwhile is legible, and the
   await waitFor(() => expect(step.getAllByRole('alert')).toHaveLength(2))
   await user.click(step.getByRole('button', { name: 'Do it now' }))
   expect(step.getByRole('button', { name: /^Move \d/ })).toBeVisible()
+})
+
+test('@FM-13 a card that is blocked with others is kept as reported before the last of them is answered', async () => {
+  const backend = testBackend('lostCard')
+  await backend.change(({ fareMedia }) => {
+    for (const card of fareMedia) if (card.faremedia_id === 'card-plastic') card.status = 'BLOCKED'
+    const other = fareMedia.find(({ faremedia_id }) => faremedia_id === 'card-phone')
+    if (other) fareMedia.push({ ...other, faremedia_id: 'card-third', nickname: 'Third' })
+  })
+  const { user, store } = await showLost(backend)
+  const reported: boolean[] = []
+  const others = within(await screen.findByRole('group', { name: 'Lost other cards too?' }))
+  for (const tick of others.getAllByRole('checkbox')) await user.click(tick)
+  const stop = store.subscribe(() => {
+    const { status } = blockingMore.select(store.getState())
+    if (status === 'sending') reported.push(isKeptReported('user-rider', 'card-phone'))
+  })
+  onTestFinished(stop)
+  await user.click(others.getByRole('button', { name: 'Block selected too' }))
+  await waitFor(() => expect(others.queryByRole('button')).toBeNull())
+  expect(new Set(reported)).toEqual(new Set([false, true]))
 })

@@ -1,5 +1,11 @@
 import { useState } from 'react'
+import { call, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { every, watch } from '../../../shared/saga/workers'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
+import { attachOnImport } from '../../../shared/store'
+import { selectRiderId } from '../../identity/session'
+import { oneMoreBlocked } from '../management/onDemand'
 import { lostKeys } from './lostKeys'
 
 /** The tab remembers the last cards only. */
@@ -24,9 +30,11 @@ export function useKeptSteps(owner: string, card: string) {
   }
 }
 
-/** A card that was blocked with another one is not asked about again. */
-export const keepReported = (owner: string, card: string): void =>
-  write(owner, { ...entryOf(owner, card), isReported: true })
+/** A card that was blocked with another one is not asked about again, also if the page is left before the last is. */
+function* keepReported({ payload: card }: ReturnType<typeof oneMoreBlocked>): SagaOf<void> {
+  const owner = yield* select(selectRiderId)
+  if (owner !== undefined) yield* call(() => write(owner, { ...entryOf(owner, card), isReported: true }))
+}
 
 export const isKeptReported = (owner: string, card: string): boolean => entryOf(owner, card).isReported
 
@@ -48,3 +56,8 @@ function keptOf(owner: string) {
   const kept = readStored(lostKeys.lostCard)
   return kept?.owner === owner ? kept.cards : []
 }
+
+attachOnImport(
+  'lostCardReports',
+  watch(() => every(oneMoreBlocked, keepReported)),
+)

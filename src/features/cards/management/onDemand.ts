@@ -1,5 +1,5 @@
 export { holdingsOf } from './acts/actRules'
-export { blockMoreAsked, blockingMore } from './acts/blockingMore'
+export { blockMoreAsked, blockingMore, oneMoreBlocked } from './acts/blockingMore'
 export { blockNowAsked, blocking } from './acts/blocking'
 export { VirtualCard } from './more/MoreCards'
 export { usePassNames } from './usePassNames'

@@ -20,6 +20,9 @@ export const blockingMore = submissionSlice<string[], BlockedMore>('cardBlocking
 
 export const blockMoreAsked = createAction<string[]>('cardBlockingMore/asked')
 
+/** One of the cards is blocked. */
+export const oneMoreBlocked = createAction<string>('cardBlockingMore/oneBlocked')
+
 function* blockMore({ payload: ids }: ReturnType<typeof blockMoreAsked>): SagaOf<void> {
   yield* put(blockingMore.requested(ids))
   const outcome: BlockedMore = { blocked: [], refused: [] }
@@ -28,6 +31,7 @@ function* blockMore({ payload: ids }: ReturnType<typeof blockMoreAsked>): SagaOf
     if (!(yield* select((state) => selectCard(state, id)))) continue
     const answer = yield* sendBlock(id, 'lost')
     if (answer.ok) {
+      yield* put(oneMoreBlocked(id))
       yield* putCard(answer.value)
       outcome.blocked.push(id)
       continue
