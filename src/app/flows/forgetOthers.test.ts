@@ -38,7 +38,7 @@ const pair = () => {
 }
 const isOver = ({ modules: { session }, portal }: Tab) => !session.selectIsRider(portal.store.getState())
 /** Whether the tabs still hold what was typed. */
-const kept = () => tabs.map((tab) => JSON.stringify(tab.session()).includes('canary'))
+const kept = () => tabs.map((tab) => JSON.stringify([tab.session(), { ...window.localStorage }]).includes('canary'))
 
 const logOut = async (tab: Tab) => {
   tab.portal.store.dispatch(tab.modules.flows.logOutRequested())
@@ -133,6 +133,7 @@ describe('@ACC-23 what a rider has typed', () => {
     await inTab(here, () => logOut(here))
     await inTab(other, () => {
       other.modules.storage.writeStored(other.modules.keys.formDraft, draft)
+      other.modules.storage.writeStored(other.modules.keys.lostCard, lostCard)
       other.reload()
     })
     expect(kept()).toEqual([false, false])

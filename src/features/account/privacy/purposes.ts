@@ -41,7 +41,7 @@ export const knownKeys = {
   wallet_load_attempt: { purpose: 'payment', isSecret: true, mayBeOfTab: true },
   wallet_payout_attempt: { purpose: 'payment', isSecret: true, mayBeOfTab: true },
   closed_account: { purpose: 'closedAccount', area: 'session' },
-  lost_card: { purpose: 'lostCard', area: 'session' },
+  lost_card: { purpose: 'lostCard' },
   attempt_of_tab: { purpose: 'payment', area: 'session', isSecret: true },
   reloaded_at: { purpose: 'newFiles', area: 'session' },
   form_draft: { purpose: 'draft', area: 'session' },

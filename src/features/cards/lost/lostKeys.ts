@@ -4,8 +4,8 @@ import { storedKey } from '../../../shared/storage/browserStorage'
 
 export const lostKeys = {
   /**
-   * What a rider has put off for a lost card, whether a replacement is settled, and whether the loss is reported. This tab
-   * keeps it, so that a reload does not ask again.
+   * What a rider has put off for a lost card, whether a replacement is settled, and whether the loss is reported, so
+   * that neither a reload nor another tab asks again.
    */
   lostCard: storedKey(
     'lost_card',
@@ -23,6 +23,5 @@ export const lostKeys = {
         v.maxLength(20),
       ),
     }),
-    { area: 'session' },
   ),
 }

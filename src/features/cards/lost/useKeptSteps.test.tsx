@@ -23,9 +23,16 @@ test('@FM-13 what is put off is kept for each card of the rider, also after a re
   expect(open('rider', 'blue').current.isReported).toBe(false)
 })
 
-test('@FM-13 each tab keeps its own', () => {
+test('@FM-13 a tab follows what another one keeps: the report of a loss, and what was put off', () => {
   const blue = open('rider', 'blue')
   act(() => blue.current.skip('balance'))
-  expect(window.localStorage.getItem('lost_card')).toBeNull()
-  expect(window.sessionStorage.getItem('lost_card')).toContain('balance')
+  const kept = { card: 'blue', skipped: ['passes'], isReplaced: true, isReported: true }
+  const elsewhere = (owner: string) => {
+    window.localStorage.setItem('lost_card', JSON.stringify({ owner, cards: [kept] }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lost_card', storageArea: window.localStorage }))
+  }
+  act(() => elsewhere('another'))
+  expect(blue.current).toMatchObject({ skipped: [], isReported: false })
+  act(() => elsewhere('rider'))
+  expect(blue.current).toMatchObject({ skipped: ['passes'], isReplaced: true, isReported: true })
 })

@@ -1,19 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, watch } from '../../../shared/saga/workers'
-import { readStored, writeStored } from '../../../shared/storage/browserStorage'
+import { onStoredChange, readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { attachOnImport } from '../../../shared/store'
 import { selectRiderId } from '../../identity/session'
 import { oneMoreBlocked } from '../management/onDemand'
 import { lostKeys } from './lostKeys'
 
-/** The tab remembers the last cards only. */
+/** The browser remembers the last cards only. */
 const mostCards = 20
 
-/** Holds what the rider has put off for a lost card. It survives a reload. */
+/** Holds what the rider has put off for a lost card. It survives a reload, and follows other tabs. */
 export function useKeptSteps(owner: string, card: string) {
   const [kept, setKept] = useState(() => entryOf(owner, card))
+  useEffect(() => onStoredChange(lostKeys.lostCard, () => setKept(entryOf(owner, card))), [owner, card])
   const keep = (change: Partial<typeof kept>) => {
     const next = { ...kept, ...change }
     setKept(next)
@@ -51,7 +52,7 @@ function write(owner: string, entry: ReturnType<typeof entryOf>): void {
   writeStored(lostKeys.lostCard, { owner, cards: [...others, entry].slice(-mostCards) })
 }
 
-/** Returns what this tab keeps for the rider's cards, and nothing of another rider. */
+/** Returns what is kept for the rider's cards, and nothing of another rider. */
 function keptOf(owner: string) {
   const kept = readStored(lostKeys.lostCard)
   return kept?.owner === owner ? kept.cards : []
