@@ -188,6 +188,8 @@ describe('@FM-15 the charges of the next 90 days', () => {
     ['after these days', { next_run: '2027-02-21', price: null }, 0, false],
     ['on a day', { next_run: '2026-12-05' }, 0, true],
     ['that is paused', { state: 'paused' }, 0, false],
+    ['that waits for a bank', { state: 'Pending', next_run: '2026-12-05' }, 0, true],
+    ['that waits, by rides left', { state: 'pending', renew_below: 2 }, 0, false],
   ])('tell a running renewal %s apart: %o', (_, facts, count, atEnd) => {
     const renewal = {
       renewal_id: 'r',

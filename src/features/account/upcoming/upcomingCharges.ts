@@ -169,11 +169,15 @@ function renewalDays(card: FareMedium, { next_run, period }: Renewal, today: str
   return days
 }
 
-/** Returns the ids of the passes that renew at their end, on a known day or not. */
-export const renewingAtEnd = ({ charges, atOther }: Pick<Upcoming, 'charges' | 'atOther'>): Set<string> =>
+/** Returns the ids of the passes that renew at their end, on a known day or not, or once a bank has confirmed. */
+export const renewingAtEnd = ({
+  charges,
+  atOther,
+  waiting,
+}: Pick<Upcoming, 'charges' | 'atOther' | 'waiting'>): Set<string> =>
   new Set([
     ...charges.flatMap(({ of }) => (of.kind === 'renewal' ? of.passId : [])),
-    ...atOther.flatMap((entry) =>
+    ...[...atOther, ...waiting].flatMap((entry) =>
       'renewal' in entry && entry.renewal.renew_below === null ? entry.renewal.pass_id : [],
     ),
   ])
