@@ -35,7 +35,7 @@ const valuesOf = (lines: string[], name: string) => lines.filter((line) => line.
 test('@FM-15 the calendar file names the card besides the pass, and no number', async () => {
   const lines = await fileOf('user-a')
   expect(valuesOf(lines, 'SUMMARY:')).toEqual([
-    'SUMMARY:Autoload: Wallet: $20.00',
+    'SUMMARY:Wallet autoload: $20.00',
     'SUMMARY:Autoload: Blue: $20.00',
     'SUMMARY:Monthly: Blue: $20.00',
   ])

@@ -18,8 +18,8 @@ export function CalendarDownload({ charges }: { charges: readonly UpcomingCharge
   const rider = useAppSelector(selectRiderId) ?? ''
   const download = () => {
     const events = charges.map(({ id, day, amount, of }) => {
-      const card = of.kind === 'wallet' ? t('wallet') : nameOf(of.card).own
-      const name = t('renewal', { pass: of.kind === 'renewal' ? of.pass : t('autoload'), card })
+      const pass = of.kind === 'renewal' ? of.pass : t('autoload')
+      const name = of.kind === 'wallet' ? t('walletAutoload') : t('renewal', { pass, card: nameOf(of.card).own })
       // A household may share a calendar, and each rider has a wallet.
       return { id: `${rider} ${id}`, day, title: t('event', { name, amount: formatMoney(amount, i18n.language) }) }
     })
