@@ -21,6 +21,8 @@ test('@ACC-11 the state of the wallet’s autoload stands at the end of its titl
 
 test.each([
   ['active', true],
+  ['on hold', true],
+  ['Pending', false],
   ['paused', false],
 ])('@FM-14 @ACC-11 the next charge of an autoload that is %s is told: %s', async (state, isTold) => {
   const wallet = { balance: 4250, autoload: { ...autoload, state, next_run: '2026-11-30' }, load_allowed: true }

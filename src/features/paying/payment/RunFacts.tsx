@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Renewal } from '../../../api/contract/cards/renewals'
 import { formatMoney } from '../../../shared/locales/money'
 import { FactList } from '../../../shared/ui/parts/FactList'
-import { hasFailed, stoppedAs } from '../../../shared/ui/states/runningState'
+import { hasFailed, runningState } from '../../../shared/ui/states/runningState'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { When } from '../../../shared/ui/When'
 
@@ -20,7 +20,8 @@ interface RunFactsProps {
 export function RunFacts({ of: { state, next_run, last_run: last }, paidBy, lastDay, more }: RunFactsProps) {
   const { t, i18n } = useTranslation('payment')
   const namedDay = useNamedDay()
-  const next = stoppedAs({ state }) ? undefined : next_run?.slice(0, 10)
+  const isGoing = ['active', undefined].includes(runningState({ state }))
+  const next = isGoing ? next_run?.slice(0, 10) : undefined
   const facts: [string, ReactNode][] = []
   if (next) facts.push([t('run.next'), lastDay && next > lastDay ? t('run.none') : <When key="next" iso={next} />])
   if (paidBy) facts.push([t('method.legend'), paidBy])
