@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Glyph } from '../../../../shared/ui/Glyph'
-import { bankGlyph } from '../../../../shared/ui/glyphs/products'
+import { bankGlyph, cardGlyph, walletGlyph } from '../../../../shared/ui/glyphs/products'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { cardBrands as ink, white } from '../../../../shared/ui/colours/tokens'
 import { brandNames } from './cardBrands'
@@ -95,8 +95,10 @@ export function CardMark({ brand }: { brand: string | null | undefined }) {
   )
 }
 
+/** A method without a brand has the sign of its kind. */
 export function MethodMark({ type, brand }: { type: string; brand: string | null | undefined }) {
-  if (brand) return <CardMark brand={brand} />
-  if (type === 'paypal') return <CardMark brand="PayPal" />
-  return type === 'bank' || type === 'commuter' ? <Glyph shape={bankGlyph} size={28} /> : null
+  const word = type === 'paypal' ? 'PayPal' : type === 'bank' ? null : brand
+  const isBank = type === 'bank' || type === 'commuter'
+  const shape = type === 'wallet' ? walletGlyph : isBank ? bankGlyph : cardGlyph
+  return word ? <CardMark brand={word} /> : <Glyph shape={shape} size={28} />
 }
