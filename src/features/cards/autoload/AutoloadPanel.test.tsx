@@ -106,3 +106,33 @@ test('@FM-06 @FORM-06 with nothing filled in, amounts and payment method are ask
   await waitFor(() => expect(screen.getByRole('radio', { name: /Visa/ })).toHaveFocus())
   expect(onSave).not.toHaveBeenCalled()
 })
+
+test('@FM-06 @FORM-06 without a method that can pay, each try to save says that one is needed and leads to adding it', async () => {
+  testBackend('riderWithAutoload')
+  const onSave = vi.fn()
+  const { user } = await renderInPortal(
+    <AutoloadForm
+      of="wallet"
+      bounds={{ min: 500, max: 20_000 }}
+      methods={[]}
+      saved={null}
+      spending={null}
+      balance={700}
+      onSave={onSave}
+      onLeave={vi.fn()}
+      onRestart={vi.fn()}
+    />,
+  )
+  const add = () => screen.getByRole('link', { name: 'Add a payment card' })
+  expect(add()).toBeVisible()
+  const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+  expect(said().join('')).not.toContain('payment method')
+  await user.type(screen.getByRole('textbox', { name: /^Amount/ }), '20')
+  await user.type(screen.getByRole('textbox', { name: /at or below/ }), '10')
+  for (const _ of ['first', 'second']) {
+    await user.click(screen.getByRole('button', { name: 'Save autoload' }))
+    await waitFor(() => expect(add()).toHaveFocus())
+    expect(said().join('')).toContain('Add a card, a bank account or PayPal.')
+  }
+  expect(onSave).not.toHaveBeenCalled()
+})
