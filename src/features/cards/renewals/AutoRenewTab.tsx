@@ -76,7 +76,8 @@ function CardRenewals({ card, all, edited, change }: CardRenewalsProps) {
   const isLater = ({ renewal_id }: Renewal) => !failed.includes(renewal_id)
   const failedFirst = running.toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)))
   const open = [...running, ...renewable].find(({ pass_id }) => pass_id === edited)
-  if (open) return <RenewalEditor key={open.pass_id} card={id} isOutOfUse={isBlocked} pass={open} />
+  const lastDay = card.expiration_date?.slice(0, 10)
+  if (open) return <RenewalEditor key={open.pass_id} card={id} isOutOfUse={isBlocked} lastDay={lastDay} pass={open} />
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Faults of={reasonsIn(change)} />
@@ -86,13 +87,7 @@ function CardRenewals({ card, all, edited, change }: CardRenewalsProps) {
         </Alert>
       )}
       {failedFirst.map((renewal) => (
-        <RenewalCard
-          key={renewal.renewal_id}
-          card={id}
-          isOutOfUse={isBlocked}
-          lastDay={card.expiration_date?.slice(0, 10)}
-          renewal={renewal}
-        />
+        <RenewalCard key={renewal.renewal_id} card={id} isOutOfUse={isBlocked} lastDay={lastDay} renewal={renewal} />
       ))}
       {running.length === 0 && (
         <Paper variant="outlined">

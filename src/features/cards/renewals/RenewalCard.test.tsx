@@ -117,6 +117,23 @@ test('@FM-14 the form of a renewal by rides left says that few of them are charg
   expect(await screen.findByText(/right away, and again each time fewer than 2 rides are left\.$/)).toBeVisible()
 })
 
+test.each([
+  ['of the evening before its last day', '2026-12-05T02:30:00Z', undefined, /on\sSat,\sDec\s5,\sand again/],
+  ['of the evening of its last day', '2026-12-06T02:30:00Z', undefined, /right away, and again/],
+  ['of a card that ends on that day', '2026-12-01T15:00:00Z', '2026-12-05', /on\sSat,\sDec\s5,\sand again/],
+  ['of a card that ends before', '2026-12-01T15:00:00Z', '2026-12-04', undefined],
+])('@FM-14 @FM-17 the form of a pass %s names a charge only on the day when it is made', async (_, now, end, told) => {
+  const backend = testBackend('riderWithRenewals')
+  await backend.change((state) => {
+    state.renewals = state.renewals.filter(({ pass_id }) => pass_id !== 'pass-1')
+  })
+  await backend.now(now)
+  await renderInPortal(<AutoRenewTab card={{ ...card, expiration_date: end }} />, { at: '/?renew=pass-1' })
+  await screen.findByRole('group', { name: 'Pay with' })
+  const says = screen.queryAllByText(/^We’ll charge/).map(({ textContent }) => textContent)
+  expect(says).toEqual(told ? [expect.stringMatching(told)] : [])
+})
+
 test('@FM-14 on a card that is out of use, no charge is announced, since none goes through', async () => {
   const { user } = await showDue(blockedCard)
   const month = await renewalOf('Adult Monthly Pass')

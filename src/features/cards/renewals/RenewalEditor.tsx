@@ -41,12 +41,14 @@ interface RenewalEditorProps {
   card: string
   /** Whether the card cannot be used now: nothing is charged for it. */
   isOutOfUse: boolean
+  /** The last day of the card. Nothing is charged after it. */
+  lastDay: string | undefined
   pass: Renewal | RenewablePass
 }
 
 export const editorTitle = 'renewal-title'
 
-export function RenewalEditor({ card, isOutOfUse, pass }: RenewalEditorProps) {
+export function RenewalEditor(props: RenewalEditorProps) {
   const { t } = useTranslation('renewals')
   const methods = useShownRemote(paymentMethods)
   if (methods.status === 'failed')
@@ -60,9 +62,9 @@ export function RenewalEditor({ card, isOutOfUse, pass }: RenewalEditorProps) {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Typography id={editorTitle} tabIndex={-1} component="h2" variant="h3">
-        {t('form.title', { name: pass.name })}
+        {t('form.title', { name: props.pass.name })}
       </Typography>
-      <Form card={card} isOutOfUse={isOutOfUse} pass={pass} methods={methods.value} />
+      <Form {...props} methods={methods.value} />
     </Paper>
   )
 }
@@ -73,7 +75,7 @@ interface FormProps extends RenewalEditorProps {
 
 const savedPlan = (pass: Renewal | RenewablePass) => ('renewal_id' in pass ? planKey(pass) : '')
 
-function Form({ card, isOutOfUse, pass, methods }: FormProps) {
+function Form({ card, isOutOfUse, lastDay, pass, methods }: FormProps) {
   const { t } = useTranslation(['renewals', 'shared', 'payment'])
   const usable = renewalMethods(methods, now())
   const [change, send] = useShownSubmission(renewalChange)
@@ -127,7 +129,7 @@ function Form({ card, isOutOfUse, pass, methods }: FormProps) {
         onChange={setPicked}
         error={isMissing && !method ? t('payment:method.select') : undefined}
       />
-      {!isOutOfUse && <ChargeText pass={pass} plan={planOf({ ...typed, method })} methods={methods} />}
+      {!isOutOfUse && <ChargeText {...{ pass, methods, lastDay }} plan={planOf({ ...typed, method })} />}
     </ConfigForm>
   )
 }
@@ -191,12 +193,17 @@ function NoMethod({ card }: { card: string }) {
   )
 }
 
-/** Says what will be charged, when, and to which method; empty while unknown. */
-function ChargeText({ pass, plan, methods }: Pick<FormProps, 'pass' | 'methods'> & { plan: RenewalPlan }) {
+interface ChargeTextProps extends Pick<FormProps, 'pass' | 'methods' | 'lastDay'> {
+  plan: RenewalPlan
+}
+
+/** Says what will be charged, when, and to which method; empty while unknown, or if the card ends before. */
+function ChargeText({ pass, plan, methods, lastDay }: ChargeTextProps) {
   const { t, i18n } = useTranslation('renewals')
   const nameOf = useMethodName()
   const chosen = methods.find(({ id }) => id === plan.payment_method_id)
-  const day = useNamedDay()(pass.expiration_date)
+  const ends = pass.expiration_date?.slice(0, 10) ?? ''
+  const day = useNamedDay()(ends)
   const today = dayOf(now(), useContext(TimeZoneContext))
   const isAtOnce = isDue(pass, plan, today)
   const when =
@@ -209,11 +216,12 @@ function ChargeText({ pass, plan, methods }: Pick<FormProps, 'pass' | 'methods'>
       : isAtOnce
         ? 'chargeBelowNow'
         : 'chargeBelow'
+  const isTooLate = when === 'chargeOn' && lastDay !== undefined && ends > lastDay
   return (
     <Typography role="status" sx={{ fontWeight: 700 }}>
       {'state' in pass && runningState(pass) === 'paused'
         ? t('done.pause')
-        : chosen && typeof pass.price === 'number'
+        : chosen && typeof pass.price === 'number' && !isTooLate
           ? t(`form.${when}`, {
               amount: formatMoney(pass.price, i18n.language),
               method: nameOf(chosen),
