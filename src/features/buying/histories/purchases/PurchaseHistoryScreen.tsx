@@ -25,12 +25,8 @@ function Purchases({ page }: { page: number }) {
   const [params] = useSearchParams()
   const view = params.get('view')
   useFocusOnChange(view)
-  const cards = useCardChoice('account')
-  const account = {
-    ...cards,
-    label: t('purchase.account'),
-    options: [...cards.options, { value: 'wallet', label: t('purchase.wallet') }],
-  }
+  const wallet = { value: 'wallet', label: t('purchase.wallet') }
+  const account = { ...useCardChoice('account', [wallet]), label: t('purchase.account') }
   return (
     <HistoryPages
       page={page}
