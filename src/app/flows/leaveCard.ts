@@ -23,7 +23,7 @@ export function* leaveCard(): SagaOf<void> {
     yield* withCartLock(() => put(cartCleared()))
   }
   const card = yield* call(() => readStored(cardKeys.fareMediaId))
-  if (card) yield* forgetCardOfSaved(card)
+  if (card) yield* forgetCardOfSaved((one) => one === card)
   yield* closeCardSession()
   yield* put(buyNowEnded())
   yield* call(forgetGuestOrders)

@@ -6,7 +6,7 @@ import { every, fetched, latest, leading, queued, watch } from '../../../shared/
 import { readStored } from '../../../shared/storage/browserStorage'
 import { cartKeys } from './state/cartKeys'
 import { twice } from '../../../shared/twice'
-import { signedIn } from '../../identity/session'
+import { guestStarted, selectIsGuest, sessionRestored, signedIn } from '../../identity/session'
 import { languageChanged } from '../../identity/settings'
 import {
   addToCartRequested,
@@ -37,6 +37,11 @@ const saving = () => import('./savedForLater/saveCart')
 function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
   if (yield* call(() => readStored(cartKeys.savedCarts)))
     yield* (yield* call(() => twice(saving))).claimSavedCarts(event)
+}
+
+function* forgetCards(): SagaOf<void> {
+  if ((yield* select(selectIsGuest)) && (yield* call(() => readStored(cartKeys.savedCarts))))
+    yield* (yield* call(() => twice(saving))).forgetCardsBefore()
 }
 
 /** Milliseconds for which names and prices are not old. */
@@ -71,6 +76,7 @@ export const cartSaga = watch(
   () => every(agreementRequested, fetched(refreshing, 'agreeToPrices')),
   () => latest(savedCartsReadRequested, fetched(saving, 'readSavedCarts')),
   () => every(signedIn, claimKept),
+  () => every({ match: isAnyOf(sessionRestored, guestStarted) }, forgetCards),
   () => leading(saveCartRequested, fetched(saving, 'saveCart')),
   () => leading(restoreRequested, fetched(saving, 'restoreSavedCart')),
   () => leading(savedCartRemovalRequested, fetched(saving, 'removeSavedCart')),

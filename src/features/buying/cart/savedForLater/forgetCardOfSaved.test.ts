@@ -13,7 +13,7 @@ test('@FM-12 what a guest saved for a card that was left no longer names it; a r
     return { id, savedAt: 1, owner, fareMediaId: card, lines }
   }
   writeSavedCarts([saved('guests', 'card-guest'), saved('riders', 'card-guest', 'rider'), saved('others', 'card-b')])
-  testPortal().store.attach({ name: 'leaving', saga: () => forgetCardOfSaved('card-guest') })
+  testPortal().store.attach({ name: 'leaving', saga: () => forgetCardOfSaved((card) => card === 'card-guest') })
   await settled()
   const left = readStoredSavedCarts().map(({ id, fareMediaId, lines }) => [id, fareMediaId, lines[0]?.faremedia_id])
   expect(left).toEqual([

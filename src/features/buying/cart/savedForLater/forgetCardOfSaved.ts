@@ -6,18 +6,21 @@ import { keep } from './commitCart'
 import type { SavedCart } from './savedCart'
 import { readStoredSavedCarts } from './savedCartsStorage'
 
-/** A guest has left the card. Their saved products stay, but putting them back must not choose that card again. */
-export function* forgetCardOfSaved(card: string): SagaOf<void> {
+type IsLeft = (card: string) => boolean
+
+/** Guests have left these cards. Their saved products stay, but putting them back must not choose such a card again. */
+export function* forgetCardOfSaved(isLeft: IsLeft): SagaOf<void> {
   yield* withCartLock(function* () {
     const carts = yield* call(readStoredSavedCarts)
-    if (carts.length > 0) yield* keep(carts.map((cart) => withoutCard(cart, card)))
+    if (carts.length > 0) yield* keep(carts.map((cart) => withoutCard(cart, isLeft)))
   })
 }
 
 /** The cart of a rider is not the guest's. */
-function withoutCard(cart: SavedCart, card: string): SavedCart {
+function withoutCard(cart: SavedCart, isLeft: IsLeft): SavedCart {
   if (cart.owner !== null) return cart
-  const forNoCard = (line: CartLine) => (line.faremedia_id === card ? { ...line, faremedia_id: null } : line)
-  const fareMediaId = cart.fareMediaId === card ? null : cart.fareMediaId
+  const forNoCard = (line: CartLine) =>
+    line.faremedia_id && isLeft(line.faremedia_id) ? { ...line, faremedia_id: null } : line
+  const fareMediaId = cart.fareMediaId && isLeft(cart.fareMediaId) ? null : cart.fareMediaId
   return { ...cart, fareMediaId, lines: cart.lines.map(forNoCard) }
 }

@@ -15,6 +15,7 @@ import { selectCartRules } from '../checks/cartRules'
 import { cartCleared, cartReplaced, selectCartLines } from '../state/cartSlice'
 import { readCart, withCartLock } from '../state/storedCart'
 import { commitCart, keep, savedCartOf, readSavedCarts } from './commitCart'
+import { forgetCardOfSaved } from './forgetCardOfSaved'
 import { claimedBy, putBack } from './savedCart'
 import { selectSavedCarts } from './savedCartsSlice'
 import { readStoredSavedCarts, writeSavedCarts } from './savedCartsStorage'
@@ -86,6 +87,13 @@ export function* removeSavedCart({ payload: id }: ReturnType<typeof savedCartRem
     yield* keep((yield* call(readStoredSavedCarts)).filter((cart) => cart.id !== id))
   })
   yield* put(successShown({ key: 'cart:saved.removed' }))
+}
+
+/** A guest finds no card of an earlier guest, whose session has ended (decision 231). */
+export function* forgetCardsBefore(): SagaOf<void> {
+  const token = yield* call(() => readStored(sessionKeys.cardToken))
+  const own = token === undefined ? undefined : yield* call(() => readStored(cardKeys.fareMediaId))
+  yield* forgetCardOfSaved((card) => card !== own)
 }
 
 /** Gives saved carts to the rider who signs in, and drops those of another rider (decision 23). */
