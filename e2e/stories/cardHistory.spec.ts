@@ -70,6 +70,6 @@ test('@FM-08 @FM-10 a rider who taps a bank card sees the rides by travel day, a
   await expect(cap.getByText('You’ve reached the cap')).toBeVisible()
   const week = page.getByRole('region', { name: 'Week cap' })
   await expect(week.getByText('Pay for 5 more rides, then ride free.')).toBeVisible()
-  await expect(week.getByText('7 of 12 rides counted')).toBeVisible()
+  await expect(week.getByText('Week cap: 7 of 12 rides')).toBeVisible()
   await bothSchemes(async () => axe())
 })

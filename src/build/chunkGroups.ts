@@ -90,7 +90,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'app/account/(?:AccountLayout|AccountNav|sections|sectionGlyphs|needs/NeedsBadge)',
       'shared/ui/glyphs/account',
       'app/flows/buyAgainFlow',
-      'features/cards/fareMedia/(?:onDemand|SeeCard|smallFace/\\w+|passList/(?:PassState|renewalText))',
+      'features/cards/fareMedia/(?:onDemand|SeeCard|(?:smallFace|caps)/\\w+|passList/(?:PassState|renewalText))',
       'features/paying/payment/(?:RunFacts|useMethodNames)',
       'features/cards/passes/pass(?:Acts|Rules)',
       'features/account/wallet/walletState',

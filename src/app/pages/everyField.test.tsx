@@ -107,7 +107,7 @@ const shown: Shown[] = [
     card: 'card-plastic',
     tab: 'caps',
     fields: {
-      'count trips on': '9 of 12 rides counted',
+      'count trips on': '9 of 12 rides',
       'ride free on, uses remaining until free ride': 'Pay for 3 more rides, then ride free.',
     },
   },

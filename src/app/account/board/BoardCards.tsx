@@ -86,7 +86,7 @@ export function BoardCards() {
           .slice(0, most)
           .map((card) => (
             <li key={card.faremedia_id}>
-              <SmallCardFace card={card} to={paths.fareCard(card.faremedia_id)}>
+              <SmallCardFace tellsCap card={card} to={paths.fareCard(card.faremedia_id)}>
                 {!isResting(card) && <NextPass card={card} />}
               </SmallCardFace>
             </li>

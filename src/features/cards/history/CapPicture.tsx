@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { FareCap } from '../../../api/contract/cards/fareMedia'
 import { palette } from '../../../shared/ui/colours/palette'
-import { progressOf } from './historyRules'
+import { progressOf } from '../fareMedia/onDemand'
 import { rounded } from '../../../shared/ui/rounded'
 
 /** More stops are too small to tell apart, so only the track is shown. */

@@ -7,7 +7,7 @@ import { useNamedDay } from '../../../shared/ui/useNamedDay'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { CapPicture } from './CapPicture'
-import { progressOf } from './historyRules'
+import { progressOf } from '../fareMedia/onDemand'
 
 const List = styled('div')({
   display: 'grid',
@@ -49,7 +49,7 @@ export function CapsTab({ card: { fare_caps } }: { card: FareMedium }) {
 }
 
 function Cap({ cap }: { cap: FareCap }) {
-  const { t } = useTranslation('cardHistory')
+  const { t } = useTranslation(['cardHistory', 'fareMedia'])
   const id = useId()
   const { counted, left, toPay } = progressOf(cap)
   const [from, to] = [cap.period_from, cap.period_to].map(useNamedDay())
@@ -62,7 +62,7 @@ function Cap({ cap }: { cap: FareCap }) {
         {from && to && <p>{from === to ? from : t('caps.period', { from, to })}</p>}
       </Ends>
       <strong>{left > 0 ? t('caps.left', { count: left }) : t('caps.reached')}</strong>
-      <VisuallyHidden>{t('caps.counted', { counted, toPay })}</VisuallyHidden>
+      <VisuallyHidden>{t('fareMedia:cap.rides', { cap: cap.name, counted, toPay })}</VisuallyHidden>
       <CapPicture cap={cap} />
     </section>
   )

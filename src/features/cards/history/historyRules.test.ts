@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Tap } from '../../../api/contract/cards/cardHistory'
-import { fc, property } from '../../../testing/chance/property'
-import { activityType, byTravelDay, changesOf, isIncoming, isPosted, progressOf } from './historyRules'
+import { activityType, byTravelDay, changesOf, isIncoming, isPosted } from './historyRules'
 
 const tap = (tap_id: string, travel_day: string, fare: number | null, state = 'posted'): Tap => ({
   tap_id,
@@ -72,29 +71,4 @@ describe('Taps by travel day', () => {
     ])
     expect(byTravelDay(onePage([tap('e', '2026-11-21', null)]))[0]?.fares).toBeUndefined()
   })
-})
-
-describe('A fare cap', () => {
-  test.each([
-    [0, 5, 0, 4],
-    [3, 5, 3, 1],
-    [4, 5, 4, 0],
-    // The free rides count, too.
-    [9, 5, 4, 0],
-    [0, 1, 0, 0],
-  ])(
-    '@FM-08 with %i rides, free on the %ith: %i of the paid ones are done, %i are left',
-    (count, free, counted, left) => {
-      expect(progressOf({ count, ride_free_on: free })).toEqual({ counted, toPay: free - 1, left })
-    },
-  )
-
-  property([fc.nat(1000), fc.integer({ min: 1, max: 1000 })])(
-    '@FM-08 is reached exactly when the next ride is free',
-    (count, free) => {
-      const { counted, left, toPay } = progressOf({ count, ride_free_on: free })
-      expect(counted + left).toBe(toPay)
-      expect(left === 0).toBe(count + 1 >= free)
-    },
-  )
 })

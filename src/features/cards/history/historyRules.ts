@@ -1,5 +1,4 @@
 import type { Activity, Tap } from '../../../api/contract/cards/cardHistory'
-import type { FareCap } from '../../../api/contract/cards/fareMedia'
 import { byDay } from '../../../shared/lists/days/byDay'
 import type { RowsOfPage } from '../../../shared/lists/days/byDay'
 
@@ -67,20 +66,6 @@ export function byTravelDay(page: RowsOfPage<Tap>): TravelDay[] {
     ),
     isOpen: rows.some((tap) => !isPosted(tap) || typeof tap.fare !== 'number'),
   }))
-}
-
-interface CapProgress {
-  /** Rides that count, at most as many as have to be paid. */
-  counted: number
-  toPay: number
-  left: number
-}
-
-/** Returns the progress of a fare cap: "ride free on" the fifth ride means that four are paid. */
-export function progressOf({ count, ride_free_on }: Pick<FareCap, 'count' | 'ride_free_on'>): CapProgress {
-  const toPay = ride_free_on - 1
-  const counted = Math.min(count, toPay)
-  return { counted, toPay, left: toPay - counted }
 }
 
 /** Checks whether an activity moved money, so that its amount can be wrong. */

@@ -16,6 +16,7 @@ import {
   CardFunds,
   CardReason,
   CardSkeleton,
+  FareCapRing,
   FareCardFace,
   selectCard,
   useCardName,
@@ -70,7 +71,9 @@ function KnownCard({ card }: { card: FareMedium }) {
     <Page {...page} wide>
       <CardColumns>
         <div>
-          <FareCardFace card={card} />
+          <FareCardFace card={card}>
+            <FareCapRing card={card} />
+          </FareCardFace>
           <div>
             <CardReason card={card} />
             <CardFunds card={card} />

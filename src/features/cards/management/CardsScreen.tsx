@@ -24,6 +24,7 @@ import {
   CardFunds,
   cardNeeds,
   CardReason,
+  FareCapRing,
   FareCardFace,
   FundsAhead,
   isOfCharge,
@@ -140,11 +141,13 @@ function CardItems({ cards }: { cards: FareMedium[] }) {
       {shown.map((card) => (
         <li key={card.faremedia_id}>
           {isPhone ? (
-            <SmallCardFace card={card}>
+            <SmallCardFace tellsCap card={card}>
               <FundsAhead card={card} />
             </SmallCardFace>
           ) : (
-            <FareCardFace card={card} />
+            <FareCardFace card={card}>
+              <FareCapRing card={card} />
+            </FareCardFace>
           )}
           <CardReason card={card} inList />
           <ChargesToMend card={card} />

@@ -121,9 +121,11 @@ interface FareCardFaceProps {
   card: FareMedium
   /** Says that the card works, where nothing else tells its status. */
   tellsGood?: boolean
+  /** What a card in use tells besides: its fare cap. */
+  children?: ReactNode
 }
 
-export function FareCardFace({ card, tellsGood = false }: FareCardFaceProps) {
+export function FareCardFace({ card, tellsGood = false, children }: FareCardFaceProps) {
   const { t, i18n } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)
   const name = useCardName(card)
@@ -144,6 +146,7 @@ export function FareCardFace({ card, tellsGood = false }: FareCardFaceProps) {
         </span>
       </span>
       <span className="card-name">{name.own}</span>
+      {!isOutOfUse(standing) && children}
       <span className="card-row" data-end>
         <span className="card-number">
           {digits && (
@@ -189,7 +192,11 @@ export function FundsAhead({ card }: { card: FareMedium }) {
  * Says why the card is out of use, or which charge has stopped. An unknown status is shown as the backend spells it
  * (decision 51).
  */
-function FaceStatus({ card, standing, tellsGood }: Required<FareCardFaceProps> & { standing: Standing }) {
+function FaceStatus({
+  card,
+  standing,
+  tellsGood,
+}: Required<Pick<FareCardFaceProps, 'card' | 'tellsGood'>> & { standing: Standing }) {
   const { t } = useTranslation('fareMedia')
   const need = cardNeeds(card, useAppSelector(selectSettings)).find(isOfCharge)
   if (need) return <Status tone={isSevere(need.kind) ? 'broken' : 'stopped'}>{t(`need.${need.kind}`)}</Status>

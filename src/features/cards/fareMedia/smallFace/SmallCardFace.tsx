@@ -6,8 +6,9 @@ import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { Price } from '../../../../shared/ui/Price'
 import { Status } from '../../../../shared/ui/states/Status'
 import { selectSettings } from '../../../identity/settings'
+import { FareCapRing } from '../caps/FareCapRing'
 import { cardNeeds, isOfCharge, isSevere } from '../cards/cardNeeds'
-import { standingOf } from '../cards/cardStanding'
+import { isOutOfUse, standingOf } from '../cards/cardStanding'
 import { faceColour } from '../cards/faceColour'
 import { useCardName } from '../cards/useCardName'
 import { SmallFace } from './SmallFace'
@@ -18,21 +19,24 @@ interface SmallCardFaceProps {
   isBack?: boolean
   /** Replaces the card's general funds. */
   value?: ReactNode
+  /** Shows the fare cap that is nearest. */
+  tellsCap?: boolean
   /** The foot of the card: its next pass. */
   children?: ReactNode
 }
 
-export function SmallCardFace({ card, to, isBack, value, children }: SmallCardFaceProps) {
+export function SmallCardFace({ card, to, isBack, value, tellsCap = false, children }: SmallCardFaceProps) {
   const settings = useAppSelector(selectSettings)
   const { own, kind } = useCardName(card)
   const { t } = useTranslation('fareMedia')
+  const standing = standingOf(card, settings)
   const [need] = cardNeeds(card, settings)
   const digits = card.printed_card_number && `••••\u00a0${card.printed_card_number}`
   return (
     <SmallFace
       to={to}
       isBack={isBack}
-      colour={faceColour(card, standingOf(card, settings))}
+      colour={faceColour(card, standing)}
       name={<bdi>{own}</bdi>}
       detail={<MaskedName>{[kind !== own && kind, digits].filter(Boolean).join(' ')}</MaskedName>}
       value={value ?? (card.balances && <Price cents={card.balances.general_funds} />)}
@@ -42,6 +46,7 @@ export function SmallCardFace({ card, to, isBack, value, children }: SmallCardFa
           {t(isOfCharge(need) ? `need.${need.kind}` : `status.${need.kind}`)}
         </Status>
       )}
+      {tellsCap && !isOutOfUse(standing) && <FareCapRing card={card} />}
       {children}
     </SmallFace>
   )

@@ -8,8 +8,8 @@ import { dayOf } from '../../../../shared/locales/dates'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
-import { actsOf, isOurs, nextPass, standingOf } from '../../fareMedia/onDemand'
-import { activityType, CapPicture, cardActivity, cardTaps, progressOf } from '../../history/onDemand'
+import { actsOf, isOurs, nextPass, progressOf, standingOf } from '../../fareMedia/onDemand'
+import { activityType, CapPicture, cardActivity, cardTaps } from '../../history/onDemand'
 import { selectSettings } from '../../../identity/settings'
 
 export function Passes({ card: { passes } }: { card: FareMedium }) {
