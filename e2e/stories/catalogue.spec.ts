@@ -96,6 +96,7 @@ test('@LAND-01 prices are not read over a slow or metered connection @deep', asy
   await settled()
   expect((await mock.calls()).map(({ name }) => name)).not.toContain('searchProductsAsGuest')
   await expect(page.getByText('from $')).toHaveCount(0)
+  await expect(page.getByText('See fares')).toHaveCount(3)
 })
 
 test('@CAT-05 the last choice wins, however late an earlier answer comes @deep', async ({ page, open, mock }) => {

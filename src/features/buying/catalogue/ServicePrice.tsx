@@ -1,4 +1,5 @@
 import { useContext, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lowestPrices } from './lowestPrices'
 import { formatMoney } from '../../../shared/locales/money'
@@ -8,10 +9,12 @@ import { StoreContext, useAppSelector } from '../../../shared/store'
 interface ServicePriceProps {
   filter: string
   filters: string[]
+  /** What stands here without a price. */
+  children: ReactNode
 }
 
 /** Shows the price once it is known for certain. */
-export default function ServicePrice({ filter, filters }: ServicePriceProps) {
+export default function ServicePrice({ filter, filters, children }: ServicePriceProps) {
   const { t, i18n } = useTranslation()
   const store = useContext(StoreContext)
   const prices = valueOf(useAppSelector(lowestPrices.select))
@@ -22,6 +25,6 @@ export default function ServicePrice({ filter, filters }: ServicePriceProps) {
   }, [store, filters])
   const cents = prices?.[filter]
   return cents === undefined
-    ? null
+    ? children
     : t('landing.services.from', { price: formatMoney(cents, i18n.language, { hideZeroCents: true }) })
 }

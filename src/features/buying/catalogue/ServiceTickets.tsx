@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { hasRoomToSpare } from '../../../shared/connection'
 import { paths } from '../../../shared/paths'
@@ -16,8 +17,9 @@ interface ServiceTicketsProps {
   onPress?: () => void
 }
 
-/** Lists a ticket for each service. Prices follow in idle time, over connections with room to spare. */
+/** Lists a ticket for each service, which leads to its fares. Prices follow in idle time, over connections with room to spare. */
 export function ServiceTickets({ hasPrices = hasRoomToSpare, onPress }: ServiceTicketsProps) {
+  const see = useTranslation().t('landing.services.see')
   const language = useAppSelector(selectLanguage)
   const { services } = useAppSelector(selectSettings)
   const [isIdle, setIdle] = useState(false)
@@ -32,12 +34,16 @@ export function ServiceTickets({ hasPrices = hasRoomToSpare, onPress }: ServiceT
       sign={sign && <img src={sign} alt="" width={36} height={36} loading="lazy" />}
       onPress={onPress}
     >
-      {isIdle && (
-        <WidgetBoundary>
-          <Suspense>
-            <ServicePrice filter={filter} filters={filters} />
+      {isIdle ? (
+        <WidgetBoundary fallback={see}>
+          <Suspense fallback={see}>
+            <ServicePrice filter={filter} filters={filters}>
+              {see}
+            </ServicePrice>
           </Suspense>
         </WidgetBoundary>
+      ) : (
+        see
       )}
     </ChoiceTicket>
   ))
