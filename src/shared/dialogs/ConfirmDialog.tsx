@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { Button } from '../ui/buttons/Button'
+import type { ButtonLook } from '../ui/buttons/Button'
 import { focusFirst } from '../focus/moveFocus'
 import { DialogFrame } from './DialogFrame'
 
@@ -11,14 +12,15 @@ interface ConfirmDialogProps {
   cancelText: string
   onConfirm: () => void
   onCancel: () => void
-  isFinal?: boolean
+  /** The colour of the button that acts. */
+  color?: ButtonLook['color']
   /** The answers are long. They stand side by side where there is room. */
   wide?: boolean
 }
 
 /** Asks before an action. The focus starts on the answer that changes nothing, and Escape gives the same answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirmText, cancelText, onConfirm, onCancel, isFinal = false, wide } = props
+  const { title, text, confirmText, cancelText, onConfirm, onCancel, color, wide } = props
   return (
     <DialogFrame
       alert
@@ -30,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button ref={focusFirst} variant="outlined" onClick={onCancel}>
             {cancelText}
           </Button>
-          <Button variant="contained" color={isFinal ? 'error' : 'primary'} onClick={onConfirm}>
+          <Button variant="contained" color={color} onClick={onConfirm}>
             {confirmText}
           </Button>
         </>

@@ -78,9 +78,7 @@ export function AlsoLost({ card, cards, owner }: AlsoLostProps) {
   useFocusOnChange(open.length === 0, () => focusWhenLost(() => legend.current))
   const chosen = open.map(({ faremedia_id }) => faremedia_id).filter((id) => ticked.includes(id))
   const wereBlocked = attempt.status === 'done' ? attempt.value.blocked : []
-  const blocked = others
-    .filter(({ faremedia_id }) => wereBlocked.includes(faremedia_id))
-    .map((one) => nameOf(one).short)
+  const blocked = others.filter(({ faremedia_id: id }) => wereBlocked.includes(id)).map((one) => nameOf(one).short)
   const isRefused = attempt.status === 'done' && attempt.value.refused.length > 0
   if (others.length === 0 && !isRefused) return null
   return (
@@ -111,6 +109,7 @@ export function AlsoLost({ card, cards, owner }: AlsoLostProps) {
           open.length > 0 && (
             <BusyButton
               variant="outlined"
+              color="warning"
               busy={attempt.status === 'sending'}
               aria-disabled={chosen.length === 0 || undefined}
               onClick={() => chosen.length > 0 && dispatch(blockMoreAsked(chosen))}

@@ -52,10 +52,10 @@ export function BlockStep({ card, report, onReported, ...step }: BlockStepProps)
       }
       act={
         <>
-          <BusyButton variant="contained" size="large" busy={isBusy} onClick={() => press('lost')}>
+          <BusyButton variant="contained" color="warning" size="large" busy={isBusy} onClick={() => press('lost')}>
             {t('block.lost')}
           </BusyButton>
-          <BusyButton variant="outlined" size="large" busy={isBusy} onClick={() => press('stolen')}>
+          <BusyButton variant="outlined" color="warning" size="large" busy={isBusy} onClick={() => press('stolen')}>
             {t('block.stolen')}
           </BusyButton>
         </>

@@ -95,6 +95,7 @@ test('@FM-13 cards that were lost together are blocked by one press, each with i
   expect(ticks).toHaveLength(2)
   for (const tick of ticks) await user.click(tick)
   await backend.fault('blockFareMedium', '500', 1)
+  expect(others.getByRole('button', { name: 'Block selected too' })).toHaveAttribute('data-color', 'warning')
   await user.click(others.getByRole('button', { name: 'Block selected too' }))
   expect(await others.findByRole('alert')).toHaveTextContent('My phone')
   expect(others.getByRole('status')).toHaveTextContent(/^Blocked: Third .*\.$/)

@@ -11,6 +11,7 @@ export function BlockCardDialog({ params: { card, ends }, answer }: BlockCard) {
   return (
     <ConfirmDialog
       wide
+      color="warning"
       title={t('block.question', { card: useCardName(card).full })}
       text={inOneText([t('block.meaning'), endsText('blocked', ends)])}
       confirmText={t('block.confirm')}

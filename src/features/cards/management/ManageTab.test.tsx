@@ -2,6 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
+import { BlockCardDialog } from './BlockDialogs'
+import { noCharges } from './charges/endingCharges'
 import { ManageTab } from './ManageTab'
 
 const plastic = { faremedia_id: 'card-1', type: 'physical', status: 'ACTIVE', passes: [], passesDropped: 0 }
@@ -26,4 +28,16 @@ test.each([
   const part = within(screen.getByRole('region', { name: 'Move funds' }))
   expect(part.getByText(says)).toBeVisible()
   expect(part.queryAllByRole('link')).toHaveLength(links)
+})
+
+test('@FM-04 blocking is amber in the list of acts and in its question, because it can be undone', async () => {
+  await renderInPortal(
+    <>
+      <ManageTab card={plastic} />
+      <BlockCardDialog params={{ card: plastic, ends: noCharges }} answer={() => undefined} />
+    </>,
+  )
+  const [act, ...others] = screen.getAllByRole('button', { name: /^Block/, hidden: true })
+  for (const button of [act, ...others]) expect(button).toHaveAttribute('data-color', 'warning')
+  expect(others).toHaveLength(1)
 })

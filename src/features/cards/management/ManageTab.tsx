@@ -94,6 +94,7 @@ function Use({ card }: { card: FareMedium }) {
       acts={
         <BusyButton
           variant="outlined"
+          color={act === 'block' ? 'warning' : undefined}
           aria-label={t(`${act}.title`)}
           busy={attempt.status === 'sending'}
           busyText={t('block.busy')}

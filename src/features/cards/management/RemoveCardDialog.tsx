@@ -17,7 +17,7 @@ export default function RemoveCardDialog({
   return (
     <ConfirmDialog
       wide
-      isFinal={act === 'remove'}
+      color={act === 'remove' ? 'error' : undefined}
       title={title}
       text={inOneText([
         isChanged && t('remove.changed'),

@@ -3,14 +3,18 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../navigation/Link'
 import { palette } from '../colours/palette'
+import { light } from '../colours/tokens'
 import { rounded } from '../rounded'
 
 export interface ButtonLook {
   /** `contained` is for the single next step, `outlined` for second choices, `text` for rare actions. */
   variant?: 'contained' | 'outlined' | 'text'
   size?: 'small' | 'medium' | 'large'
-  /** `inherit` is the colour of the text around. `error` is only for what cannot be undone. */
-  color?: 'primary' | 'inherit' | 'error'
+  /**
+   * `inherit` is the colour of the text around. `warning` stops a card and can be undone. `error` is only for what
+   * cannot be undone.
+   */
+  color?: 'primary' | 'inherit' | 'warning' | 'error'
   startIcon?: ReactNode
   sx?: SxProps<Theme>
 }
@@ -45,6 +49,7 @@ const styles = {
   cursor: 'pointer',
   ...filled('transparent', palette.primary),
   '&[data-color="inherit"]': { color: 'inherit' },
+  '&[data-color="warning"]': { color: palette.warning },
   '&[data-color="error"]': { color: palette.error },
   '&:hover': { backgroundColor: veil },
   '&:active': { transform: 'translateY(1px)' },
@@ -53,6 +58,9 @@ const styles = {
   '&[data-variant="contained"]': {
     ...filled(palette.primary, palette.onPrimary),
     '&:hover': { backgroundColor: palette.primaryHover },
+    // The operator’s accent can be any colour, and this one is amber in both schemes.
+    '&[data-color="warning"]': filled(light.accent, light.ink),
+    '&[data-color="warning"]:hover': { backgroundColor: `color-mix(in srgb, ${light.accent} 88%, ${light.ink})` },
     '&[data-color="error"]': filled(palette.error, palette.onError),
     '&[data-color="error"]:hover': { backgroundColor: palette.errorHover },
   },

@@ -6,7 +6,7 @@ export default function CancelOrderDialog({ params: { number }, answer }: Cancel
   const { t } = useTranslation('orders')
   return (
     <ConfirmDialog
-      isFinal
+      color="error"
       title={t('unpaidOrder.question.title', { number })}
       text={t('unpaidOrder.question.text')}
       confirmText={t('unpaidOrder.cancel')}
