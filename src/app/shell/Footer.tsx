@@ -9,6 +9,15 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { StoreBadge } from '../../shared/ui/pictures/StoreBadge'
 import { Link } from '../../shared/navigation/Link'
 
+/** The lists follow each other in lines. */
+const inLines = {
+  '& nav': { display: 'flex', flexWrap: 'wrap', gap: '0 var(--between, 24px)' },
+  '& nav *': { display: 'contents' },
+  '& nav a, & nav button': { display: 'inline-block', paddingBlock: 'var(--finger, 6px)' },
+  '& h2': { display: 'none' },
+  '& nav + ul': { columnGap: 12 },
+}
+
 const Ground = styled('footer')(({ theme }) => {
   const { harbour, secondary } = theme.vars.palette
   return {
@@ -20,13 +29,36 @@ const Ground = styled('footer')(({ theme }) => {
     '& a, & button': { color: harbour.contrastText },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '10px 28px', margin: 0, padding: 0, listStyle: 'none' },
     '& p': { margin: 0 },
-    // In the account, on pages of cards and in the checkout, the footer is low: its lists follow each other in lines.
+    // It is low on a phone, and in the account, on pages of cards and in the checkout.
+    '@media (max-width: 599.95px)': {
+      padding: '20px 16px',
+      '&&': {
+        ...inLines,
+        fontSize: '0.9375rem',
+        '& > div': { rowGap: 16 },
+        '--between': '18px',
+        '--finger': '4px',
+        '& > div + div': { marginTop: 16 },
+        '& nav + ul': { columnGap: 8 },
+        // Two badges fit in a line.
+        '& nav + ul a': { minWidth: 0, gap: 6, padding: '4px 9px' },
+        '& strong': { fontSize: '1rem' },
+      },
+    },
     'main:has([data-account], [data-compact]) + &': {
-      '& nav': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
-      '& nav *': { display: 'contents' },
-      '& nav a, & nav button': { display: 'inline-block' },
-      '& h2': { display: 'none' },
-      '& nav + ul': { columnGap: 12 },
+      ...inLines,
+      '@media (min-width: 960px)': {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'center',
+        gap: '12px 24px',
+        padding: '24px max(24px, 50% - 576px)',
+        fontSize: '0.9375rem',
+        '& > div': { display: 'contents' },
+        '& nav': { gridColumn: '1 / -1' },
+        '& nav + ul': { gridArea: '2 / 2' },
+        '& p': { gridArea: '2 / 1' },
+      },
     },
   }
 })
@@ -45,8 +77,6 @@ const Row = styled('div')({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 45%), 1fr))',
     gap: 24,
-    // On a phone the third column stands below the first, beside the long one.
-    '@media (max-width: 599.95px)': { '& > div:nth-of-type(2)': { gridRow: 'span 2' } },
   },
   '& nav ul': { flexDirection: 'column', gap: 4 },
   // Links are large enough for a finger.
