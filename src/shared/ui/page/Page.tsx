@@ -17,17 +17,16 @@ export function usePageTitle(title: string): void {
 
 /** The page's context is in the first load, so this is a plain element. */
 const Measure = styled('div')({
-  maxWidth: 880,
+  maxWidth: 1200,
   margin: '0 auto',
   padding: 'clamp(24px, 4vw, 48px) clamp(16px, 2.5vw, 24px)',
-  '&[data-wide], &[data-compact]': { maxWidth: 1200 },
+  '&:not([data-wide]) > div': { maxWidth: 836 },
+  '&[data-form] > div': { maxWidth: 640 },
   // One column of 520 px, in the middle of the window.
   '&[data-narrow]': { maxWidth: 568 },
   '&[data-compact]': { paddingTop: 'clamp(16px, 2vw, 24px)' },
   '&[data-compact] > div': { marginTop: 12 },
   '&[data-compact] > p + div': { marginTop: 24 },
-  '&[data-compact]:not([data-wide]) > div': { maxWidth: 836 },
-  '&[data-form] > div': { maxWidth: 640 },
   // In the account, the title stands beside the first entry of the menu.
   '[data-account] &': { maxWidth: 'none', '@media (min-width: 960px)': { paddingTop: 24 } },
 })
@@ -62,7 +61,7 @@ interface PageProps {
   waiting?: boolean
   /** A `BackLink` to the page above. */
   back?: ReactNode
-  /** The page has lists or columns: it is 1200 px wide instead of 880. */
+  /** The page has lists or columns: it is as wide as the header, instead of 836 px. */
   wide?: boolean
   /** The page is a form for visitors who come in, or what came of it. */
   narrow?: boolean
