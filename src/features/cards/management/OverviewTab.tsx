@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { useIsPhone } from '../../../shared/ui/useWidth'
@@ -13,22 +11,12 @@ const CardRows = lazyPart(() => import('./rows/CardRows'), ['autoload', 'renewal
 
 /** Shows what each part of a card holds. At a desk the passes stand in full, and acts are left to their tab. */
 export function OverviewTab({ card }: { card: FareMedium }) {
-  const { t } = useTranslation('fareMedia')
   const isPhone = useIsPhone()
   const all = partsOf(card)
   const parts = isPhone ? all : all.filter((part) => part !== 'passes' && part !== 'manage')
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {!isPhone && all.includes('passes') && (
-        <Paper component="section" variant="outlined" sx={{ p: 3 }} aria-labelledby="card-passes">
-          <PassList
-            passes={card.passes}
-            notShown={card.passesDropped}
-            headingId="card-passes"
-            emptyText={t('noPasses')}
-          />
-        </Paper>
-      )}
+      {!isPhone && all.includes('passes') && <PassList card={card} />}
       <Suspense fallback={<SkeletonCard height={parts.length * 65} lines={parts.length} />}>
         <CardRows card={card} parts={parts} />
       </Suspense>

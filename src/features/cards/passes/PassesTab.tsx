@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -89,13 +88,11 @@ function PassPage({ list, devices, isComplete, card }: PassPageProps) {
   const isFiltered = Boolean(asked.filter.status)
   if (total === 0)
     return (
-      <Paper variant="outlined">
-        <EmptyState
-          title={t(isFiltered ? 'none.filtered' : 'none.title')}
-          text={isFiltered ? undefined : t('none.text')}
-          action={!isFiltered && <BuyOnPhone card={card} />}
-        />
-      </Paper>
+      <EmptyState
+        title={t(isFiltered ? 'none.filtered' : 'none.title')}
+        text={isFiltered ? undefined : t('none.text')}
+        action={!isFiltered && <BuyOnPhone card={card} />}
+      />
     )
   return (
     <Box aria-busy={isBusy || undefined} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -89,11 +88,7 @@ function CardRenewals({ card, all, edited, change }: CardRenewalsProps) {
       {failedFirst.map((renewal) => (
         <RenewalCard key={renewal.renewal_id} card={id} isOutOfUse={isBlocked} lastDay={lastDay} renewal={renewal} />
       ))}
-      {running.length === 0 && (
-        <Paper variant="outlined">
-          <EmptyState title={t('none.title')} text={t('none.text')} headingLevel={2} />
-        </Paper>
-      )}
+      {running.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} headingLevel={2} />}
       {renewable.length > 0 && <OtherPasses card={id} passes={renewable} isBlocked={isBlocked} />}
       {running.length > 0 && <Typography sx={{ color: 'text.secondary' }}>{t('stopsAnytime')}</Typography>}
     </Box>

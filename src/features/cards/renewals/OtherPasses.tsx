@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +14,7 @@ const Passes = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  borderTop: `1px solid ${palette.divider}`,
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -21,8 +22,8 @@ const Passes = styled('ul')({
     justifyContent: 'space-between',
     gap: '8px 16px',
     padding: '12px 0',
+    borderBottom: `1px solid ${palette.divider}`,
   },
-  '& > li + li': { borderTop: `1px solid ${palette.divider}` },
   '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
 })
 
@@ -37,12 +38,7 @@ export function OtherPasses({ card, passes, isBlocked }: OtherPassesProps) {
   const { t } = useTranslation('renewals')
   const dispatch = useAppDispatch()
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby="renewable"
-      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 }}
-    >
+    <Box component="section" aria-labelledby="renewable" sx={{ display: 'grid', gap: 1.5 }}>
       <Typography id="renewable" component="h2" variant="h3">
         {t('others.title')}
       </Typography>
@@ -70,6 +66,6 @@ export function OtherPasses({ card, passes, isBlocked }: OtherPassesProps) {
           </li>
         ))}
       </Passes>
-    </Paper>
+    </Box>
   )
 }

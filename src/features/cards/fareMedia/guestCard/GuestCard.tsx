@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
@@ -39,19 +38,12 @@ function Card({ card }: { card: FareMedium }) {
         <div>
           <CardReason card={card} />
           <CardFunds card={card} />
-          <RenameInPlace card={card} />
+          <RenameInPlace card={card} sx={{ justifySelf: 'start', ml: '-12px' }} />
           <Acts card={card} />
         </div>
       </div>
       <div>
-        <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} aria-labelledby="card-passes">
-          <PassList
-            passes={card.passes}
-            notShown={card.passesDropped}
-            headingId="card-passes"
-            emptyText={t('noPasses')}
-          />
-        </Paper>
+        <PassList card={card} />
         {facts.length > 0 && (
           <PagePart title={t('facts.title')}>
             <FactList beside facts={facts} />

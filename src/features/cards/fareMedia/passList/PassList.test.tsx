@@ -15,6 +15,8 @@ test.each([
 ])('@FM-09 a pass that is %s says what it is good for now', async (status, told) => {
   const pass = { pass_id: 'pass', name: 'Day pass', status, expiration_date: '2027-03-31' } as CardPass
   setClock(() => Date.parse('2026-11-23T12:00:00Z'))
-  await renderInPortal(<PassList passes={[pass]} notShown={0} headingId="passes" emptyText="" />)
+  await renderInPortal(
+    <PassList card={{ faremedia_id: 'card', type: 'virtual', status: 'ACTIVE', passes: [pass], passesDropped: 0 }} />,
+  )
   expect(screen.getByRole('listitem')).toHaveTextContent(told, { normalizeWhitespace: true })
 })

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CardPass } from '../../../../api/contract/cards/fareMedia'
+import type { CardPass, FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { withBlank } from '../../../../shared/locales/lists'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { DateTime } from '../../../../shared/ui/DateTime'
@@ -10,35 +11,36 @@ import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { PassState } from './PassState'
 import { isOnItsWay, isUsable, passStatus, usesLeft } from './passStatus'
 
-interface PassListProps {
-  passes: CardPass[]
-  notShown: number
-  headingId: string
-  emptyText: string
-}
+const Soft = styled('p')({ margin: '8px 0 0', color: palette.textSoft })
 
 const Passes = styled('ul')({
   display: 'grid',
-  margin: '16px 0 0',
+  margin: '12px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 16px', padding: '12px 0' },
-  '& > li:first-of-type': { paddingTop: 0 },
-  '& > li:last-of-type': { paddingBottom: 0 },
-  '& > li + li': { borderTop: `1px solid ${palette.divider}` },
+  borderTop: `1px solid ${palette.divider}`,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '4px 16px',
+    padding: '12px 0',
+    borderBottom: `1px solid ${palette.divider}`,
+  },
   '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
 })
 
-export function PassList({ passes, notShown, headingId, emptyText }: PassListProps) {
-  const { t } = useTranslation('passes')
+/** Lists a card's passes on the paper of the page. */
+export function PassList({ card: { passes, passesDropped } }: { card: FareMedium }) {
+  const { t } = useTranslation(['passes', 'fareMedia'])
+  const id = useId()
   return (
-    <>
-      <Typography id={headingId} component="h2" variant="h3">
+    <section aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h3">
         {t('title')}
       </Typography>
       {passes.length === 0 ? (
-        notShown === 0 && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{emptyText}</Typography>
+        passesDropped === 0 && <Soft>{t('fareMedia:noPasses')}</Soft>
       ) : (
         <Passes role="list">
           {passes.map((pass) => (
@@ -48,10 +50,8 @@ export function PassList({ passes, notShown, headingId, emptyText }: PassListPro
           ))}
         </Passes>
       )}
-      {notShown > 0 && (
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('notShown', { count: notShown })}</Typography>
-      )}
-    </>
+      {passesDropped > 0 && <Soft>{t('notShown', { count: passesDropped })}</Soft>}
+    </section>
   )
 }
 
