@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../api/contract/account/devices'
@@ -15,6 +15,25 @@ import { palette } from '../../../shared/ui/colours/palette'
 import { DeviceTickets } from './DeviceTickets'
 import { RenameDevice } from './RenameDevice'
 import { useDeviceName } from './useDeviceName'
+
+const Item = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  gap: '12px 16px',
+  overflowWrap: 'anywhere',
+  '& > svg': { color: palette.textSoft },
+  '& > div': { display: 'grid', gap: 12 },
+  '& h2': { margin: '0 0 -8px', fontSize: '1.125rem', fontWeight: 700 },
+  '& b': { fontWeight: 400, whiteSpace: 'nowrap' },
+  '& > div + div': { gridColumn: 2, display: 'flex', gap: 0 },
+  // The buttons stand at the end of the row.
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: '28px minmax(0, 1fr) auto',
+    '& > div + div': { gridColumn: 3, alignSelf: 'start', marginTop: -10 },
+  },
+})
+
+const Soft = styled('div')({ color: palette.textSoft })
 
 interface DeviceItemProps {
   device: Device
@@ -37,43 +56,39 @@ export function DeviceItem({ device, isRemoving, isRenaming, onRename, onRemove,
     focusWhenLost(() => opener.current)
   }
   return (
-    <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: { xs: 1.5, sm: 3 }, rowGap: 0.5 }}
-      >
-        <Box sx={{ color: palette.textSoft }}>
-          <Glyph shape={phoneGlyph} size={28} />
-        </Box>
-        <Box component="h2" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 700 }}>
-          {name}
-        </Box>
-        <Box sx={{ gridColumn: 2, display: 'grid', gap: 1.5 }}>
-          <Box sx={{ color: palette.textSoft }}>
-            {device.is_active && <Box>{t('active')}</Box>}
-            {device.model && device.model !== name && <Box>{t('model', { model: device.model })}</Box>}
+    <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Item>
+        <Glyph shape={phoneGlyph} size={28} />
+        <div>
+          <h2>{name}</h2>
+          <Soft>
+            {device.is_active && <div>{t('active')}</div>}
+            {device.model && device.model !== name && <div>{t('model', { model: device.model })}</div>}
             {device.last_used && (
-              <Box>
+              <div>
                 {withBlank(t('lastUsed'))}
-                <When iso={device.last_used} inSentence />
-              </Box>
+                <b>
+                  <When iso={device.last_used} inSentence />
+                </b>
+              </div>
             )}
-          </Box>
+          </Soft>
           <DeviceTickets tickets={device.tickets.good} />
           {isRenaming && (
             <RenameDevice device={device} ownsChange={form.ownsChange} onSent={form.onRenameSent} onDone={close} />
           )}
-          <TextButtons>
-            {!isRenaming && (
-              <Button ref={opener} aria-label={t('about.rename', { device: name })} onClick={onRename}>
-                {t('rename')}
-              </Button>
-            )}
-            <BusyButton busy={isRemoving} aria-label={t('about.remove', { device: name })} onClick={onRemove}>
-              {t('remove')}
-            </BusyButton>
-          </TextButtons>
-        </Box>
-      </Box>
+        </div>
+        <TextButtons>
+          {!isRenaming && (
+            <Button ref={opener} aria-label={t('about.rename', { device: name })} onClick={onRename}>
+              {t('rename')}
+            </Button>
+          )}
+          <BusyButton busy={isRemoving} aria-label={t('about.remove', { device: name })} onClick={onRemove}>
+            {t('remove')}
+          </BusyButton>
+        </TextButtons>
+      </Item>
     </Paper>
   )
 }
