@@ -99,6 +99,7 @@ describe('The checkout on the screen', () => {
     const said = await screen.findByText('Please choose valid inputs')
     const summary = said.closest<HTMLElement>('[role=alert]') ?? document.body
     expect(within(summary).getByText('Card number is required')).toBeInTheDocument()
+    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(/We never store your card number/)
     await type(shown, 'Card number', '3530111333300000')
     await type(shown, 'Expiry date', '0125')
     await type(shown, 'Security code', '12')

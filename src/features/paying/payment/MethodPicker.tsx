@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { Suspense, useId, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -100,15 +99,9 @@ interface EntryProps extends Pick<MethodPickerProps, 'onChosen'> {
 }
 
 function Entry({ of: { Form }, type, form, onChosen }: EntryProps) {
-  const { t } = useTranslation('payment')
   return (
     <Suspense fallback={<FormSkeleton fields={4} />}>
       <Form {...form} onEntered={(summary) => onChosen(entered(type, summary))} />
-      {type === 'card' && (
-        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {t('card.safe')}
-        </Typography>
-      )}
     </Suspense>
   )
 }

@@ -72,10 +72,12 @@ export function cardFields(input: CardFieldsInput): FieldSpec[] {
 }
 
 /** Returns number, expiry and code. */
-function faceFields({ t, now, brand, brandMark, codePicture }: CardFieldsInput): FieldSpec[] {
+function faceFields({ t, now, keeping, brand, brandMark, codePicture }: CardFieldsInput): FieldSpec[] {
   const number: FieldSpec = {
     key: 'number',
     label: t('card.number'),
+    // The account's page says it above the form.
+    hint: keeping === 'account' ? undefined : t('card.safe'),
     required,
     autoComplete: 'cc-number',
     inputMode: 'numeric',
