@@ -91,7 +91,7 @@ test('@CART-01 @CART-13 transit mode: physical and digital do not mix; keeping c
   await page.goto(combinations.physicalPasses)
   await pressAdd(page, 'Monthly Pass on a Card, Adult')
   const dialog = page.getByRole('alertdialog', { name: 'Clear your cart first?' })
-  await expect(dialog).toContainText('Your cart has digital products.')
+  await expect(dialog).toContainText('Your cart has digital items.')
   await axe()
   await dialog.getByRole('button', { name: 'Don’t add' }).click()
   const drawer = page.getByRole('dialog', { name: /^Cart, 1 item/ })

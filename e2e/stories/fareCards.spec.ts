@@ -129,7 +129,7 @@ test('@CAT-10 digital and physical lead to each other @deep', async ({ page, ope
   await open('/physical')
   await expect(heading(page, 'Cards and paper tickets')).toBeVisible()
   await bothSchemes(async () => axe())
-  await page.getByRole('link', { name: 'See physical products' }).click()
+  await page.getByRole('link', { name: 'See cards and paper tickets' }).click()
   await expect(page).toHaveURL('/products/null/physical')
   await expect(heading(page, 'Buy physical products')).toBeVisible()
   await page.getByRole('link', { name: /Buy for my card instead/ }).click()

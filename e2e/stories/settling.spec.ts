@@ -78,7 +78,7 @@ test('@PAY-12 @CART-11 a checkout opened with a mixed cart says so, asks for no 
   await fillMixedCart(page)
   await page.goto('/anonymous/checkout')
   const said = page.getByRole('alert').filter({ hasText: 'Make a choice before you pay' })
-  await expect(said).toContainText('Physical and digital products need separate orders')
+  await expect(said).toContainText('Digital items need a separate order from cards and paper tickets')
   await bothSchemes(async () => axe())
   await expectToFit(page)
   expect((await mock.calls()).filter(({ name }) => name === 'quoteOrderAsGuest')).toEqual([])
