@@ -35,7 +35,12 @@ const Kept = styled('section')({
   '& li': { padding: '10px 0', borderTop: `1px solid ${palette.divider}` },
 })
 
-const Purposes = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const Purposes = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBottom: `1px solid ${palette.divider}`,
+})
 
 export function PrivacyChoices({ level }: { level: 'h2' | 'h3' }) {
   const Heading = level
