@@ -157,12 +157,12 @@ test('@ACC-17 a statement names the seller with address and number, the rider an
   expect(screen.getByRole('region', { name: 'Transactions' })).not.toHaveTextContent('Not paid')
   expect(screen.getByRole('region', { name: orderTexts.status.unpaid })).toHaveTextContent('To pay:')
   const receipts = within(screen.getByRole('region', { name: 'Receipts' }))
-  expect(receipts.getAllByRole('article')).toHaveLength(145)
-  expect(receipts.getByRole('article', { name: 'Order SP-100998' })).toHaveTextContent(
+  expect(receipts.getAllByRole('article', { hidden: true })).toHaveLength(145)
+  expect(receipts.getByRole('article', { name: 'Order SP-100998', hidden: true })).toHaveTextContent(
     /2 × Adult Single Ride.*1 × Youth Single Ride.*Total\$9\.25.*Payment method: Visa/,
   )
-  expect(receipts.queryByRole('article', { name: 'Order SP-101000' })).toBeNull()
-  const [count, , , , net] = within(screen.getByRole('row', { name: /^Total/ })).getAllByRole('cell')
+  expect(receipts.queryByRole('article', { name: 'Order SP-101000', hidden: true })).toBeNull()
+  const [count, , , net] = within(screen.getByRole('row', { name: /^Total/ })).getAllByRole('cell')
   const { name, of } = await download()
   expect(name).toBe('statement-2026.csv')
   expect(of('Transaction number')).toHaveLength(Number(count?.textContent))
@@ -178,7 +178,9 @@ test('@ACC-17 an order that was paid in the year after it was placed has its rec
     })
   await open('/account/orders/1?view=statement&year=2026', 'longHistory', payLater)
   const receipts = within(await screen.findByRole('region', { name: 'Receipts' }))
-  expect(receipts.getByRole('article', { name: 'Order SP-100998' })).toHaveTextContent(/12\/30\/25.*Paid on 01\/02\/26/)
+  expect(receipts.getByRole('article', { name: 'Order SP-100998', hidden: true })).toHaveTextContent(
+    /12\/30\/25.*Paid on 01\/02\/26/,
+  )
 })
 
 test('@ACC-17 the statement of a year without payments says so in words', async () => {

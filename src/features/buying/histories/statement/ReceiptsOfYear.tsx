@@ -12,7 +12,8 @@ import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { lineTotal, OrderTotals, paidLater } from '../../orders/onDemand'
 import { OrderRow } from '../entries/OrderRows'
-import { receiptsOf } from './statementRules'
+import { MonthsFolded } from './MonthsFolded'
+import { paidOn, receiptsOf } from './statementRules'
 
 const Sheet = styled('article')({
   padding: '16px 0',
@@ -21,7 +22,7 @@ const Sheet = styled('article')({
   overflowWrap: 'anywhere',
   '& header, & li, & p': { display: 'flex', justifyContent: 'space-between', gap: '0 16px' },
   '& header': { flexWrap: 'wrap' },
-  '& h3': { margin: 0, fontSize: '1rem' },
+  '& h4': { margin: 0, fontSize: '1rem' },
   '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
   '& p': { margin: '8px 0 0', color: palette.textSoft },
   '& :is(li, p) > :last-child': { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
@@ -42,9 +43,14 @@ export default function ReceiptsOfYear({ year, orders }: ReceiptsProps) {
       {paid.length > 0 && (
         <section aria-labelledby={id}>
           <h2 id={id}>{t('statement.receipts')}</h2>
-          {paid.map((order) => (
-            <Receipt key={order.order_id} order={order} />
-          ))}
+          <MonthsFolded
+            entries={paid}
+            dateOf={paidOn}
+            keyOf={({ order_id }) => order_id}
+            count={({ length }) => t('count.orders', { count: length })}
+            row={(order) => <Receipt order={order} />}
+            list={(rows) => <div>{rows}</div>}
+          />
         </section>
       )}
       {unpaid.length > 0 && (
@@ -67,19 +73,19 @@ export default function ReceiptsOfYear({ year, orders }: ReceiptsProps) {
 function Receipt({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const id = useId()
-  const paidOn = paidLater(order, useContext(TimeZoneContext))
+  const later = paidLater(order, useContext(TimeZoneContext))
   const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents, i18n.language))
   return (
     <Sheet aria-labelledby={id}>
       <header>
-        <h3 id={id}>{t('title', { number: order.order_number })}</h3>
-        <DateTime iso={order.date} />
+        <h4 id={id}>{t('title', { number: order.order_number })}</h4>
+        <DateTime iso={order.date} show="date" />
       </header>
-      {paidOn && (
+      {later && (
         <p>
           <span>
             {withBlank(t('paidOnIs'))}
-            <DateTime iso={paidOn} />
+            <DateTime iso={later} show="date" />
           </span>
         </p>
       )}

@@ -16,12 +16,14 @@ import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { RecordTable } from '../../../../shared/ui/records/RecordTable'
 import type { Column } from '../../../../shared/ui/records/RecordTable'
 import { selectUser } from '../../../identity/session'
+import { useCardByDigits } from '../../../cards/fareMedia/onDemand'
 import { selectSettings } from '../../../identity/settings'
 import { DayList } from '../../../../shared/lists/days/DayList'
 import { Facts, MadeFor, MadeOn } from '../../../../shared/lists/PaperHead'
 import { statementOf } from './statementRules'
 import type { StatementLine } from './statementRules'
 import { transactionColumns } from '../entries/transactionColumns'
+import { MonthsFolded } from './MonthsFolded'
 import { TransactionRow } from '../entries/TransactionRows'
 
 interface YearStatementProps {
@@ -31,12 +33,12 @@ interface YearStatementProps {
 }
 
 export default function YearStatement({ year, transactions, children }: YearStatementProps) {
-  const { t } = useTranslation('histories')
+  const { t, i18n } = useTranslation('histories')
   const id = useId()
-  const columns = useStatementColumns()
   const user = useAppSelector(selectUser)
   const { name, legalName = name, contact, taxNumber } = useAppSelector(selectSettings).operator
   const { lines, total, entries } = statementOf(transactions)
+  const columns = useStatementColumns(total.tax !== undefined)
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', '& h2': { m: 0, fontSize: '1.25rem' } }}>
       <Facts sx={{ '@media screen and (min-width: 600px)': sideBySide }}>
@@ -64,13 +66,19 @@ export default function YearStatement({ year, transactions, children }: YearStat
       {entries.length > 0 && (
         <section aria-labelledby={id}>
           <h2 id={id}>{t('tab.transactions')}</h2>
-          <DayList>
-            <ul>
-              {entries.map((entry) => (
-                <TransactionRow key={entry.transaction_id} entry={entry} />
-              ))}
-            </ul>
-          </DayList>
+          <MonthsFolded
+            entries={entries}
+            dateOf={({ date }) => date}
+            keyOf={({ transaction_id }) => transaction_id}
+            count={({ length }) => t('count.transactions', { count: length })}
+            sum={(rows) => formatMoney(statementOf(rows).total.net, i18n.language)}
+            row={(entry) => <TransactionRow entry={entry} />}
+            list={(rows) => (
+              <DayList>
+                <ul>{rows}</ul>
+              </DayList>
+            )}
+          />
         </section>
       )}
       {children}
@@ -92,9 +100,16 @@ const sideBySide = { gridTemplateColumns: '3fr 2fr 1fr', '& > [data-whole]': { g
 
 type Row = StatementLine & { isTotal?: boolean }
 
-function useStatementColumns(): readonly [Column<Row>, ...Column<Row>[]] {
+function useStatementColumns(hasTax: boolean): readonly [Column<Row>, ...Column<Row>[]] {
   const { t, i18n } = useTranslation('histories')
+  const cardOf = useCardByDigits()
   const money = (cents: number) => formatMoney(cents, i18n.language)
+  const tax: Column<Row> = {
+    key: 'tax',
+    header: t('statement.tax'),
+    kind: 'figure',
+    cell: (line) => (line.tax === undefined ? t('statement.noTax') : money(line.tax)),
+  }
   return [
     {
       key: 'card',
@@ -105,7 +120,7 @@ function useStatementColumns(): readonly [Column<Row>, ...Column<Row>[]] {
         ) : of === 'wallet' ? (
           t('purchase.wallet')
         ) : of ? (
-          <MaskedName>{`•••• ${of}`}</MaskedName>
+          <MaskedName>{cardOf(of).name}</MaskedName>
         ) : (
           t('statement.noCard')
         ),
@@ -117,12 +132,7 @@ function useStatementColumns(): readonly [Column<Row>, ...Column<Row>[]] {
       cell: (line) => formatNumber(line.count, i18n.language),
     },
     { key: 'paid', header: t('order.paid'), kind: 'figure', cell: ({ paid }) => money(paid) },
-    {
-      key: 'tax',
-      header: t('statement.tax'),
-      kind: 'figure',
-      cell: ({ tax }) => (tax === undefined ? t('statement.noTax') : money(tax)),
-    },
+    ...(hasTax ? [tax] : []),
     {
       key: 'returned',
       header: t('statement.returned'),

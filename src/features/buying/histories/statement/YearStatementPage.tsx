@@ -65,7 +65,10 @@ export function YearStatementPage({ back }: { back: string }) {
               {orders.status === 'failed' ? (
                 <FailurePanel title={t('lists:failed')} error={orders.error} onRetry={orders.retry} />
               ) : orders.status === 'loaded' ? (
-                <Receipts year={year} orders={orders.value} />
+                // Its code comes after the totals, which must not leave for it.
+                <Suspense fallback={<Waiting text={t('lists:print.reading')} />}>
+                  <Receipts year={year} orders={orders.value} />
+                </Suspense>
               ) : (
                 <Waiting text={t('lists:print.reading')} />
               )}

@@ -50,13 +50,14 @@ function addedUp(of: string | null, entries: readonly Transaction[]): StatementL
   }
 }
 
+export const paidOn = ({ paid_at, date }: Order): string => paid_at ?? date
+
 /** Returns the orders that were paid in a year of the operator, the last paid first, and those of the year that wait. */
 export function receiptsOf(
   orders: readonly Order[],
   year: string,
   timeZone: string,
 ): { paid: Order[]; unpaid: Order[] } {
-  const paidOn = ({ paid_at, date }: Order) => paid_at ?? date
   const isOfYear = (instant: string) => dayOfInstant(instant, timeZone).slice(0, 4) === year
   return {
     paid: orders

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { knownKind } from './cardStanding'
+import { useFareMedia } from './useFareMedia'
 
 interface Named {
   nickname?: string | null
@@ -36,6 +37,17 @@ export function cardNamesIn(t: Texts): (card: Named) => CardNames {
       full: digits ? t('card.full', { name: own, digits }) : own,
       short: digits ? `${own} •••• ${digits}` : own,
     }
+  }
+}
+
+/** Returns a name and, if just one card of the rider has these last digits, its id. Of any other card digits are all. */
+export function useCardByDigits(): (digits: string) => { name: string; id?: string } {
+  const { cards } = useFareMedia({ once: true })
+  const nameOf = useCardNames()
+  return (digits) => {
+    const [card, other] =
+      cards.status === 'loaded' ? cards.value.filter((own) => own.printed_card_number === digits) : []
+    return card && !other ? { name: nameOf(card).short, id: card.faremedia_id } : { name: `•••• ${digits}` }
   }
 }
 
