@@ -59,7 +59,7 @@ describe('Date and time in the operator’s time zone', () => {
     ['en', 'en-CA', '2026-11-20, 8:05 a.m.'],
     ['es', 'es-US', '20/11/26 8:05'],
     ['fr', 'fr-FR', '20/11/26 08:05'],
-    ['fr', 'fr-CA', '2026-11-20 08 h 05'],
+    ['fr', 'fr-CA', '2026-11-20 8 h 05'],
     ['pt', 'pt-PT', '20/11/26, 08:05'],
   ])('@FMT-02 the operator has set %s to %s: %s', (language, locale, expected) => {
     takeLocales({ [language]: locale })

@@ -50,6 +50,19 @@ function wallClock(instant: Date, timeZone: string): WallClock {
   return { year, month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }
 }
 
+/**
+ * Returns a text of `Intl` with hours as Canadian French writes them: "8 h 05" and "5 h", where `Intl` has "08 h 05" and
+ * "05 h 00". A comma keeps the name of a time zone apart.
+ */
+export const withHours = (text: string, locale: string): string =>
+  locale === 'fr-CA'
+    ? text.replace(
+        /0?(\d+)\sh\s(\d\d)(?=(\s\p{L})?)/u,
+        (_, hour: string, minute: string, zone?: string) =>
+          `${hour}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}${zone ? ',' : ''}`,
+      )
+    : text
+
 const isReadable = (instant: Date) => !Number.isNaN(instant.getTime())
 
 function format(iso: string, language: string, timeZone: string, kinds: readonly ('date' | 'time')[]): string {
@@ -63,7 +76,8 @@ function format(iso: string, language: string, timeZone: string, kinds: readonly
   // A day alone may be a deadline: 5/12/26 would be two days.
   const style = kinds.length > 1 || kinds[0] === 'time' ? 'short' : 'medium'
   const styles = Object.fromEntries(kinds.map((kind) => [`${kind}Style`, style]))
-  return new Intl.DateTimeFormat(localeOf(language), { ...styles, timeZone }).format(instant)
+  const locale = localeOf(language)
+  return withHours(new Intl.DateTimeFormat(locale, { ...styles, timeZone }).format(instant), locale)
 }
 
 /**
@@ -99,7 +113,8 @@ export function formatInWords(iso: string, language: string, timeZone: string, z
   const instant = new Date(iso)
   if (!isReadable(instant)) return ''
   const parts = { ...words, ...(zone && ({ timeZoneName: 'long' } as const)), timeZone }
-  return new Intl.DateTimeFormat(localeOf(language), parts).format(instant)
+  const locale = localeOf(language)
+  return withHours(new Intl.DateTimeFormat(locale, parts).format(instant), locale)
 }
 
 /** Returns the operator's calendar day (2026-12-05) at an instant in milliseconds. */

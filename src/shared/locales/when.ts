@@ -1,5 +1,5 @@
 import { daysBetween } from '../schedule'
-import { dayOf } from './dates'
+import { dayOf, withHours } from './dates'
 import { localeOf } from './locales'
 import { onceFor } from '../onceFor'
 
@@ -31,8 +31,10 @@ const daysFarAway = formatsOf({ year: 'numeric', month: 'short', day: 'numeric' 
 const daysAround = onceFor((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
 /** Returns the time of an instant in milliseconds as "5:40 p.m.". */
-export const formatClock = (instant: number, language: string, timeZone: string): string =>
-  whole(clocks(localeOf(language))(timeZone).format(instant))
+export function formatClock(instant: number, language: string, timeZone: string): string {
+  const locale = localeOf(language)
+  return whole(withHours(clocks(locale)(timeZone).format(instant), locale))
+}
 
 /** Returns a text that no line breaks. */
 const whole = (text: string) => text.replaceAll(' ', '\u00a0')
