@@ -8,11 +8,11 @@ import { useEvery } from '../../../shared/locales/useEvery'
 import { Button } from '../../../shared/ui/buttons/Button'
 import type { PassRenewal } from './renewals'
 
-/** Lets the rider choose for one pass. The choice that changes nothing is preselected. */
+/** Lets the rider choose for one pass. What the rider asked for is preselected; nothing is charged before its form. */
 export default function PassRenewalDialog({ params: { name, price, period, isOn }, answer }: PassRenewal) {
   const { t, i18n } = useTranslation('renewals')
   const every = useEvery()
-  const [chosen, setChosen] = useState<'auto' | 'single' | 'removal'>(isOn ? 'auto' : 'single')
+  const [chosen, setChosen] = useState<'auto' | 'single' | 'removal'>('auto')
   const amount = price === null ? null : formatMoney(price, i18n.language)
   const auto = isOn
     ? t('dialog.keepText')
