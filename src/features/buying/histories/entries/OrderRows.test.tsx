@@ -19,7 +19,7 @@ const lines = () => screen.getByRole('listitem').textContent.replace(/\s+/g, ' '
 test('@ACC-07 on a phone an order has two lines: what and how much; when, which and how', async () => {
   narrowWindow()
   await renderInPortal(<OrderRows orders={[order]} href={(id) => `/${id}`} />)
-  expect(lines()).toBe(`2 × Adult Day Passand 2 more$20.00Mon, Nov 2${order.order_number}Not paid`)
+  expect(lines()).toBe(`2 × Adult Day Pass and 2 more$20.00Mon, Nov 2${order.order_number}Not paid`)
 })
 
 test('@ACC-07 on paper an order names all its items', async () => {

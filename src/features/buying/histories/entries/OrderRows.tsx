@@ -20,7 +20,7 @@ import {
   RefundedTo,
   stateOfOrder,
 } from '../../orders/onDemand'
-import { EntryLink } from '../list/EntryLink'
+import { EntryLink, EntryNumber } from '../list/EntryLink'
 import { itemsInShort, itemsInWords } from './transactionColumns'
 
 interface OrderRowsProps {
@@ -55,7 +55,14 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
   const money = (cents: number) => formatMoney(cents, i18n.language)
   return (
     <DayRow
-      title={[<strong key="items">{items}</strong>, more && <strong key="more">{more}</strong>]}
+      title={[
+        <strong key="items">
+          <EntryLink id={id} href={href} isNumbered>
+            {items}
+            {more && ` ${more}`}
+          </EntryLink>
+        </strong>,
+      ]}
       state={
         isShort && state === 'refundedInPart' && refunded ? (
           <Status tone="stopped">{t('order.refundedOf', { amount: money(-refunded) })}</Status>
@@ -66,9 +73,9 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
       onPaper={!href}
       facts={[
         <RowDay key="day" iso={order.date} onPaper={!href} />,
-        <EntryLink key="number" id={id} href={href}>
+        <EntryNumber key="number" id={id}>
           {order_number}
-        </EntryLink>,
+        </EntryNumber>,
         ...(isShort ? [] : typesToTell(order)).map((type) => {
           const key = lineTypeKey(type)
           return key ? t(`orders:${key}`) : <bdi key={type}>{type}</bdi>

@@ -8,7 +8,7 @@ import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { Status } from '../../../../shared/ui/states/Status'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { lineTypeKey } from '../../orders/onDemand'
-import { EntryLink } from '../list/EntryLink'
+import { EntryLink, EntryNumber } from '../list/EntryLink'
 import { isFailed, itemsInShort, whatFor } from './transactionColumns'
 
 interface TransactionRowsProps {
@@ -42,19 +42,19 @@ export function TransactionRow({ entry, href }: TransactionRowProps) {
   const type = entry.type?.trim() || 'sale'
   const key = lineTypeKey(type)
   const [what, more] = href && items.length > 0 ? itemsInShort(items) : [whatFor(entry)]
+  const kind = key ? t(`orders:${key}`) : <bdi>{type}</bdi>
+  const link = { id, href, isNumbered: true }
   const weight = key === 'lineType.sale' ? 700 : undefined
   return (
     <DayRow
-      type={(key !== 'lineType.sale' || !what) && (key ? t(`orders:${key}`) : <bdi>{type}</bdi>)}
+      type={what ? key !== 'lineType.sale' && kind : <EntryLink {...link}>{kind}</EntryLink>}
       title={[
         what && (
           <span key="what" style={{ fontWeight: weight }}>
-            <MaskedName>{what}</MaskedName>
-          </span>
-        ),
-        more && (
-          <span key="more" style={{ fontWeight: weight }}>
-            {more}
+            <EntryLink {...link}>
+              <MaskedName>{what}</MaskedName>
+              {more && ` ${more}`}
+            </EntryLink>
           </span>
         ),
       ]}
@@ -62,9 +62,9 @@ export function TransactionRow({ entry, href }: TransactionRowProps) {
       onPaper={!href}
       facts={[
         <RowDay key="day" iso={date} onPaper={!href} />,
-        <EntryLink key="number" id={id} href={href}>
+        <EntryNumber key="number" id={id}>
           {transaction_number}
-        </EntryLink>,
+        </EntryNumber>,
         payment && <MaskedName key="payment">{chargedName(payment, ...(methods ?? []))}</MaskedName>,
       ]}
       figure={isFailed(entry) ? <s>{money(attempted ?? 0)}</s> : <strong>{money(amount)}</strong>}

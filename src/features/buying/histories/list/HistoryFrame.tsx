@@ -8,13 +8,21 @@ import { Page } from '../../../../shared/ui/page/Page'
 import { historyTabs, tabAddress, tabAt } from './historyTabs'
 import type { HistoryTabKey } from './historyTabs'
 
+const titles = {
+  orders: 'title',
+  transactions: 'tab.transactions',
+  passes: 'pass.historyTitle',
+  purchases: 'purchase.title',
+  taps: 'tab.taps',
+} as const satisfies Record<HistoryTabKey, string>
+
 /** Shows the kinds of history as tabs. Passes and purchases are pages of their own. */
 export function HistoryFrame({ tab, children }: { tab: HistoryTabKey; children: ReactNode }) {
   const { t } = useTranslation('histories')
   const navigate = useNavigate()
   const next = tabAt(useNextLocation())
   return (
-    <Page title={t(tab === 'passes' ? 'pass.historyTitle' : tab === 'purchases' ? 'purchase.title' : 'title')}>
+    <Page title={t(titles[tab])}>
       <Tabs
         label={t('tabs')}
         tabs={historyTabs.map((key) => ({ key, title: t(`tab.${key}`) }))}
