@@ -7,9 +7,9 @@ import { settled } from '../../../testing/settled'
 import { HistoryOrder } from './HistoryOrder'
 
 test.each([
-  ['paid', 1],
-  ['cancelled', 0],
-] as const)('@ACC-07 the receipt of an order that is %s leads to its card: %i links', async (status, links) => {
+  ['is the rider’s', 'card-phone', ['My phone •••• 4444ending in 4444']],
+  ['has left the account', null, []],
+] as const)('@ACC-07 the receipt of an order names a card that %s, and leads to it: %j', async (_, cardId, links) => {
   const backend = testBackend('riderSignedIn')
   const { orders } = await backend.state()
   const bought = orders.find(({ owner, items }) => owner === 'user-rider' && items.every(({ type }) => type === 'PASS'))
@@ -18,11 +18,15 @@ test.each([
     const card = state.fareMedia.find(({ faremedia_id }) => faremedia_id === 'card-phone')
     for (const order of state.orders)
       if (order.order_id === bought.order_id)
-        Object.assign(order, { status, faremedia_id: 'card-phone', card_number: card?.printed_card_number })
+        Object.assign(order, {
+          faremedia_id: cardId,
+          card_number: cardId ? card?.printed_card_number : '6030 5555 6666 9876',
+        })
   })
   await renderInPortal(<HistoryOrder orderId={bought.order_id} />)
-  if (links > 0) await screen.findByRole('link', { name: /^See it on/ })
-  else await screen.findByText(bought.order_number)
+  await screen.findByText(bought.order_number)
   await settled()
-  expect(screen.queryAllByRole('link', { name: /^See it on/ })).toHaveLength(links)
+  const shown = screen.queryAllByRole('link', { name: /••••|ending in/ })
+  expect(shown.map(({ textContent }) => textContent)).toEqual(links)
+  for (const link of shown) expect(link).toHaveAttribute('href', '/faremedia/card-phone')
 })

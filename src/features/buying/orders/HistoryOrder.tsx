@@ -2,11 +2,10 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
-import { CardOfOrder } from './nextSteps/Hints'
-import { standingOfOrder } from './life/orderStanding'
 import { isToPay } from './life/orderState'
 import { UnpaidOrder } from './unpaid/UnpaidOrder'
-import OrderActs from './acts/OrderActs'
+import { CardOfReceipt } from './acts/CardOfReceipt'
+import { BuyOrderAgain, ReportOrder } from './acts/OrderActs'
 import { isNotFound } from '../../../api/errors'
 import { NotUsable } from './nextSteps/NextSteps'
 import { OrderItems } from './receipt/OrderItems'
@@ -41,12 +40,15 @@ export function HistoryOrder({ orderId }: { orderId: string }) {
       {receiptPaper}
       <SheetBody>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', '@media print': { gap: '11pt' } }}>
-          <OrderTicket order={order.value} isRecord />
+          <OrderTicket
+            order={order.value}
+            isRecord
+            card={order.value.card_number && <CardOfReceipt number={order.value.card_number} />}
+          />
           <NotUsable order={order.value} />
           {isToPay(order.value) && <UnpaidOrder order={order.value} />}
           <ReceiptActions order={order.value}>
-            {!isToPay(order.value) && <OrderActs order={order.value} />}
-            {standingOfOrder(order.value) === 'good' && <CardOfOrder order={order.value} />}
+            {!isToPay(order.value) && <BuyOrderAgain order={order.value} variant="outlined" />}
           </ReceiptActions>
           <section>
             <OrderItems order={order.value} tellsOffers />
@@ -54,6 +56,7 @@ export function HistoryOrder({ orderId }: { orderId: string }) {
           </section>
           <Renewals order={order.value} />
           <OrderShipping order={order.value} />
+          {!isToPay(order.value) && <ReportOrder order={order.value} />}
         </Box>
       </SheetBody>
       <PaperFoot order={order.value} />

@@ -80,7 +80,7 @@ describe('The summary of an order', () => {
     })
     await show(sampleOrder(shipped))
     expect(await screen.findByText(/Front de mer/)).toBeVisible()
-    expect(fact('Date')).toMatch(/20 nov\. 2026.*08\sh\s05 heure normale de l’Atlantique/)
+    expect(fact('Date')).toMatch(/20 nov\. 2026.*8\sh\s05, heure normale de l’Atlantique/)
     await showLanguage('en')
   })
 

@@ -61,7 +61,7 @@ export function OrderReceipt({ order }: { order: Order }) {
             {hasActs ? (
               <WidgetBoundary fallback={onward}>
                 <Suspense fallback={<ActsSkeleton />}>
-                  <OrderActs order={order} isMain />
+                  <OrderActs order={order} />
                 </Suspense>
               </WidgetBoundary>
             ) : (

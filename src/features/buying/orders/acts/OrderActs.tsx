@@ -6,30 +6,32 @@ import { ReportLink } from '../../../paying/cases'
 import { BuyAgain } from '../buyAgain/BuyAgain'
 import { cardOf } from '../receipt/orderFacts'
 
-interface OrderActsProps {
-  order: Order
-  /** The page is about the order alone. */
-  isMain?: boolean
-}
-
-export default function OrderActs({ order, isMain }: OrderActsProps) {
+/** The acts of a page that is about the order alone. */
+export default function OrderActs({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const { order_id: id, order_number, date: date_time, amount_paid } = order
   return (
     <>
-      <BuyAgain
-        variant={isMain ? 'contained' : 'outlined'}
-        lines={order.order_items.map((item) => {
-          const { uuid, name, quantity, applied_filters: filters } = item
-          return { uuid, name, quantity, filters, card: cardOf(item, order) }
-        })}
-      />
-      {isMain && (
-        <LinkButton to={paths.products} variant="outlined">
-          {t('continue')}
-        </LinkButton>
-      )}
-      <ReportLink about={{ kind: 'order', id, order_number, date_time, amount: amount_paid ?? undefined }} />
+      <BuyOrderAgain order={order} variant="contained" />
+      <LinkButton to={paths.products} variant="outlined">
+        {t('continue')}
+      </LinkButton>
+      <ReportOrder order={order} />
     </>
   )
+}
+
+export function BuyOrderAgain({ order, variant }: { order: Order; variant: 'contained' | 'outlined' }) {
+  return (
+    <BuyAgain
+      variant={variant}
+      lines={order.order_items.map((item) => {
+        const { uuid, name, quantity, applied_filters: filters } = item
+        return { uuid, name, quantity, filters, card: cardOf(item, order) }
+      })}
+    />
+  )
+}
+
+export function ReportOrder({ order: { order_id: id, order_number, date: date_time, amount_paid } }: { order: Order }) {
+  return <ReportLink about={{ kind: 'order', id, order_number, date_time, amount: amount_paid ?? undefined }} />
 }

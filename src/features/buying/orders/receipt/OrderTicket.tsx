@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useContext } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { useAppSelector } from '../../../../shared/store'
-import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { Price } from '../../../../shared/ui/Price'
 import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
@@ -13,15 +13,18 @@ import { selectSettings } from '../../../identity/settings'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { useOrderState } from '../life/useOrderState'
 import { lastDigits, paidLater } from './orderFacts'
+import { OrderTime } from './OrderTime'
 import { Facts } from './receiptSheet'
 
 interface OrderTicketProps {
   order: Order
   /** In the rider's own history, what all orders have in common is on paper only. */
   isRecord?: boolean
+  /** The order's card, instead of its digits. */
+  card?: ReactNode
 }
 
-export function OrderTicket({ order, isRecord = false }: OrderTicketProps) {
+export function OrderTicket({ order, isRecord = false, card }: OrderTicketProps) {
   const { t } = useTranslation('orders')
   const { name, legalName = name } = useAppSelector(selectSettings).operator
   const status = useOrderState(order)
@@ -37,14 +40,14 @@ export function OrderTicket({ order, isRecord = false }: OrderTicketProps) {
         <div data-long="">
           <dt>{t('date')}</dt>
           <dd>
-            <DateTime iso={order.date} zone />
+            <OrderTime iso={order.date} />
           </dd>
         </div>
         {paidOn && (
           <div data-long="">
             <dt>{t('paidOn')}</dt>
             <dd>
-              <DateTime iso={paidOn} zone />
+              <OrderTime iso={paidOn} />
             </dd>
           </div>
         )}
@@ -55,9 +58,7 @@ export function OrderTicket({ order, isRecord = false }: OrderTicketProps) {
         {order.card_number && (
           <div>
             <dt>{t('cardNumber')}</dt>
-            <dd>
-              <MaskedName>{`•••• ${lastDigits(order.card_number)}`}</MaskedName>
-            </dd>
+            <dd>{card ?? <MaskedName>{`•••• ${lastDigits(order.card_number)}`}</MaskedName>}</dd>
           </div>
         )}
         <div>
@@ -75,7 +76,7 @@ export function OrderTicket({ order, isRecord = false }: OrderTicketProps) {
 }
 
 /** An order without names is a rider's own if the email is theirs. */
-function Customer({ order: { email, first_name, last_name }, isRecord }: Required<OrderTicketProps>) {
+function Customer({ order: { email, first_name, last_name }, isRecord }: { order: Order; isRecord: boolean }) {
   const { t } = useTranslation('orders')
   const user = useAppSelector(selectUser)
   if (!email) return null

@@ -19,7 +19,10 @@ export const Acts = styled('div')({
   gap: '12px 16px',
   '& > :is(form, section, [role="status"], [role="alert"])': { flex: '1 0 100%' },
   '& > p': { margin: 0 },
-  [phone]: { columnGap: 8, '& > [data-variant]': { flexGrow: 1, paddingInline: 6 } },
+  [phone]: {
+    columnGap: 8,
+    '& > [data-variant]': { flex: '1 1 calc(50% - 4px)', minWidth: 'fit-content', paddingInline: 6 },
+  },
   '& > [role="status"]:empty': { position: 'absolute' },
 })
 
