@@ -30,5 +30,6 @@ test.each([
   await renderInPortal(<TransferDone transfer={{ transfer_id: 'transfer-1', amount: 500, from, to }} />)
   expect(await screen.findByText(/Spare/, { selector: 'bdi' })).toBeVisible()
   expect(screen.getAllByText(/^General funds after/)).toHaveLength(funds)
+  expect(screen.getAllByText(/^•••• \d{4}$/)).toHaveLength(2)
   expect(screen.getAllByRole('link')).toHaveLength(links)
 })

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { DoneHeading } from '../../../shared/ui/states/DoneHeading'
 import { Page } from '../../../shared/ui/page/Page'
 import { selectCard, useCardName } from '../fareMedia/onDemand'
-import { BalancesAfter } from './BalancesAfter'
+import { FacesAfter } from './TransferFaces'
 import { TransferSteps } from './TransferSteps'
 
 const actions = {
@@ -32,11 +32,7 @@ export function TransferDone({ transfer }: { transfer: Transferred }) {
     <Page compact title={t('done.title')} heading={<DoneHeading>{t('done.title')}</DoneHeading>}>
       <TransferSteps current={undefined} />
       <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
-        <BalancesAfter
-          amount={amount}
-          from={{ card: from, funds: from.balances?.general_funds }}
-          to={{ card: to, funds: to.balances?.general_funds }}
-        />
+        <FacesAfter isDone amount={amount} from={from} to={to} />
         <Box sx={actions}>
           {to.balances && (
             <LinkButton variant="contained" to={paths.fareCard(to.faremedia_id)}>

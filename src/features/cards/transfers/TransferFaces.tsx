@@ -9,6 +9,7 @@ import { fieldStyle } from '../../../shared/ui/fieldStyle'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
 import { Price } from '../../../shared/ui/Price'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { SmallCardFace, SmallFace, useCardNames } from '../fareMedia/onDemand'
 import { fundsOf } from './transferRules'
 
@@ -116,18 +117,58 @@ export function TransferFaces(props: TransferFacesProps) {
   )
 }
 
+interface FacesAfterProps {
+  amount: number
+  from: FareMedium
+  to: FareMedium
+  /** The cards show what they hold since the transfer. */
+  isDone?: boolean
+}
+
+/** Shows both cards and what they hold after the transfer, without a choice. */
+export function FacesAfter({ amount, from, to, isDone = false }: FacesAfterProps) {
+  const { t } = useTranslation('transfers')
+  return (
+    <Faces>
+      <Side>
+        <Label of="from" isField={false} />
+        <CardAfter card={from} change={isDone ? 0 : -amount} isDone={isDone} />
+      </Side>
+      <Way>
+        <span>
+          <VisuallyHidden>{t('moved')}</VisuallyHidden>
+          <Price cents={amount} />
+          <Glyph shape={onwardGlyph} size={28} />
+        </span>
+      </Way>
+      <Side>
+        <Label of="to" isField={false} />
+        <CardAfter card={to} change={isDone ? 0 : amount} isDone={isDone} />
+      </Side>
+    </Faces>
+  )
+}
+
 function Label({ of, isField }: { of: 'from' | 'to'; isField: boolean }) {
   const { t } = useTranslation('transfers')
   return isField ? <label htmlFor={`transfer-${of}`}>{t(of)}</label> : <span>{t(of)}</span>
 }
 
 /** The line of the new balance is there before an amount is typed, so that nothing below moves. */
-function CardAfter({ card, change }: { card: FareMedium; change: number | undefined }) {
+function CardAfter({
+  card,
+  change,
+  isDone = false,
+}: {
+  card: FareMedium
+  change: number | undefined
+  isDone?: boolean
+}) {
   const { t } = useTranslation('transfers')
   return (
-    <SmallCardFace card={card}>
+    <SmallCardFace card={card} value={isDone ? '' : undefined}>
       <small>
-        {change === undefined ? (
+        {change === undefined || (isDone && !card.balances) ? (
           '\u00a0'
         ) : (
           <>

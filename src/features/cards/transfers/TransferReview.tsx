@@ -16,8 +16,8 @@ import { lazyPart } from '../../../i18n/lazyPart'
 import { selectSettings } from '../../identity/settings'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { isOutOfUse, standingOf } from '../fareMedia/onDemand'
-import { BalancesAfter } from './BalancesAfter'
-import { fundsOf, movableFunds } from './transferRules'
+import { FacesAfter } from './TransferFaces'
+import { movableFunds } from './transferRules'
 import type { Transfer } from './transferRules'
 
 const ChargeNote = lazyPart(() => import('./ChargeNote'), ['autoload', 'payment'])
@@ -55,11 +55,7 @@ export function TransferReview({ cards, wanted, attempt, onMove, onChange }: Tra
       <Faults of={errors} />
       {isUnsure(attempt) && <ContactWays />}
       {from && to ? (
-        <BalancesAfter
-          amount={wanted.amount}
-          from={{ card: from, funds: Math.max(0, movableFunds(from) - wanted.amount) }}
-          to={{ card: to, funds: fundsOf(to) + wanted.amount }}
-        />
+        <FacesAfter amount={wanted.amount} from={from} to={to} />
       ) : (
         <Typography>{t('review.cardGone')}</Typography>
       )}
