@@ -50,6 +50,7 @@ export function WalletHome({ wallet }: { wallet: Wallet }) {
         <PageParts>
           {(wallet.autoload || wallet.load_allowed) && <AutoloadPart autoload={wallet.autoload} />}
           <PagePart
+            beside
             title={t('changes.title')}
             acts={
               <LinkButton variant="outlined" to={`${paths.accountPurchases}/1?account=wallet`}>
@@ -69,17 +70,12 @@ function AutoloadPart({ autoload }: Pick<Wallet, 'autoload'>) {
   const { t } = useTranslation(['wallet', 'autoload'])
   const planText = usePlanText()
   return (
-    <PagePart
-      title={t('autoload:title')}
-      state={autoload && <AutoloadState autoload={autoload} />}
-      acts={
-        <LinkButton variant="outlined" to={paths.accountWalletAutoload}>
-          {t(autoload ? 'manageAutoload' : 'autoload:none.act')}
-        </LinkButton>
-      }
-    >
+    <PagePart title={t('autoload:title')} state={autoload && <AutoloadState autoload={autoload} />}>
       <Typography>{autoload ? planText(autoload) : t('autoload:none.wallet')}</Typography>
       {autoload && <RunFacts of={autoload} />}
+      <LinkButton variant="outlined" to={paths.accountWalletAutoload} sx={{ mt: 1 }}>
+        {t(autoload ? 'manageAutoload' : 'autoload:none.act')}
+      </LinkButton>
     </PagePart>
   )
 }
