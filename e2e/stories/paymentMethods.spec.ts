@@ -92,6 +92,7 @@ test('@ACC-16 a method in use hands over its autoload, pauses its renewal, and g
   await open('/account/paymentmethods', { scenario: 'methodsToMend', now: '2026-11-22T15:00:00Z' })
   await page.getByRole('button', { name: /^Remove: Visa/ }).click()
   const question = page.getByRole('dialog', { name: 'Remove Visa •••• 1111?' })
+  await question.getByRole('button', { name: 'Choose for each one' }).click()
   await question
     .getByRole('group', { name: 'Autoload for Blue card' })
     .getByRole('radio', { name: /^Bank account/ })

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { MethodUse, PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { setClock } from '../../../shared/clock'
@@ -18,10 +19,10 @@ const visa: PaymentMethod = {
 }
 const due = 'Anything due will be charged right away.'
 
-async function askAbout(facts: Partial<PaymentMethod>, uses: MethodUse[]) {
+async function askAbout(facts: Partial<PaymentMethod>, uses: MethodUse[], answer = vi.fn()) {
   setClock(() => Date.parse('2026-11-22T15:00:00Z'))
   const method = { ...visa, ...facts, used_by: { good: uses, dropped: 0 } }
-  await renderInPortal(<ReplaceMethodDialog params={{ method, methods: [bank, method] }} answer={vi.fn()} />)
+  await renderInPortal(<ReplaceMethodDialog params={{ method, methods: [bank, method] }} answer={answer} />)
   return (name: string) => within(screen.getByRole('group', { name }))
 }
 
@@ -33,6 +34,17 @@ test('@ACC-16 @FM-14 another method for a failed use says that what is due is ch
   const active = group('Auto-renewal: Blue card')
   expect(active.getByRole('radio', { name: /^Bank account/ })).toBeChecked()
   expect(active.queryByText(due)).toBeNull()
+})
+
+test('@ACC-16 uses in the same state have one choice, and on request one for each', async () => {
+  const answer = vi.fn()
+  const group = await askAbout({}, [use('autoload', 'active'), use('renewal', 'active')], answer)
+  await userEvent.click(group('For all of them').getByRole('radio', { name: /^Pause it/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose for each one' }))
+  expect(group('Autoload for Blue card').getByRole('radio', { name: /^Pause it/ })).toHaveFocus()
+  await userEvent.click(group('Auto-renewal: Blue card').getByRole('radio', { name: /^Bank account/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Switch and remove' }))
+  expect(answer).toHaveBeenCalledExactlyOnceWith('replacements paused bank')
 })
 
 test.each([

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
+import type { MethodUse, PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { now } from '../../../shared/clock'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
-import { focusFirst } from '../../../shared/focus/moveFocus'
+import { focusFirst, useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { ChoiceList } from '../../../shared/forms/ChoiceList'
+import type { Choice } from '../../../shared/forms/ChoiceList'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { healthOf, MethodMark, useMethodName } from '../../paying/payment/onDemand'
@@ -25,9 +26,11 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
   const failed = uses.map((use) => hasUseFailed(use, method, now()))
   // Nothing is charged that the rider has not chosen.
   const [chosen, setChosen] = useState(() => failed.map((hasFailed) => (hasFailed ? paused : first)))
-  const detailOf = ({ nickname, failed_at }: PaymentMethod, chargesDue = false) =>
-    [nickname, failed_at && t('lastFailed'), chargesDue && t('takeover.chargesDue')].filter(Boolean).join(' · ')
-  const choose = (at: number, id: string) => setChosen(chosen.map((one, index) => (index === at ? id : one)))
+  // Uses that have failed begin with a pause, so they cannot share a choice with others.
+  const [isEach, setEach] = useState(uses.length < 2 || new Set(failed).size > 1)
+  const lists = useRef<HTMLDivElement>(null)
+  useFocusOnChange(isEach, () => lists.current?.querySelector<HTMLElement>(':checked')?.focus())
+  const choicesFor = useChoices(replacements)
   return (
     <DialogFrame
       stacked
@@ -46,27 +49,71 @@ export default function ReplaceMethodDialog({ params: { method, methods, refused
       }
     >
       <Typography sx={{ mb: 3 }}>{t('takeover.text')}</Typography>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        {uses.map((use, at) => (
-          <ChoiceList
-            key={`${use.kind} ${use.id}`}
-            name={`replacement-${at}`}
-            legend={nameOfUse(use)}
-            value={chosen[at] ?? paused}
-            onChange={(id) => choose(at, id)}
-            choices={[
-              ...replacements.map((replacement) => ({
-                value: replacement.id,
-                label: <MaskedName>{nameOf(replacement)}</MaskedName>,
-                detail: detailOf(replacement, failed[at]),
-                end: <Brand of={replacement} />,
-              })),
-              { value: paused, label: t('takeover.pause'), detail: t('takeover.pauseText') },
-            ]}
+      <Box ref={lists} sx={{ display: 'grid', gap: 3 }}>
+        {isEach ? (
+          uses.map((use, at) => (
+            <ChoiceList
+              key={`${use.kind} ${use.id}`}
+              name={`replacement-${at}`}
+              legend={nameOfUse(use)}
+              value={chosen[at] ?? paused}
+              onChange={(id) => setChosen(chosen.map((one, index) => (index === at ? id : one)))}
+              choices={choicesFor(failed[at])}
+            />
+          ))
+        ) : (
+          <OneForAll
+            uses={uses}
+            value={chosen[0] ?? paused}
+            choices={choicesFor(failed[0])}
+            onChange={(id) => setChosen(uses.map(() => id))}
+            onEach={() => setEach(true)}
           />
-        ))}
+        )}
       </Box>
     </DialogFrame>
+  )
+}
+
+function useChoices(replacements: PaymentMethod[]): (chargesDue: boolean | undefined) => Choice[] {
+  const { t } = useTranslation('paymentMethods')
+  const nameOf = useMethodName()
+  const detailOf = ({ nickname, failed_at }: PaymentMethod, chargesDue = false) =>
+    [nickname, failed_at && t('lastFailed'), chargesDue && t('takeover.chargesDue')].filter(Boolean).join(' · ')
+  return (chargesDue) => [
+    ...replacements.map((replacement) => ({
+      value: replacement.id,
+      label: <MaskedName>{nameOf(replacement)}</MaskedName>,
+      detail: detailOf(replacement, chargesDue),
+      end: <Brand of={replacement} />,
+    })),
+    { value: paused, label: t('takeover.pause'), detail: t('takeover.pauseText') },
+  ]
+}
+
+interface OneForAllProps {
+  uses: MethodUse[]
+  value: string
+  choices: Choice[]
+  onChange: (id: string) => void
+  onEach: () => void
+}
+
+function OneForAll({ uses, value, choices, onChange, onEach }: OneForAllProps) {
+  const { t } = useTranslation('paymentMethods')
+  const nameOfUse = useUseName()
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        {uses.map((use) => (
+          <li key={`${use.kind} ${use.id}`}>{nameOfUse(use)}</li>
+        ))}
+      </Box>
+      <ChoiceList name="replacement" legend={t('takeover.all')} value={value} onChange={onChange} choices={choices} />
+      <Button sx={{ justifySelf: 'start' }} onClick={onEach}>
+        {t('takeover.each')}
+      </Button>
+    </>
   )
 }
 
