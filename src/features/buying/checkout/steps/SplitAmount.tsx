@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../../shared/forms/ConfigForm'
-import type { FieldRule, FieldSpec } from '../../../../shared/forms/fields/fieldSpec'
+import type { FieldRule } from '../../../../shared/forms/fields/fieldSpec'
+import { moneyField } from '../../../../shared/forms/fields/moneyField'
 import { formatMoney } from '../../../../shared/locales/money'
-import { amountCharacters, readAmount, writeAmount } from '../../../../shared/locales/amounts'
+import { readAmount, writeAmount } from '../../../../shared/locales/amounts'
 import { splitBounds } from '../../../paying/payment'
 
 interface SplitAmountProps {
@@ -29,17 +30,13 @@ export function SplitAmount({ total, balance, start, onGiven }: SplitAmountProps
       ? undefined
       : { key: 'checkout:split.outside', values: { min: money(min), max: money(max) } }
   }
-  const amount: FieldSpec = {
+  const amount = moneyField({
     key: 'amount',
     label: t('split.amount'),
     hint: t('split.bounds', { min: money(min), max: money(max) }),
-    required: true,
-    inputMode: 'decimal',
-    autoComplete: 'off',
-    allowed: amountCharacters,
     rules: [isWithin],
-    width: 6,
-  }
+    language: i18n.language,
+  })
   return (
     <ConfigForm
       idPrefix="split"

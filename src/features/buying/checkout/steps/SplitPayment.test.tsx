@@ -44,3 +44,28 @@ test.each([
     expect(selectPaymentChoice(store.getState())).toEqual(left)
   },
 )
+
+test('@PAY-04 the question stands once at each stage, and each share beside its method', async () => {
+  const { user } = await renderInPortal(
+    <SplitPayment
+      total={700}
+      optionsFor={() => options}
+      form={{ keeping: 'no', submitText: 'Continue' }}
+      start={null}
+      onChosen={() => {}}
+    />,
+  )
+  const isAskedOnce = () =>
+    expect(screen.getAllByRole('heading', { name: 'Split $7.00 between two payment methods' })).toHaveLength(1)
+  isAskedOnce()
+  await user.click(screen.getByRole('radio', { name: /New card/ }))
+  await user.click(screen.getByRole('button', { name: 'Enter the card' }))
+  isAskedOnce()
+  await user.type(screen.getByRole('textbox', { name: 'Amount on the first payment method' }), '2.50')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  isAskedOnce()
+  expect(document.body).toHaveTextContent(/First: Mastercard .*4444\$2\.50.*Left to pay\$4\.50/)
+  await user.click(screen.getByRole('button', { name: /^Change: First: Mastercard/ }))
+  isAskedOnce()
+  expect(screen.getByRole('textbox', { name: 'Amount on the first payment method' })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { formatMoney } from '../../../../shared/locales/money'
 import { useAppDispatch } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { Price } from '../../../../shared/ui/Price'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { isSplittable, newId } from '../../../paying/payment'
 import type { EntryFormProps, MethodChoice, PaymentChoice, PaymentOption } from '../../../paying/payment'
@@ -49,16 +51,15 @@ export function SplitPayment({ total, optionsFor, form, start, onChosen }: Split
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Heading key={stage}>{t('split.title', { total: money(total) })}</Heading>
-      {first && <Settled text={t('split.first', { name: nameOf(first) })} onChange={() => setFirst(undefined)} />}
-      {amount !== undefined && rest !== undefined && first && (
+      {first && (
         <Settled
-          text={t('split.shares', { amount: money(amount), rest: money(rest) })}
-          onChange={() => setAmount(undefined)}
+          text={t('split.first', { name: nameOf(first) })}
+          shares={amount !== undefined && rest !== undefined ? { amount, rest } : undefined}
+          onChange={() => (rest === undefined ? setFirst(undefined) : setAmount(undefined))}
         />
       )}
       {stage === 'first' && (
         <MethodPicker
-          key="first"
           name="split-first"
           legend={t('split.firstLegend')}
           options={optionsFor(undefined)}
@@ -72,7 +73,6 @@ export function SplitPayment({ total, optionsFor, form, start, onChosen }: Split
       )}
       {stage === 'second' && first && amount !== undefined && (
         <MethodPicker
-          key="second"
           name="split-second"
           legend={t('split.secondLegend', { rest: money(total - amount) })}
           options={optionsFor(rest).filter(({ id }) => id !== idOf(first))}
@@ -96,19 +96,37 @@ function Heading({ children }: { children: string }) {
   )
 }
 
-function Settled({ text, onChange }: { text: string; onChange: () => void }) {
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, '& > :first-of-type': { flex: 1 } }
+
+interface SettledProps {
+  text: string
+  /** In cents. */
+  shares: { amount: number; rest: number } | undefined
+  onChange: () => void
+}
+
+function Settled({ text, shares, onChange }: SettledProps) {
   const { t } = useTranslation('checkout')
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1 }}>
-      <strong>
-        <MaskedName>{text}</MaskedName>
-      </strong>
-      <Button size="small" onClick={onChange}>
-        <span aria-hidden="true">{t('change')}</span>
-        <VisuallyHidden>
-          <MaskedName>{t('changeWhat', { what: text })}</MaskedName>
-        </VisuallyHidden>
-      </Button>
-    </Box>
+    <Paper variant="outlined" sx={{ px: 2, py: 1, display: 'grid' }}>
+      <Box sx={row}>
+        <strong>
+          <MaskedName>{text}</MaskedName>
+        </strong>
+        {shares && <Price cents={shares.amount} size="small" />}
+        <Button size="small" sx={{ mr: '-12px' }} onClick={onChange}>
+          <span aria-hidden="true">{t('change')}</span>
+          <VisuallyHidden>
+            <MaskedName>{t('changeWhat', { what: text })}</MaskedName>
+          </VisuallyHidden>
+        </Button>
+      </Box>
+      {shares && (
+        <Box sx={{ ...row, borderTop: 1, borderColor: 'divider', minHeight: 44 }}>
+          <span>{t('split.rest')}</span>
+          <Price cents={shares.rest} size="small" />
+        </Box>
+      )}
+    </Paper>
   )
 }
