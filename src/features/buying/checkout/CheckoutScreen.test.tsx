@@ -3,7 +3,9 @@ import { Suspense } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { cartLine } from '../../../testing/buying/cartLines'
 import { changeableBackend, storeCart, storeGuest, visa } from '../../../testing/buying/checkout'
+import { selectAnnouncement, selectNotices } from '../../../shared/notices/noticesSlice'
 import { testPortal } from '../../../testing/portal'
+import { narrowWindow } from '../../../testing/screens/narrowWindow'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { settled } from '../../../testing/settled'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
@@ -155,6 +157,18 @@ describe('The checkout on the screen', () => {
       cartLine({ list_price: 325 }),
       cartLine({ uuid: 'bus-adult-transfer', name: 'Paper Transfer' }),
     ])
+    // Each kind of change has its box with its own button, and "Pay" leads to the first. No toast says it again.
+    await screen.findByRole('button', { name: 'Remove Paper Transfer' })
+    const boxes = screen.getAllByRole('alert').filter((box) => within(box).queryByRole('heading'))
+    expect(boxes.map((box) => within(box).getByRole('heading').textContent)).toEqual([
+      '1 product is no longer available',
+      '1 price has changed since you filled your cart',
+    ])
+    await press(shown, 'Check the changes')
+    expect(boxes[0]).toHaveFocus()
+    const refreshed = { text: { key: 'cart:refresh.changed' } }
+    await waitFor(() => expect(selectAnnouncement(shown.store.getState())).toMatchObject(refreshed))
+    expect(selectNotices(shown.store.getState())).toEqual([])
     await press(shown, 'Remove Paper Transfer')
     await screen.findByText(/Adult Single Ride: \$3\.25 before, \$3\.50 now/)
     await press(shown, 'Accept new prices')
@@ -164,6 +178,14 @@ describe('The checkout on the screen', () => {
     await type(shown, 'Promo code', 'WELCOME10')
     await press(shown, 'Apply')
     await screen.findByRole('button', { name: 'Pay $3.15' })
+  })
+
+  test('@CART-05 on a phone, changes stand above the order', async () => {
+    narrowWindow()
+    await showCheckout('riderSignedIn', [cartLine({ list_price: 325 })])
+    const change = await screen.findByRole('heading', { name: '1 price has changed since you filled your cart' })
+    const order = screen.getByRole('heading', { name: 'Your order' })
+    expect(change.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   test('@PAY-04 @PAY-07 opens at the review for a rider with a saved method, and one press buys', async () => {

@@ -43,7 +43,7 @@ export function* refreshCart(cause: Action): SagaOf<void> {
     yield* put(cartReplaced(fresh))
     return fresh.some((line, at) => isChanged(line) && JSON.stringify(line) !== JSON.stringify(lines[at]))
   })
-  // An open cart shows what has changed, so only screen readers are told.
+  // An open cart and the review show what has changed, so only screen readers are told.
   if (hasNews) yield* put((isShown ? announced : errorShown)({ key: 'cart:refresh.changed' }))
 }
 

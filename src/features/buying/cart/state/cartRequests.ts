@@ -30,7 +30,7 @@ export const restoreRequested = createAction<string>('cart/restoreRequested')
 export const savedCartRemovalRequested = createAction<string>('cart/savedCartRemovalRequested')
 /** An open cart shows its lines: names and prices are loaded again if they are old. */
 export const cartShown = createAction('cart/cartShown')
-/** Names and prices must be loaded again (CART-10). `isShown`: a cart is open. */
+/** Names and prices must be loaded again (CART-10). `isShown`: a cart or the checkout is open. */
 export const refreshRequested = createAction<{ isShown: true } | undefined>('cart/refreshRequested')
 export const agreementRequested = createAction('cart/agreementRequested')
 export const undoRequested = createAction<number>('cart/undoRequested')

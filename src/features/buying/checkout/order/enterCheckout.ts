@@ -23,7 +23,7 @@ import { selectNeedsShipping } from './progress'
  * as the quote.
  */
 export function* enterCheckout(): SagaOf<void> {
-  yield* put(refreshRequested())
+  yield* put(refreshRequested({ isShown: true }))
   if (yield* select(selectDestination)) yield* put(shippingMethodsRequested())
   if (!(yield* select(selectIsRider))) return
   if (yield* select(selectNeedsShipping)) yield* put(savedAddresses.requested())

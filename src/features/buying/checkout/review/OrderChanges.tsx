@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { focusOn } from '../../../../shared/focus/pageHeading'
 import { formatMoney } from '../../../../shared/locales/money'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
+import type { Severity } from '../../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { Told } from '../../../../shared/ui/told/Told'
@@ -15,6 +16,7 @@ import { savingAgreed } from '../order/checkoutSlice'
 import { stepAddress } from '../../../../shared/navigation/steps'
 import { useChoiceName } from '../order/paymentName'
 import { buyingOnceAgreed, selectPaymentTrouble } from '../order/paymentTrouble'
+import type { PaymentTrouble } from '../order/paymentTrouble'
 import { isUnavailable } from '../order/quotedLines'
 import type { QuotedLine } from '../order/quotedLines'
 import { pricesAccepted, selectNewPrices, selectQuotedLines } from '../order/quoteSlice'
@@ -23,12 +25,25 @@ import { payPanelId } from './PayButton'
 
 const boxId = 'order-changes'
 
-/** The question and its focused button are gone, so the heading takes the focus. */
-const leaveBox = () => focusOn(payPanelId)
+const Boxes = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '& [role="alert"]': { scrollMargin: '96px 0 120px' },
+  '& [role="alert"] > div': { display: 'grid', gap: 8, justifyItems: 'start' },
+  '& ul': { display: 'grid', gap: 8, width: '100%', margin: 0, padding: 0, listStyle: 'none' },
+  '& li, & [data-acts]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& li > span': { flex: 1 },
+})
+
+interface Change {
+  severity: Severity
+  title: string
+  content: ReactNode
+}
 
 /**
- * Shows what stands in the way of paying, whether money was taken, and what solves it. The visitor agrees first, so
- * that every charge was seen. After a refused try it takes the focus.
+ * Shows what stands in the way of paying, a box for each kind, whether money was taken, and what solves it. The visitor
+ * agrees first, so that every charge was seen. After a refused try the first box takes the focus.
  */
 export function OrderChanges() {
   const { t } = useTranslation('checkout')
@@ -37,54 +52,63 @@ export function OrderChanges() {
   const trouble = useAppSelector(selectPaymentTrouble)
   const tried = useLastTry()
   const reason = tried?.reason
-  const box = useRef<HTMLDivElement>(null)
+  const all = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (reason) box.current?.focus()
+    if (reason) focusOn(boxId)
   }, [reason])
-  const title =
-    gone.length > 0
-      ? t('changes.unavailableTitle', { count: gone.length })
-      : changed.length > 0
-        ? t('changes.priceTitle', { count: changed.length })
-        : t(trouble?.help === 'once' ? 'changes.noRenewalTitle' : 'changes.paymentTitle')
+  const open = gone.length + Number(changed.length > 0) + Number(trouble !== undefined)
+  // The question and its focused button are gone.
+  const leave = () => (open > 1 ? all.current?.focus() : focusOn(payPanelId))
+  const boxes: Change[] = []
+  if (gone.length > 0)
+    boxes.push({
+      severity: 'error',
+      title: t('changes.unavailableTitle', { count: gone.length }),
+      content: <Gone lines={gone} leave={leave} />,
+    })
+  if (changed.length > 0)
+    boxes.push({
+      severity: 'warning',
+      title: t('changes.priceTitle', { count: changed.length }),
+      content: <NewPrices lines={changed} leave={leave} />,
+    })
+  if (trouble)
+    boxes.push({
+      severity: 'warning',
+      title: t(trouble.help === 'once' ? 'changes.noRenewalTitle' : 'changes.paymentTitle'),
+      content: <Trouble of={trouble} leave={leave} />,
+    })
   return (
-    <Alert
-      ref={box}
-      id={boxId}
-      tabIndex={-1}
-      severity={gone.length > 0 ? 'error' : 'warning'}
-      title={tried?.title ?? title}
-      sx={{ scrollMargin: '96px 0 120px' }}
-    >
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {reason && (
-          <span>
-            <Told of={reason} />
-          </span>
-        )}
-        {gone.length > 0 && <Gone lines={gone} />}
-        {changed.length > 0 && <NewPrices lines={changed} />}
-        <Trouble />
-      </Box>
-    </Alert>
+    <Boxes ref={all} tabIndex={-1}>
+      {boxes.map(({ severity, title, content }, at) => (
+        <Alert
+          key={title}
+          id={at === 0 ? boxId : undefined}
+          tabIndex={-1}
+          severity={severity}
+          title={at === 0 && tried ? tried.title : title}
+        >
+          {at === 0 && reason && <Told of={reason} />}
+          {content}
+        </Alert>
+      ))}
+    </Boxes>
   )
 }
 
-const List = ({ children }: { children: ReactNode }) => (
-  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-    {children}
-  </Box>
-)
+interface Part {
+  leave: () => void
+}
 
-function Gone({ lines }: { lines: QuotedLine[] }) {
+function Gone({ lines, leave }: Part & { lines: QuotedLine[] }) {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()
   const isBuyingNow = useAppSelector(selectIsBuyingNow)
   return (
-    <List>
+    <ul>
       {lines.map(({ key, name }) => (
-        <Box component="li" key={key} sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
-          {t('changes.gone', { name })}
+        <li key={key}>
+          <span>{name}</span>
           <Button
             variant="outlined"
             color="inherit"
@@ -92,35 +116,34 @@ function Gone({ lines }: { lines: QuotedLine[] }) {
             onClick={() => {
               // A direct purchase is one line, and the cart stays.
               dispatch(isBuyingNow ? buyNowStarted([]) : lineRemovalRequested(key))
-              leaveBox()
+              leave()
             }}
           >
             {t('review.remove')}
           </Button>
-        </Box>
+        </li>
       ))}
-    </List>
+    </ul>
   )
 }
 
-function NewPrices({ lines }: { lines: QuotedLine[] }) {
+function NewPrices({ lines, leave }: Part & { lines: QuotedLine[] }) {
   const { t, i18n } = useTranslation('checkout')
   const dispatch = useAppDispatch()
   const money = (cents: number | null) => formatMoney(cents ?? 0, i18n.language)
   return (
     <>
-      <List>
+      <ul>
         {lines.map(({ key, name, formerPrice, price }) => (
           <li key={key}>{t('changes.price', { name, before: money(formerPrice), after: money(price) })}</li>
         ))}
-      </List>
+      </ul>
       <Button
         variant="outlined"
         color="inherit"
-        sx={{ justifySelf: 'start' }}
         onClick={() => {
           dispatch(pricesAccepted())
-          leaveBox()
+          leave()
         }}
       >
         {t('changes.accept', { count: lines.length })}
@@ -129,26 +152,24 @@ function NewPrices({ lines }: { lines: QuotedLine[] }) {
   )
 }
 
-function Trouble() {
+function Trouble({ of: trouble, leave }: Part & { of: PaymentTrouble }) {
   const { t } = useTranslation(['checkout', 'cart'])
   const dispatch = useAppDispatch()
   const text = useText()
   const nameOf = useChoiceName()
-  const trouble = useAppSelector(selectPaymentTrouble)
-  if (!trouble) return null
   return (
     <>
       <MaskedName>
         {[trouble.method && nameOf(trouble.method), text(trouble.reason)].filter(Boolean).join(' – ')}
       </MaskedName>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <div data-acts>
         {trouble.help && (
           <Button
             variant="outlined"
             color="inherit"
             onClick={() => {
               dispatch(trouble.help === 'once' ? buyingOnceAgreed() : savingAgreed())
-              leaveBox()
+              leave()
             }}
           >
             {t(trouble.help === 'once' ? 'cart:dialogs.renewalOfGuest.once' : 'changes.save')}
@@ -159,7 +180,7 @@ function Trouble() {
             {t('changes.paymentAction')}
           </LinkButton>
         )}
-      </Box>
+      </div>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../../shared/store'
 import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
 import { areSalesClosed, selectSettings } from '../../../identity/settings'
 import { selectPayment } from '../purchase'
-import { selectCheckoutBlocker } from '../order/progress'
+import { selectCheckoutBlocker, selectHasChanges } from '../order/progress'
 import { selectQuoted } from '../order/quoteSlice'
 
 /** Id of the form that "Pay" submits. On a phone the button is in a bar outside of it. */
@@ -20,6 +20,7 @@ export function PayButton({ isReviewShown }: { isReviewShown: boolean }) {
   const blocker = useAppSelector(selectCheckoutBlocker)
   const total = useAppSelector(selectQuoted)?.quote.total
   const isClosed = areSalesClosed(useAppSelector(selectSettings), now())
+  const hasChanges = useAppSelector(selectHasChanges)
   const isPlacing = payment.status === 'placing'
   const isPending = blocker === 'quoting' || !isReviewShown
   const isWaiting = payment.status === 'declined' && payment.isWaiting
@@ -38,7 +39,7 @@ export function PayButton({ isReviewShown }: { isReviewShown: boolean }) {
       busy={isPlacing || isWaiting || isPending}
       busyText={isPlacing ? t('pay.placing') : isPending ? t('totals.updating') : undefined}
     >
-      {total === 0 ? t('pay.buttonFree') : t('pay.button', { total: amount })}
+      {hasChanges ? t('changes.check') : total === 0 ? t('pay.buttonFree') : t('pay.button', { total: amount })}
     </BusyButton>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
+import { useIsWide } from '../../../../shared/ui/useWidth'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { cardEntry, needsCode } from '../../../paying/payment'
 import type { CodeFieldHandle } from '../../../paying/payment'
@@ -20,7 +21,8 @@ import { focusOnOrderChanges, OrderChanges } from './OrderChanges'
 import { payFormId } from './PayButton'
 
 /**
- * Shows what stands in the way of paying, or the last try's result, and the security code field if it is needed again.
+ * Shows what stands in the way of paying (on a phone it is above the order), or the last try's result, and the security
+ * code field if it is needed again.
  */
 export function PayForm() {
   const { t } = useTranslation('checkout')
@@ -30,6 +32,7 @@ export function PayForm() {
   const hasChanges = useAppSelector(selectHasChanges)
   const total = useAppSelector(selectQuoted)?.quote.total
   const nameOf = useChoiceName()
+  const isWide = useIsWide()
   const code = useRef<CodeFieldHandle>(null)
   const isPlacing = payment.status === 'placing'
   const isCodeDue = !isPlacing && needsCode(choice) && total !== 0
@@ -53,7 +56,7 @@ export function PayForm() {
       onSubmit={(event) => void pay(event)}
       sx={{ '& > :not(span)': { mt: 1.5 } }}
     >
-      {hasChanges ? <OrderChanges /> : <LastTry />}
+      {hasChanges ? isWide && <OrderChanges /> : <LastTry />}
       {isCodeDue && card && (
         <Box>
           <Typography sx={{ mb: 1.5 }}>

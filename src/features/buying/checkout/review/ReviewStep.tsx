@@ -8,6 +8,7 @@ import { paths } from '../../../../shared/paths'
 import { useAppSelector } from '../../../../shared/store'
 import { PhoneNumber } from '../../../../shared/ui/PhoneNumber'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { useIsWide } from '../../../../shared/ui/useWidth'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { Link } from '../../../../shared/navigation/Link'
 import { formatAddress } from '../../../paying/addresses/onDemand'
@@ -15,16 +16,24 @@ import { selectContact, selectDestination, selectShippingMethodId, selectShippin
 import { stepAddress } from '../../../../shared/navigation/steps'
 import type { Step } from '../order/checkoutSteps'
 import { usePaymentParts } from '../order/paymentName'
-import { selectProgress } from '../order/progress'
+import { selectHasChanges, selectProgress } from '../order/progress'
+import { OrderChanges } from './OrderChanges'
 import { ReviewLines } from './ReviewLines'
 
 /** Shows the whole order before the payment (WCAG 3.3.4). The answers are folded, with a way back. */
 export default function ReviewStep({ onShown }: { onShown: (isShown: true) => void }) {
   const { t } = useTranslation('checkout')
   const { needsShipping, needsPayment } = useAppSelector(selectProgress)
+  const hasChanges = useAppSelector(selectHasChanges)
+  const isWide = useIsWide()
   useEffect(() => onShown(true), [onShown])
   return (
     <>
+      {hasChanges && !isWide && (
+        <Box sx={{ mb: 3 }}>
+          <OrderChanges />
+        </Box>
+      )}
       <section aria-labelledby="review-lines">
         <Box
           sx={{

@@ -25,7 +25,7 @@ async function review(...cart: CartLine[]) {
     { at: '/checkout' },
   )
   const title = await screen.findByText('Order summary', { selector: 'h2' })
-  await screen.findByRole('button', { name: /^Pay \$/ })
+  await screen.findByRole('button', { name: /^(Pay \$|Check)/ })
   return title.closest('section') as HTMLElement
 }
 
