@@ -200,7 +200,7 @@ function LinePrice({ line }: { line: CartLine }) {
         {line.formerPrice !== undefined && (
           <Typography variant="body2" component="span" data-former="" sx={{ color: 'text.secondary' }}>
             {withBlank(t('refresh.was'))}
-            <Price cents={line.formerPrice * line.quantity} size="small" />
+            {formatMoney(line.formerPrice * line.quantity, i18n.language)}
           </Typography>
         )}
       </Box>

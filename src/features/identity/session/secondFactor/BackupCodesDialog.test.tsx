@@ -21,6 +21,9 @@ describe('@ACC-04 the dialog of new backup codes', () => {
     const { answer, press } = await show()
     expect(screen.getByRole('alertdialog', { name: 'Save your backup codes' })).toBeVisible()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes)
+    // What keeps the codes stays in sight, below what scrolls.
+    for (const name of ['Copy', 'Download', 'Print'])
+      expect(screen.getByRole('button', { name }).closest('.MuiDialogActions-root')).toBeVisible()
     await press('Copy')
     expect(await navigator.clipboard.readText()).toBe('SABLE-PORT0\nSABLE-PORT1')
     expect(screen.getByRole('status')).toHaveTextContent('Codes copied')

@@ -9,8 +9,6 @@ import { focusFirst } from '../../../../shared/focus/moveFocus'
 import { useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import { Button } from '../../../../shared/ui/buttons/Button'
-import { Glyph } from '../../../../shared/ui/Glyph'
-import { printGlyph } from '../../../../shared/ui/glyphs/acts'
 import { selectSettings } from '../../settings'
 
 /**
@@ -26,14 +24,34 @@ export default function BackupCodesDialog({ params: { codes }, answer }: Asked<{
   return (
     <DialogFrame
       alert
-      stacked
       title={t('codes.title')}
       maxWidth="sm"
       onClose={() => (said === 'warn' ? answer('saved') : setSaid('warn'))}
       actions={
-        <Button variant="contained" onClick={() => answer('saved')} data-print="hide">
-          {t('codes.done')}
-        </Button>
+        <Box data-print="hide" sx={foot}>
+          <div>
+            <Button
+              variant="outlined"
+              onClick={() =>
+                void copy().then(
+                  () => setSaid('copied'),
+                  () => setSaid('notCopied'),
+                )
+              }
+            >
+              {t('codes.copy')}
+            </Button>
+            <Button variant="outlined" onClick={saveInFile}>
+              {t('codes.download')}
+            </Button>
+            <Button variant="outlined" onClick={() => window.print()}>
+              {t('codes.print')}
+            </Button>
+          </div>
+          <Button variant="contained" onClick={() => answer('saved')}>
+            {t('codes.done')}
+          </Button>
+        </Box>
       }
     >
       <GlobalStyles styles={printed} />
@@ -45,25 +63,6 @@ export default function BackupCodesDialog({ params: { codes }, answer }: Asked<{
           ))}
         </Box>
         <div>{t('codes.once')}</div>
-        <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button
-            variant="outlined"
-            onClick={() =>
-              void copy().then(
-                () => setSaid('copied'),
-                () => setSaid('notCopied'),
-              )
-            }
-          >
-            {t('codes.copy')}
-          </Button>
-          <Button variant="outlined" onClick={saveInFile}>
-            {t('codes.download')}
-          </Button>
-          <Button variant="outlined" startIcon={<Glyph shape={printGlyph} />} onClick={() => window.print()}>
-            {t('codes.print')}
-          </Button>
-        </Box>
         <div role="status" data-print="hide">
           {said && (
             <Alert role="group" severity={said === 'copied' ? 'success' : 'warning'}>
@@ -76,13 +75,22 @@ export default function BackupCodesDialog({ params: { codes }, answer }: Asked<{
   )
 }
 
+/** In sight, however long the codes are. */
+const foot = {
+  display: 'grid',
+  gap: 1.5,
+  width: '100%',
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 1 },
+  '& > div > button': { flex: '1 1 auto', px: 1 },
+}
+
 const listOfCodes = {
   m: 0,
   p: 0,
   listStyle: 'none',
   outline: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: 1,
   fontFamily: 'monospace',
   fontSize: '1.125rem',
