@@ -51,16 +51,17 @@ interface ChoiceTicketProps {
   to: string
   name: string
   colour?: string
+  plain?: boolean
   sign?: ReactNode
   onPress?: () => void
   /** What stands at the end of the row. */
   children?: ReactNode
 }
 
-export function ChoiceTicket({ to, name, colour, sign, onPress, children }: ChoiceTicketProps) {
+export function ChoiceTicket({ to, name, colour, plain, sign, onPress, children }: ChoiceTicketProps) {
   return (
     <Choice>
-      <TicketCard as="div" colour={colour}>
+      <TicketCard as="div" colour={colour} plain={plain}>
         <Row>
           {sign}
           <div>

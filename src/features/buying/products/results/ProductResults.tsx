@@ -4,7 +4,6 @@ import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filter } from '../../../../api/contract/buying/products'
-import { hasRoomToSpare } from '../../../../shared/connection'
 import { focusPageHeading } from '../../../../shared/focus/pageHeading'
 import { announced } from '../../../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
@@ -91,8 +90,8 @@ function Results({ filters }: { filters: AddressFilters }) {
     case 'prompt': {
       if (isFirstChoice)
         return (
-          <Prompt>
-            <ServiceTickets hasPrices={hasPrices} onPress={onPress} />
+          <Prompt isOnPhones>
+            <ServiceTickets onPress={onPress} />
           </Prompt>
         )
       const next = nextFilter(panelOf(page)?.filters ?? [])
@@ -119,24 +118,33 @@ function Results({ filters }: { filters: AddressFilters }) {
   }
 }
 
-const isWide = () => globalThis.matchMedia?.('(min-width:960px)').matches ?? true
-const hasPrices = () => isWide() && hasRoomToSpare()
 // The pressed ticket goes, so the heading above the filters takes the focus.
 const onPress = () => focusPageHeading()
 
-/** On wide screens, tickets of the next choice fill the place of the products. On others, a line below the filters does. */
-function Prompt({ text, isMany, children }: { text?: string; isMany?: boolean; children?: ReactNode }) {
+interface PromptProps {
+  /** What to choose next. */
+  question?: string
+  text?: string
+  isMany?: boolean
+  /** Whether the tickets also show on phones, where the filters above them offer the same. */
+  isOnPhones?: boolean
+  children?: ReactNode
+}
+
+/** Tickets of the next choice fill the place of the products. */
+function Prompt({ question, text, isMany, isOnPhones, children }: PromptProps) {
   const { t } = useTranslation('products')
+  const title = t('prompt.title')
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Typography component="h2" sx={{ typography: { xs: 'body1', md: 'h3' } }}>
-        {t('prompt.title')}
+      <Typography component="h2" variant="h3">
+        {question ?? title}
       </Typography>
-      {text && <Typography color="text.secondary">{text}</Typography>}
+      {(question || text) && <Typography color="text.secondary">{question ? title : text}</Typography>}
       <Box
         component="ul"
         sx={{
-          display: { xs: 'none', md: 'grid' },
+          display: { xs: isOnPhones ? 'grid' : 'none', md: 'grid' },
           gridTemplateColumns: isMany ? '1fr 1fr' : undefined,
           gap: 1.5,
           margin: '12px 0 0',
@@ -158,19 +166,23 @@ function NextChoice({ filter, filters }: { filter: Filter; filters: AddressFilte
   const { values, uuid } = filter
   const { applied } = filters.search
   return (
-    <Prompt text={t('prompt.next', { name: filter.display_name })} isMany={values.length > 4}>
-      {(values.length > mostTickets ? [] : values).map((value) => (
-        <ChoiceTicket
-          key={value.uuid}
-          to={filters.addressOf(withChoice(applied, { filter_uuid: uuid, filter_value: value.uuid }))}
-          name={value.value}
-          colour={services.find((service) => service.filter === `${uuid}:${value.uuid}`)?.colour}
-          sign={<RemotePicture path={value.image_url} alt="" width={36} height={36} />}
-          onPress={onPress}
-        >
-          {value.short_description}
-        </ChoiceTicket>
-      ))}
+    <Prompt question={t('prompt.next', { name: filter.display_name })} isMany={values.length > 4}>
+      {(values.length > mostTickets ? [] : values).map((value) => {
+        const colour = services.find((service) => service.filter === `${uuid}:${value.uuid}`)?.colour
+        return (
+          <ChoiceTicket
+            key={value.uuid}
+            to={filters.addressOf(withChoice(applied, { filter_uuid: uuid, filter_value: value.uuid }))}
+            name={value.value}
+            colour={colour}
+            plain={!colour}
+            sign={<RemotePicture path={value.image_url} alt="" width={36} height={36} />}
+            onPress={onPress}
+          >
+            {value.short_description}
+          </ChoiceTicket>
+        )
+      })}
     </Prompt>
   )
 }
