@@ -152,7 +152,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'InputBase|OutlinedInput|Input|FormControl|FormLabel|InputLabel|FormHelperText|InputAdornment|NativeSelect|TextareaAutosize',
     ),
     src(
-      'shared/forms/(?:FormSkeleton|ConfigForm|PausedButton|server/ServerForm|fields/(?:rules|passwordRules|codeField))',
+      'shared/forms/(?:FormSkeleton|ConfigForm|PausedButton|server/ServerForm|fields/(?:rules|passwordRules|codeField|moneyField))',
       'shared/ui/(?:lines/LineSteps|buttons/ActionBar)',
       'features/identity/session/(?:LoginScreen|SignInForm)',
       'features/paying/addresses/AddressForm',
