@@ -8,7 +8,7 @@ import { selectSettings } from './settingsSlice'
 
 interface ContactWaysProps {
   lead?: string
-  /** Folds all but the first way behind this text. */
+  /** Folds all but the first way, and its hours, behind this text. */
   moreText?: string
 }
 
@@ -27,25 +27,36 @@ export function ContactWays({ lead, moreText }: ContactWaysProps) {
     { href: page, text: page && t('footer.contact') },
     { text: address && inParts(address) },
   ].filter(({ text }) => text)
-  if (ways.length === 0) return null
-  const open = moreText ? ways.slice(0, 1) : ways
-  const folded = ways.slice(open.length)
+  const [first, ...others] = ways
+  if (!first) return null
+  if (!moreText)
+    return (
+      <div>
+        {lead}
+        <Ways of={ways} />
+      </div>
+    )
+  const { note, ...way } = first
   return (
-    <div>
-      {lead}
-      <Ways of={open} />
-      {folded.length > 0 && (
-        <Disclosure summary={moreText}>
-          <Ways of={folded} />
-        </Disclosure>
-      )}
-    </div>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+      <Ways of={[way]} />
+      <Disclosure summary={moreText}>
+        <Ways of={note ? [{ text: note }, ...others] : others} />
+      </Disclosure>
+    </Box>
   )
 }
 
 /** Lets lines break behind a comma alone. A part that is longer than a line of a phone breaks anywhere. */
 const inParts = (text: string) =>
-  text.replace(/[^,;]+/g, (part) => (part.length > 36 ? part : part.trimEnd().replace(/(?<=\S) /g, '\u00a0')))
+  text.replace(/[^,;]+/g, (part) =>
+    part.length > 36
+      ? part
+      : part
+          .trimEnd()
+          .replace(/(?<=\S) /g, '\u00a0')
+          .replace(/–/g, '–\u2060'),
+  )
 
 interface Way {
   href?: string

@@ -60,11 +60,14 @@ function Terms() {
   const language = useAppSelector(selectLanguage)
   const href = inLanguage(useAppSelector(selectSettings).links.terms, language)
   if (!href) return null
+  const [before, words, after] = t('pay.terms').split(/[[\]]/)
   return (
     <Box sx={{ mt: 1.5, fontSize: '0.9375rem' }}>
+      {before}
       <ExternalLink href={href} target="_blank">
-        {t('pay.terms')}
+        {words}
       </ExternalLink>
+      {after}
     </Box>
   )
 }

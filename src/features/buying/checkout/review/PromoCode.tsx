@@ -12,6 +12,7 @@ import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../../shared/ui/buttons/Button'
+import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { Told } from '../../../../shared/ui/told/Told'
 import { promoRemoved, promoRequested, selectPromo } from '../order/quoteSlice'
 
@@ -30,12 +31,12 @@ export function PromoCode() {
   return (
     <Box ref={section} tabIndex={-1} sx={{ outline: 'none' }}>
       {isApplied ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <strong role="status">{t('promo.applied', { code: promo.code })}</strong>
-          <Button variant="outlined" size="small" onClick={() => dispatch(promoRemoved())}>
+        <>
+          <VisuallyHidden role="status">{t('promo.applied', { code: promo.code })}</VisuallyHidden>
+          <Button size="small" sx={{ ml: '-12px' }} onClick={() => dispatch(promoRemoved())}>
             {t('promo.remove')}
           </Button>
-        </Box>
+        </>
       ) : (
         <PromoForm />
       )}

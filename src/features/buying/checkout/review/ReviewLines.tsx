@@ -21,26 +21,31 @@ export function ReviewLines() {
   usePrefetch(cartChangesCode)
   const { length } = useAppSelector(selectLinesToBuy)
   if (lines.length === 0) return <SkeletonLines lines={Math.max(1, length) * 3} height={24} />
-  const [first] = lines
-  const isUseShared = lines.length > 1 && new Set(lines.map(useOf)).size === 1
+  const isUseShared = hasSharedUse(lines)
   return (
-    <>
-      {isUseShared && first && !isUnavailable(first) && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere', mb: 1 }}>
-          <LineUsableSoon line={first.line} />
-          <CardOfLine line={first.line} />
-        </Box>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map((line) => (
-          <ReviewLine key={line.key} quoted={line} isUseShared={isUseShared} />
-        ))}
-      </Box>
-    </>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lines.map((line) => (
+        <ReviewLine key={line.key} quoted={line} isUseShared={isUseShared} />
+      ))}
+    </Box>
   )
 }
 
-/** Lines with the same use and card tell both once, above them. */
+export function SharedUse() {
+  const lines = useAppSelector(selectQuotedLines)
+  const [first] = lines
+  if (!first || isUnavailable(first) || !hasSharedUse(lines)) return null
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+      <LineUsableSoon line={first.line} />
+      <CardOfLine line={first.line} />
+    </Box>
+  )
+}
+
+/** Lines with the same use and card tell both once, beside their heading. */
+const hasSharedUse = (lines: QuotedLine[]) => lines.length > 1 && new Set(lines.map(useOf)).size === 1
+
 const useOf = (quoted: QuotedLine) => {
   const { line } = quoted
   // A card that is still to be chosen is null.

@@ -18,7 +18,7 @@ import type { Step } from '../order/checkoutSteps'
 import { usePaymentParts } from '../order/paymentName'
 import { selectHasChanges, selectProgress } from '../order/progress'
 import { OrderChanges } from './OrderChanges'
-import { ReviewLines } from './ReviewLines'
+import { ReviewLines, SharedUse } from './ReviewLines'
 
 /** Shows the whole order before the payment (WCAG 3.3.4). The answers are folded, with a way back. */
 export default function ReviewStep({ onShown }: { onShown: (isShown: true) => void }) {
@@ -43,11 +43,14 @@ export default function ReviewStep({ onShown }: { onShown: (isShown: true) => vo
             flexWrap: 'wrap',
             columnGap: 2,
             mb: 1.5,
+            // Below them on a phone.
+            '& > div': { order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: 1 } },
           }}
         >
           <Typography id="review-lines" component="h2" variant="h3">
             {t('review.lines')}
           </Typography>
+          <SharedUse />
           <Link to={paths.cart}>{t('totals.editCart')}</Link>
         </Box>
         <ReviewLines />
@@ -120,7 +123,7 @@ function ContactLines() {
       <Box>{`${first} ${last}`.trim()}</Box>
       <Box>
         {email}
-        {email && mobile && ' · '}
+        {email && mobile && '\u00a0· '}
         {mobile && <PhoneNumber number={mobile} />}
       </Box>
     </>

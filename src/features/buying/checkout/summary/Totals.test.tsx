@@ -8,12 +8,16 @@ import { quoteAnswered } from '../order/quoteSlice'
 import { Totals } from './Totals'
 import { fc } from '../../../../testing/chance/property'
 
-async function showTotals(line = cartLine({ type: 'PHYSICAL_PASS', shipping_enabled: true })) {
+const shipped = cartLine({ type: 'PHYSICAL_PASS', shipping_enabled: true })
+
+async function showTotals(line = shipped, methods = 1) {
   window.localStorage.setItem('cart', JSON.stringify([line]))
   const { store } = await renderInPortal(<Totals />)
   const method = { id: 'mail', name: 'Mail', price: 1, eta: '' }
   // Awaited, so that the rendered page shows the store's new state.
-  await act(() => Promise.resolve(store.dispatch(shippingMethodsAnswered({ status: 'loaded', value: [method] }))))
+  await act(() =>
+    Promise.resolve(store.dispatch(shippingMethodsAnswered({ status: 'loaded', value: methods > 0 ? [method] : [] }))),
+  )
   return store
 }
 
@@ -55,4 +59,18 @@ test('@PAY-03 a shipping price has a line, whatever the cart holds', async () =>
   const store = await showTotals(cartLine())
   act(() => void store.dispatch(quoteAnswered({ quote: { ...quoted, shipping: 53 }, lines: [] })))
   expect(shown('Shipping')).toBe(53)
+})
+
+test('@PAY-03 the line of what a promo code takes off names the code', async () => {
+  const store = await showTotals()
+  const quote = { ...quoted, promo: 53, promo_code: 'WELCOME10' }
+  act(() => void store.dispatch(quoteAnswered({ quote, lines: [] })))
+  expect(shown('Promo WELCOME10')).toBe(-53)
+})
+
+test('@PAY-03 while no shipping method is chosen, the total says that it is without shipping', async () => {
+  const store = await showTotals(shipped, 0)
+  act(() => void store.dispatch(quoteAnswered({ quote: quoted, lines: [] })))
+  expect(screen.queryByText('Total', { selector: 'dt' })).toBeNull()
+  expect(shown('Total before shipping')).toBe(403)
 })

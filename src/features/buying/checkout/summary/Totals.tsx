@@ -23,6 +23,8 @@ export function Totals() {
   const isLoading = request.status === 'loading'
 
   const hasShipping = needsShipping || (quote?.shipping ?? 0) > 0
+  const isShippingOpen = hasShipping && !isShippingKnown && quote?.shipping === 0
+  const totalName = t(isShippingOpen ? 'totals.beforeShipping' : 'totals.total')
 
   // A retry cannot help, so the trouble shows in place of the step.
   if (trouble) return trouble.help === 'retry' ? <QuoteTrouble trouble={trouble} /> : null
@@ -37,15 +39,15 @@ export function Totals() {
           )}
           {hasShipping && (
             <Row label={t('totals.shipping')}>
-              {isShippingKnown || quote.shipping > 0 ? (
-                <Price cents={quote.shipping} size="small" />
-              ) : (
+              {isShippingOpen ? (
                 <span>{t('totals.shippingLater')}</span>
+              ) : (
+                <Price cents={quote.shipping} size="small" />
               )}
             </Row>
           )}
           {quote.promo > 0 && (
-            <Row label={t('totals.promo')}>
+            <Row label={inOneText([t('totals.promo'), quote.promo_code])}>
               <Price cents={-quote.promo} size="small" />
             </Row>
           )}
@@ -54,7 +56,7 @@ export function Totals() {
               <Price cents={quote.tax} size="small" />
             </Row>
           )}
-          <Row label={t('totals.total')} isTotal>
+          <Row label={totalName} isTotal>
             <Price cents={quote.total} />
           </Row>
         </Box>
@@ -62,9 +64,7 @@ export function Totals() {
         <SkeletonLines lines={3} height={20} />
       )}
       <VisuallyHidden role="status">
-        {isLoading
-          ? t('totals.updating')
-          : quote && inOneText([t('totals.total'), formatMoney(quote.total, i18n.language)])}
+        {isLoading ? t('totals.updating') : quote && inOneText([totalName, formatMoney(quote.total, i18n.language)])}
       </VisuallyHidden>
     </Box>
   )
