@@ -8,6 +8,7 @@ import { paidNumberIn } from '../../../shared/paidOrder'
 import { useAppDispatch } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
+import { DoneHeading } from '../../../shared/ui/states/DoneHeading'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { Page } from '../../../shared/ui/page/Page'
 import { isNotFound } from '../../../api/errors'
@@ -90,7 +91,9 @@ function Thanks({ number }: { number: string }) {
   const { t } = useTranslation('orders')
   return (
     <>
-      <OnScreen>{t('placed.title')}</OnScreen>
+      <OnScreen>
+        <DoneHeading>{t('placed.title')}</DoneHeading>
+      </OnScreen>
       <OnPaper>{t('title', { number })}</OnPaper>
     </>
   )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
+import { now } from '../../../../shared/clock'
 import { inOneList, withBlank } from '../../../../shared/locales/lists'
 import { useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
@@ -13,7 +14,7 @@ import { selectIsRider } from '../../../identity/session'
 import { AppHandOff, AppLinks } from './AppHandOff'
 import { CardLoad, ReaderTap } from './cardDrawings'
 import { CardOfOrder, OfferHints, UsableFrom } from './Hints'
-import { itemsServed, lastDigits, servings } from '../receipt/orderFacts'
+import { hintsOf, itemsServed, lastDigits, servings, usableFrom } from '../receipt/orderFacts'
 import type { Serving } from '../receipt/orderFacts'
 import { standingOfOrder } from '../life/orderStanding'
 import { daysToPay } from '../life/orderState'
@@ -122,9 +123,11 @@ function InTheApp({ order }: { order: Order }) {
 function OnTheCard({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'shared'])
   const digits = lastDigits(order.card_number ?? '')
+  const from = hintsOf(itemsServed(order, 'card'), (item) => usableFrom(item, order))
+  const isReady = from.length > 0 && from.every(({ hint }) => 'iso' in hint && Date.parse(hint.iso) <= now())
   return (
     <>
-      <RideLine>
+      <RideLine data-ready={isReady || undefined}>
         <RideStop>
           <Picture of={CardLoad} size={80} />
           <div>

@@ -42,7 +42,8 @@ export const RideStop = styled(Stop)({
   alignItems: 'center',
   paddingInlineStart: 38,
   paddingBottom: 20,
-  '&:first-of-type': { '--ground': palette.accent },
+  '&:first-of-type, [data-ready] > &': { '--ground': palette.accent },
+  '[data-ready] > &:first-of-type': { '--ground': palette.primary },
   [phone]: {
     gridTemplateColumns: '56px minmax(0, 1fr)',
     columnGap: 12,

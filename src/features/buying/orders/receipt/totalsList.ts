@@ -26,4 +26,6 @@ export const Totals = styled('dl')({
     paddingTop: 8,
     fontWeight: 700,
   },
+  // The line of the table above it is enough.
+  '& [data-total]:first-of-type': { borderTop: 0, paddingTop: 0 },
 })
