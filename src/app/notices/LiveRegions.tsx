@@ -23,7 +23,8 @@ const Corner = styled('div')(({ theme }) => ({
   // The page stays usable, however many notices show.
   maxHeight: '60dvh',
   overflowY: 'auto',
-  padding: '12px 16px 8px',
+  // The right edge is that of the page's content.
+  padding: '12px max(16px, 50% - 576px) 8px',
   transition: 'translate 160ms ease-out',
   pointerEvents: 'none',
 }))

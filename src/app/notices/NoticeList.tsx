@@ -11,6 +11,7 @@ import { errorGlyph, successGlyph } from '../../shared/ui/glyphs/severities'
 import { Link } from '../../shared/navigation/Link'
 import { Told } from '../../shared/ui/told/Told'
 import { useText } from '../../shared/ui/told/useText'
+import { shade } from '../../shared/ui/colours/tokens'
 import { rounded } from '../../shared/ui/rounded'
 
 /** Milliseconds for which a notice shows (MSG-01). */
@@ -37,7 +38,8 @@ const Item = styled('li')(({ theme }) => {
     backgroundSize: '8px 100%',
     backgroundRepeat: 'no-repeat',
     color: palette.text.primary,
-    boxShadow: theme.shadows[8],
+    // It ends inside the corner, which would cut it.
+    boxShadow: `0 4px 12px ${shade}`,
     pointerEvents: 'auto',
     animation: `${arrive} 160ms ease-out`,
     '&[data-type="success"]': { '--tone': palette.success.main },

@@ -23,6 +23,7 @@ export function ClearCartDialog({ params: { count }, answer }: ClearCart) {
       title={t('dialogs.clearCart.title')}
       text={t('dialogs.clearCart.text', { count })}
       confirmText={t('dialogs.clear')}
+      color="warning"
       cancelText={t('dialogs.keep')}
       onConfirm={() => answer('clear')}
       onCancel={() => answer('keep')}
