@@ -12,7 +12,7 @@ export const Cards = styled('ul')({
   margin: '16px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, maxWidth: 360, alignContent: 'start' },
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, maxWidth: 368, alignContent: 'start' },
 })
 
 /** Holds the place of the cards to choose from, also while their code loads. */
@@ -25,7 +25,7 @@ export function CardsSkeleton() {
         <SkeletonBar shade="strong" style={{ width: 260, maxWidth: '100%', height: 36 }} />
         <Cards as="div">
           {[0, 1].map((at) => (
-            <Box key={at} sx={{ maxWidth: 360 }}>
+            <Box key={at} sx={{ maxWidth: 368 }}>
               <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: rounded(16) }} />
               <SkeletonBar shade="faint" style={{ width: 170, height: 20, marginTop: 16, marginBottom: 6 }} />
             </Box>

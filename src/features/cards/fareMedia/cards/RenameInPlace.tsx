@@ -17,7 +17,7 @@ export function RenameInPlace({ card, text, ...look }: RenameInPlaceProps) {
   return (
     <FormInPlace
       size="small"
-      sx={{ justifySelf: 'start' }}
+      sx={{ justifySelf: 'start', ml: look.variant ? 0 : '-12px' }}
       {...look}
       text={text ?? t('rename.title')}
       aria-label={t('rename.title')}

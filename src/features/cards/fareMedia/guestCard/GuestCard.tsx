@@ -38,8 +38,8 @@ function Card({ card }: { card: FareMedium }) {
         <div>
           <CardReason card={card} />
           <CardFunds card={card} />
-          <RenameInPlace card={card} sx={{ justifySelf: 'start', ml: '-12px' }} />
-          <Acts card={card} />
+          <RenameInPlace card={card} />
+          <BuyForCard card={card} />
         </div>
       </div>
       <div>
@@ -50,17 +50,17 @@ function Card({ card }: { card: FareMedium }) {
           </PagePart>
         )}
         <AccountOnly />
+        <Leave />
       </div>
     </CardColumns>
   )
 }
 
-function Acts({ card }: { card: FareMedium }) {
+function Leave() {
   const { t } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <BuyForCard card={card} />
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <Button size="small" onClick={() => dispatch(cardLeaveRequested())} sx={{ justifySelf: 'start', ml: '-12px' }}>
         {t('guest.leave')}
       </Button>

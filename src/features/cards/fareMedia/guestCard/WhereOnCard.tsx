@@ -6,7 +6,7 @@ import { palette as c } from '../../../../shared/ui/colours/palette'
 export function WhereOnCard() {
   const { t } = useTranslation('fareMedia')
   return (
-    <Box component="figure" sx={{ m: 0, display: 'grid', gap: 2 }}>
+    <Box component="figure" sx={{ m: 0, display: 'grid', alignContent: 'start', gap: 2 }}>
       <Drawing />
       <Box component="figcaption">
         <Typography component="h2" variant="h4">
