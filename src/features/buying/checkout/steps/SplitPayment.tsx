@@ -96,8 +96,6 @@ function Heading({ children }: { children: string }) {
   )
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, '& > :first-of-type': { flex: 1 } }
-
 interface SettledProps {
   text: string
   /** In cents. */
@@ -108,25 +106,33 @@ interface SettledProps {
 function Settled({ text, shares, onChange }: SettledProps) {
   const { t } = useTranslation('checkout')
   return (
-    <Paper variant="outlined" sx={{ px: 2, py: 1, display: 'grid' }}>
-      <Box sx={row}>
-        <strong>
-          <MaskedName>{text}</MaskedName>
-        </strong>
-        {shares && <Price cents={shares.amount} size="small" />}
-        <Button size="small" sx={{ mr: '-12px' }} onClick={onChange}>
-          <span aria-hidden="true">{t('change')}</span>
-          <VisuallyHidden>
-            <MaskedName>{t('changeWhat', { what: text })}</MaskedName>
-          </VisuallyHidden>
-        </Button>
-      </Box>
+    <Paper variant="outlined" sx={shareRows}>
+      <strong>
+        <MaskedName>{text}</MaskedName>
+      </strong>
+      {shares && <Price cents={shares.amount} size="small" />}
+      <Button size="small" sx={{ gridColumn: 3, mr: '-12px' }} onClick={onChange}>
+        <span aria-hidden="true">{t('change')}</span>
+        <VisuallyHidden>
+          <MaskedName>{t('changeWhat', { what: text })}</MaskedName>
+        </VisuallyHidden>
+      </Button>
       {shares && (
-        <Box sx={{ ...row, borderTop: 1, borderColor: 'divider', minHeight: 44 }}>
+        <>
           <span>{t('split.rest')}</span>
           <Price cents={shares.rest} size="small" />
-        </Box>
+        </>
       )}
     </Paper>
   )
+}
+
+const shareRows = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  justifyItems: 'start',
+  columnGap: 1.5,
+  px: 2,
+  py: 1,
 }
