@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardsSkeleton } from '../../features/cards/fareMedia/onDemand'
 import { selectMayHaveCards } from '../../features/identity/session'
@@ -45,10 +46,7 @@ export default function DigitalPage() {
           <CardChoice>{other}</CardChoice>
         </Suspense>
       ) : (
-        <>
-          <SignInOrCard />
-          {other}
-        </>
+        <SignInOrCard>{other}</SignInOrCard>
       )}
     </Page>
   )
@@ -56,7 +54,16 @@ export default function DigitalPage() {
 
 const box = { p: { xs: 2, sm: 4 }, minWidth: 0 }
 
-function SignInOrCard() {
+const areas = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateAreas: { xs: '"number" "account" "other"', md: '"number account" "other account"' },
+  gridTemplateColumns: { md: '1fr 1fr' },
+  gridTemplateRows: { md: 'auto 1fr' },
+}
+
+function SignInOrCard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('fareMedia')
   const { features, social = {} } = useAppSelector(selectSettings)
   const { manageCard } = features
@@ -64,9 +71,9 @@ function SignInOrCard() {
   const providers = Object.values(social).filter(Boolean).length
   const buttons = providers && providers * 64 + 40
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start', gap: 3 }}>
+    <Box sx={areas}>
       {manageCard && (
-        <Paper component="section" variant="outlined" aria-labelledby="by-number" sx={box}>
+        <Paper component="section" variant="outlined" aria-labelledby="by-number" sx={{ ...box, gridArea: 'number' }}>
           <Typography id="by-number" variant="h3" component="h2">
             {t('digital.byNumber')}
           </Typography>
@@ -76,7 +83,7 @@ function SignInOrCard() {
           </LinkButton>
         </Paper>
       )}
-      <Paper component="section" variant="outlined" aria-labelledby="by-account" sx={box}>
+      <Paper component="section" variant="outlined" aria-labelledby="by-account" sx={{ ...box, gridArea: 'account' }}>
         <Typography id="by-account" variant="h3" component="h2" sx={{ mb: 2 }}>
           {t('digital.signIn')}
         </Typography>
@@ -84,6 +91,7 @@ function SignInOrCard() {
           <SignInForm returnTo={paths.digital} />
         </Suspense>
       </Paper>
+      <Box sx={{ gridArea: 'other' }}>{children}</Box>
     </Box>
   )
 }
