@@ -3,7 +3,9 @@ import { countryName } from './countryName'
 
 const codeFirst = (country: string) => !['CA', 'US', 'AU', 'GB', 'IN', 'KR', 'NZ'].includes(country)
 
-function cityLine({ city, state, zip, country }: Address): string {
+function cityLine({ city, state, zip: typed, country }: Address): string {
+  // A postal code stays in one line.
+  const zip = typed.replaceAll(' ', '\u00a0')
   const parts = codeFirst(country) ? [zip, city, state] : [city, state, zip]
   return parts.filter(Boolean).join(' ')
 }
