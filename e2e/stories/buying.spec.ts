@@ -196,7 +196,7 @@ test('@CART-05 @PAY-06 changed prices are shown old to new and accepted once; wh
   axe,
 }) => {
   await open('/checkout', { scenario: 'riderWithStaleCart' })
-  await toReview(page)
+  await expect(page.getByRole('button', { name: 'Check the changes' })).toBeVisible()
   await expect(page.getByText('No longer available').first()).toBeVisible()
   await axe()
   await page
