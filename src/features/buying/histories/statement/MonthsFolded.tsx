@@ -3,15 +3,19 @@ import { Fragment, useContext, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { byMonth, formatMonth } from '../../../../shared/lists/days/byDay'
+import { foldSign } from '../../../../shared/lists/days/DayList'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 
-/** What is folded lies beside `details`: not every browser prints what a closed one holds. */
-const Month = styled('section')({
+/**
+ * What is folded lies beside `details`: not every browser prints what a closed one holds. The styles are made on
+ * rendering, when the list's file has run.
+ */
+const Month = styled('div')(() => ({
   borderBottom: `1px solid ${palette.divider}`,
   '& summary': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 9em) minmax(0, 1fr) auto auto',
+    gridTemplateColumns: 'minmax(0, 11em) minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '0 12px',
     minHeight: 48,
@@ -20,17 +24,16 @@ const Month = styled('section')({
   },
   '& h3': { margin: 0, fontSize: '1rem' },
   '& summary > span': { color: palette.textSoft },
-  '& summary > strong': { gridColumn: 3 },
-  '& summary::after': { gridColumn: 4, marginInlineStart: 0 },
+  '& summary::after': { content: 'none' },
+  '& h3::after': foldSign,
   '@media screen': { '& > details:not([open]) ~ *': { display: 'none' } },
   '@media screen and (max-width: 599.95px)': {
-    '& summary': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', padding: '8px 0' },
+    '& summary': { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '8px 0' },
     '& summary > span': { gridArea: '2 / 1', fontSize: '0.875rem' },
     '& summary > strong': { gridArea: '1 / 2 / 3' },
-    '& summary::after': { gridArea: '1 / 3 / 3' },
   },
-  '@media print': { borderBottom: 0, '& summary::after': { display: 'none' } },
-})
+  '@media print': { borderBottom: 0, '& h3::after': { content: 'none' } },
+}))
 
 interface MonthsFoldedProps<T> {
   entries: readonly T[]
@@ -61,7 +64,7 @@ function OneMonth<T>({ day, rows, keyOf, count, sum, row, list }: OneMonthProps<
   const id = useId()
   const { language } = useTranslation('histories').i18n
   return (
-    <Month aria-labelledby={id}>
+    <Month role="group" aria-labelledby={id}>
       <details>
         <summary>
           <h3 id={id}>{formatMonth(day, language) || day}</h3>

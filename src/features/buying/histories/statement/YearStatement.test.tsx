@@ -40,7 +40,7 @@ test('@ACC-17 a statement folds its months, names cards, and has no column of ta
   expect(await screen.findByRole('row', { name: /^Total/ })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('rowheader', { name: /My phone/ })).toBeVisible())
   expect(screen.queryByRole('columnheader', { name: 'Tax' })).toBeNull()
-  const months = () => screen.getAllByRole('region', { name: 'October 2026' })
+  const months = () => screen.getAllByRole('group', { name: 'October 2026' })
   await waitFor(() => expect(months()).toHaveLength(2))
   for (const part of months()) {
     const rows = part.lastElementChild

@@ -91,6 +91,7 @@ const Figures = styled('div')({
   // Long headers leave the names their room.
   '&& thead th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
   '@media screen and (max-width: 599.95px)': {
+    '&& td[data-figure]::before': { textAlign: 'start' },
     '&& td[data-figure]': { gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', gap: 12 },
   },
 })
