@@ -5,6 +5,7 @@ import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
+import { MaskedName } from '../../../shared/ui/MaskedName'
 import { SectionNav } from '../../../shared/ui/navigation/SectionNav'
 import { cardGlyph } from '../../../shared/ui/glyphs/products'
 import { HistoryTab } from '../../cards/history/onDemand'
@@ -39,13 +40,15 @@ export default function TapsTab() {
               label={t('taps.cards')}
               sections={own.map((entry) => ({
                 to: `${paths.accountOrders}/1?tab=taps&card=${encodeURIComponent(entry.faremedia_id)}`,
-                title: nameOf(entry).full,
+                title: nameOf(entry).short,
                 glyph: cardGlyph,
                 isOpen: entry.faremedia_id === card.faremedia_id,
               }))}
             />
           )}
-          <h2>{nameOf(card).full}</h2>
+          <h2>
+            <MaskedName>{nameOf(card).short}</MaskedName>
+          </h2>
           <HistoryTab key={card.faremedia_id} card={card} />
         </>
       ) : (

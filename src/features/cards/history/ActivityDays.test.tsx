@@ -48,7 +48,8 @@ test('@FM-10 @FMT-02 a day is the operator’s, and only what is not final has a
   expect(within(day).getByText('1 ride, $3.50')).toBeVisible()
   const [ride, load] = within(day).getAllByRole('listitem')
   expect(ride).toHaveTextContent('Pending')
-  expect(ride).toHaveTextContent('Balance after: $11.50')
+  // A balance stands at the end of its row in every state.
+  expect(within(ride as HTMLElement).getByText('Balance after: $11.50').closest('[data-figure]')).not.toBeNull()
   expect(load).toHaveTextContent('+$15.00')
   expect(load).not.toHaveTextContent(/Pending|Posted/)
   const other = screen.getByRole('region', { name: '11/20/26' })

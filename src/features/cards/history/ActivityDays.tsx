@@ -91,7 +91,6 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
             {onPaper ? <DateTime iso={usable_from} zone /> : <When iso={usable_from} inSentence />}
           </span>
         ),
-        !isPosted(entry) && after,
         told.fare_reason && <bdi key="reason">{told.fare_reason}</bdi>,
       ]}
       acts={[
@@ -101,7 +100,8 @@ function ActivityRow({ entry, onPaper }: { entry: Activity; onPaper?: boolean })
       ]}
       onPaper={onPaper}
       figure={(amount ?? 0) > 0 ? <strong>{figure}</strong> : figure}
-      figureNote={isPosted(entry) ? after : <StateMark entry={entry} />}
+      state={!isPosted(entry) && <StateMark entry={entry} />}
+      figureNote={after}
     />
   )
 }

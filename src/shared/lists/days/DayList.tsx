@@ -26,9 +26,19 @@ const Days = styled('div')({
   },
   '& h2': { margin: 0, fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.35 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  // The signs of rows that unfold have a column of their own, behind the amounts.
-  '&:has(summary) > section > header, &:has(summary) li': { paddingInlineEnd: 18 },
 })
+
+/** The sign of a summary, inside it. */
+export const foldSign = {
+  content: '""',
+  display: 'inline-block',
+  width: '0.45em',
+  height: '0.45em',
+  marginInlineStart: '0.6em',
+  border: 'solid',
+  borderWidth: '0 2px 2px 0',
+  transform: 'var(--turned, translateY(-0.2em) rotate(45deg))',
+}
 
 const Row = styled('li')({
   position: 'relative',
@@ -49,7 +59,10 @@ const Row = styled('li')({
   '&:has(a[data-row]):hover': { background: palette.sunken },
   '& [data-figure]': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal', textAlign: 'end' },
   '& small, & > [data-below], & > details': { gridColumn: '1 / -1' },
-  '& > details > summary::after': { position: 'absolute', insetInlineEnd: 1, top: 19 },
+  '& a[data-row]': { display: 'inline' },
+  // The sign of a row that unfolds follows the title: behind the amounts it would move them from their edge.
+  '& > details > summary::after': { content: 'none' },
+  '& > details > summary > div:first-of-type::after': foldSign,
 })
 
 /** A sign between two facts stands before the second. At the start of a line it is cut off. A state is no pill here. */

@@ -7,7 +7,6 @@ import { DayRow, MonthList } from '../../../../shared/lists/days/DayList'
 import { RowDay } from '../../../../shared/lists/days/RowDay'
 import { formatDate } from '../../../../shared/locales/dates'
 import { formatMoney } from '../../../../shared/locales/money'
-import { Status } from '../../../../shared/ui/states/Status'
 import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { useIsPhone } from '../../../../shared/ui/useWidth'
@@ -64,11 +63,10 @@ export function OrderRow({ order, href }: { order: Order; href?: OrderRowsProps[
         </strong>,
       ]}
       state={
-        isShort && state === 'refundedInPart' && refunded ? (
-          <Status tone="stopped">{t('order.refundedOf', { amount: money(-refunded) })}</Status>
-        ) : (
-          state !== 'paid' && <OrderStatus order={order} />
-        )
+        isShort && state === 'refundedInPart' && refunded
+          ? // A sign would take a second line.
+            t('order.refundedOf', { amount: money(-refunded) })
+          : state !== 'paid' && <OrderStatus order={order} />
       }
       onPaper={!href}
       facts={[

@@ -14,7 +14,7 @@ export function useCardChoice(name = 'card', others: FilterChoice['options'] = [
   const nameOf = useCardNames()
   const chosen = filterIn(useSearchParams()[0], choiceFilters(name))[name]
   if (cards.status !== 'loaded') return { name, label: t('purchase.card'), options: others }
-  const own = cards.value.map((card) => ({ value: card.faremedia_id, label: nameOf(card).full }))
+  const own = cards.value.map((card) => ({ value: card.faremedia_id, label: nameOf(card).short }))
   const options = [...own, ...others]
   const isGone = chosen !== undefined && !options.some(({ value }) => value === chosen)
   return {

@@ -131,7 +131,7 @@ function What({ entry, isPlain }: { entry: Purchase } & Linking) {
   const { outcomes, description, other_card: other, amount } = entry
   const { t } = useTranslation('cardHistory')
   const nameOf = useCardNames()
-  if (other) return <MaskedName>{t(amount > 0 ? 'fromCard' : 'toCard', { card: nameOf(other).full })}</MaskedName>
+  if (other) return <MaskedName>{t(amount > 0 ? 'fromCard' : 'toCard', { card: nameOf(other).short })}</MaskedName>
   if (outcomes.length === 0) return description && <bdi>{description}</bdi>
   return (
     <Outcomes>
