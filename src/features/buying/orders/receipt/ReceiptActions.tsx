@@ -21,7 +21,7 @@ export const Acts = styled('div')({
   '& > p': { margin: 0 },
   [phone]: {
     columnGap: 8,
-    '& > [data-variant]': { flex: '1 1 calc(50% - 4px)', minWidth: 'fit-content', paddingInline: 6 },
+    '& > [data-variant]': { flex: '1 1 calc(50% - 4px)', minWidth: 'fit-content', paddingInline: 4 },
   },
   '& > [role="status"]:empty': { position: 'absolute' },
 })
