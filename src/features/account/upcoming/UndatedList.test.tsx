@@ -54,7 +54,8 @@ test.each<[string, Undated, RegExp, string]>([
 })
 
 test('@FM-15 @FM-14 an autoload that waits for a bank tells so', async () => {
-  await renderInPortal(<UndatedList title="Pending" entries={[autoload({ state: 'pending' })]} tells="wait" />)
+  await renderInPortal(<UndatedList title="On hold" entries={[autoload({ state: 'pending' })]} tells="state" />)
+  expect(screen.getByRole('listitem')).toHaveTextContent('Pending')
   expect(screen.getByRole('paragraph')).toHaveTextContent('Your bank is confirming the account.')
 })
 

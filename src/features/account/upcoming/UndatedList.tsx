@@ -4,6 +4,7 @@ import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { Status } from '../../../shared/ui/states/Status'
+import { runningState } from '../../../shared/ui/states/runningState'
 import { AutoloadState, usePlanText } from '../../cards/autoload'
 import { cardNeeds, isOfCharge, useCardNeedText } from '../../cards/fareMedia/onDemand'
 import { failureReason, RenewalState, useRenewalPlan } from '../../cards/renewals/onDemand'
@@ -15,8 +16,8 @@ import type { Undated } from './upcomingCharges'
 interface UndatedListProps {
   title: string
   entries: readonly Undated[]
-  /** What a row tells besides name and plan: its state, why the last charge failed, or what it waits for. */
-  tells?: 'state' | 'failure' | 'wait'
+  /** What a row tells besides name and plan: its state and what it waits for, or why the last charge failed. */
+  tells?: 'state' | 'failure'
 }
 
 export function UndatedList({ title, entries, tells }: UndatedListProps) {
@@ -44,7 +45,7 @@ export function UndatedList({ title, entries, tells }: UndatedListProps) {
                 </TextLink>
               )}
             </span>
-            {(tells === 'state' || (tells === 'wait' && isRenewal)) && <StateOf entry={entry} />}
+            {tells === 'state' && <StateOf entry={entry} />}
             {tells === 'failure' && (
               <LinkButton variant="outlined" size="small" to={to} aria-describedby={id}>
                 {t('fix')}
@@ -54,7 +55,9 @@ export function UndatedList({ title, entries, tells }: UndatedListProps) {
               {entry.of.kind === 'card' && !isRenewal && `${t('autoload')} · `}
               {isRenewal ? whenOf(entry.renewal) : planText(entry.autoload)}
             </small>
-            {tells === 'wait' && !isRenewal && <p>{t('autoload:pendingText')}</p>}
+            {tells === 'state' && !isRenewal && runningState(entry.autoload) === 'pending' && (
+              <p>{t('autoload:pendingText')}</p>
+            )}
             {tells === 'failure' && <Failure entry={entry} />}
           </li>
         )

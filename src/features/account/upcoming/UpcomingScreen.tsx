@@ -84,16 +84,15 @@ function Content({ upcoming }: { upcoming: Upcoming }) {
             {t('next')}
           </Typography>
           <ChargeStops charges={charges} methods={methods} />
+          <MethodTotals charges={charges} methods={methods} />
           <Box sx={{ mt: 3 }}>
             <CalendarDownload charges={charges} />
           </Box>
         </Box>
       )}
-      {charges.length > 0 && <MethodTotals charges={charges} methods={methods} />}
       <UndatedList title={t('atThreshold')} entries={atThreshold} />
       <UndatedList title={t('atOther')} entries={atOther} />
-      <UndatedList title={t('waiting')} entries={waiting} tells="wait" />
-      <UndatedList title={t('stopped')} entries={stopped} tells="state" />
+      <UndatedList title={t('stopped')} entries={[...waiting, ...stopped]} tells="state" />
     </>
   )
 }
