@@ -34,24 +34,18 @@ export function BalanceStep({ balance, start, onChosen, onBack }: BalanceStepPro
         value={way}
         onChange={(value) => setWay(value as BalanceChoice['way'])}
         choices={[
-          {
-            value: 'transfer',
-            label: t('balance.transfer'),
-            panel: (
-              <PayoutMethods
-                start={start?.way === 'transfer' ? start.method.id : undefined}
-                onChosen={(method) => onChosen({ way: 'transfer', method })}
-              />
-            ),
-          },
-          {
-            value: 'forfeit',
-            label: t('balance.forfeit'),
-            detail: t('balance.forfeitText'),
-            panel: <ForfeitForm balance={balance} onGiven={() => onChosen({ way: 'forfeit' })} />,
-          },
+          { value: 'transfer', label: t('balance.transfer') },
+          { value: 'forfeit', label: t('balance.forfeit'), detail: t('balance.forfeitText') },
         ]}
       />
+      {way === 'transfer' ? (
+        <PayoutMethods
+          start={start?.way === 'transfer' ? start.method.id : undefined}
+          onChosen={(method) => onChosen({ way: 'transfer', method })}
+        />
+      ) : (
+        <ForfeitForm balance={balance} onGiven={() => onChosen({ way: 'forfeit' })} />
+      )}
       <Box>
         <Button onClick={onBack}>{t('back')}</Button>
       </Box>

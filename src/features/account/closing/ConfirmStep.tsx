@@ -14,6 +14,7 @@ import { formState, isUnsure, reasonsIn } from '../../../shared/submission/submi
 import { useShownSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
+import { MaskedName } from '../../../shared/ui/MaskedName'
 import { MoneyObstacle } from '../../../shared/payments/MoneyObstacle'
 import { chargedName, useMethodName } from '../../paying/payment/onDemand'
 import { selectUser } from '../../identity/session'
@@ -35,6 +36,16 @@ interface ConfirmStepProps {
   onBack: () => void
 }
 
+const sheet = {
+  mt: 4,
+  p: { xs: 2, sm: 4 },
+  maxWidth: 640,
+  boxSizing: 'border-box',
+  display: 'grid',
+  gap: 3,
+  overflowWrap: 'anywhere',
+} as const
+
 /** After the password, the balance is moved first, then the account is closed. */
 export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepProps) {
   const { t, i18n } = useTranslation('closing')
@@ -51,21 +62,14 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
   const { errors = [], fieldErrors } = formState(state)
   const fields = useConfirmFields()
   return (
-    <Paper
-      variant="outlined"
-      sx={{
-        mt: 4,
-        p: { xs: 2, sm: 4 },
-        maxWidth: 640,
-        boxSizing: 'border-box',
-        display: 'grid',
-        gap: 3,
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <Paper variant="outlined" sx={sheet}>
       {moved && <Moved payout={moved} />}
       <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {payTo && <li>{t('confirm.transfer', { amount, method: nameOf(payTo) })}</li>}
+        {payTo && (
+          <li>
+            <MaskedName>{t('confirm.transfer', { amount, method: nameOf(payTo) })}</MaskedName>
+          </li>
+        )}
         {choice?.way === 'forfeit' && <li>{t('confirm.forfeit', { amount })}</li>}
         <li>{t(`confirm.${act}Text`)}</li>
       </Box>
