@@ -39,8 +39,8 @@ export default function ProfileScreen() {
             <PageParts>
               <ProfileForm user={profile.value} />
               <LanguagePart />
+              <PagePart>{t('number', { number: profile.value.uuid })}</PagePart>
             </PageParts>
-            <Box sx={{ color: 'text.secondary' }}>{t('number', { number: profile.value.uuid })}</Box>
           </Suspense>
         ) : (
           skeleton
