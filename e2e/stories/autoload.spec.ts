@@ -25,6 +25,8 @@ test('@FM-06 @FM-14 a rider sets up autoload with bounds, health and dates in si
   await tab.getByLabel('Amount to add').fill('4.99')
   await tab.getByRole('button', { name: 'Save autoload' }).click()
   await expect(tab.getByText('Amount is not valid').first()).toBeVisible()
+  // The summary of the errors stands above everything that the form asks for.
+  await expect(tab.locator('form > :first-child')).toContainText('Amount is not valid')
   await bothSchemes(async () => axe())
   // What was typed outlasts a reload.
   await page.reload()

@@ -42,6 +42,8 @@ export interface ConfigFormProps {
   /** For passwords and cards: the typed values are wiped when the visitor leaves the page or the form. */
   secret?: boolean
   extraActions?: ReactNode
+  /** What is chosen before the fields. The summary of errors stands above it. */
+  first?: ReactNode
   children?: ReactNode
   formRef?: Ref<HTMLFormElement>
   idPrefix?: string
@@ -88,6 +90,7 @@ export function ConfigForm(props: ConfigFormProps) {
         links={links}
         isAnswer={strayErrors.length === Object.keys(fieldErrors ?? {}).length}
       />
+      {props.first}
       <Box sx={fieldGrid}>
         {runsOf(fields).map(({ group, fields: run }) => {
           const shown = run.map((field) => (

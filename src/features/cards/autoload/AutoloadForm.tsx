@@ -92,21 +92,11 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
     <Box sx={{ display: 'grid', gap: 3, width: '100%' }}>
       {draft.values && <DraftNote onDrop={restart} />}
       {first !== planKey(saved) && <ChangedElsewhere saved={saved} />}
-      <ChoiceList
-        name="autoload-kind"
-        legend={t('form.when')}
-        value={kind}
-        onChange={(chosen) => isKind(chosen) && keep({ kind: chosen })}
-        choices={(['threshold', 'time'] as const).map((value) => ({
-          value,
-          label: t(`form.kind.${value}`),
-          detail: t(`form.kindText.${value}`),
-        }))}
-      />
       <ConfigForm
         idPrefix="autoload"
         fields={planFields(t, i18n.language, bounds, { kind, rhythm: typed.rhythm ?? '' })}
         values={start}
+        first={<KindChoice value={kind} onChange={(chosen) => keep({ kind: chosen })} />}
         onChange={(changed) => keep({ typed: { ...typed, ...changed } })}
         submitText={t('form.save')}
         {...formState(useAppSelector(autoloadChange.select))}
@@ -127,6 +117,23 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
         <PlanPreview plan={planIn(kind, typed)} saved={saved} {...facts} />
       </ConfigForm>
     </Box>
+  )
+}
+
+function KindChoice({ value, onChange }: { value: PlanKind; onChange: (kind: PlanKind) => void }) {
+  const { t } = useTranslation('autoload')
+  return (
+    <ChoiceList
+      name="autoload-kind"
+      legend={t('form.when')}
+      value={value}
+      onChange={(chosen) => isKind(chosen) && onChange(chosen)}
+      choices={(['threshold', 'time'] as const).map((kind) => ({
+        value: kind,
+        label: t(`form.kind.${kind}`),
+        detail: t(`form.kindText.${kind}`),
+      }))}
+    />
   )
 }
 
