@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Route, Routes } from 'react-router'
 import { routePaths } from '../../../../shared/paths'
 import { testBackend } from '../../../../testing/portal'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
-import { settled } from '../../../../testing/settled'
 import { OrderHistoryScreen } from '../OrderHistoryScreen'
 
 const open = () => {
@@ -17,23 +16,6 @@ const open = () => {
     { at: '/account/orders/1?view=statement&year=2026' },
   )
 }
-
-// The first test of this file, because code comes once.
-test('@ACC-17 the total stays while the code of the receipts comes', async () => {
-  let total: HTMLElement | null = null
-  let hasGone = false
-  const watcher = new MutationObserver(() => {
-    total ??= screen.queryByRole('row', { name: /^Total/ })
-    if (total?.closest('[style*="display: none"]')) hasGone = true
-  })
-  onTestFinished(() => watcher.disconnect())
-  watcher.observe(document.body, { childList: true, subtree: true, attributes: true })
-  await open()
-  await screen.findByRole('heading', { name: 'Receipts' })
-  await settled()
-  expect(total).toBeVisible()
-  expect(hasGone).toBe(false)
-})
 
 test('@ACC-17 a statement folds its months, names cards, and has no column of taxes that nothing tells', async () => {
   const { user } = await open()

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { testBackend } from '../../../../testing/portal'
+import { renderInPortal } from '../../../../testing/screens/renderInPortal'
+import { settled } from '../../../../testing/settled'
+import { YearStatementPage } from './YearStatementPage'
+
+vi.mock('./ReceiptsOfYear', () => new Promise(() => {}))
+
+test('@ACC-17 the total shows while the code of the receipts comes', async () => {
+  testBackend('longHistory')
+  await renderInPortal(<YearStatementPage back="/account/orders/1" />, { at: '/account/orders/1?year=2026' })
+  await screen.findByRole('row', { name: /^Total/ })
+  await settled()
+  expect(screen.getByRole('row', { name: /^Total/ })).toBeVisible()
+})
