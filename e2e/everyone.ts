@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Whether the element has the focus, also inside a part of the page with a tree of its own. */
 const hasFocus = (element: Element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element
@@ -68,26 +68,6 @@ export async function expectPressable(page: Page): Promise<void> {
     return found
   })
   expect(covered, `controls of ${page.url()} that something covers`).toEqual([])
-}
-
-/** Presses the control, waits for what it does, and checks that nothing else to press has come to its place since. */
-export async function pressAlone(page: Page, control: Locator, isDone: () => Promise<void>): Promise<void> {
-  await control.scrollIntoViewIfNeeded()
-  const place = await control.boundingBox()
-  if (!place) throw new Error('There is nothing to press')
-  await control.click()
-  await isDone()
-  const found = await page.evaluate(({ x, y, width, height }) => {
-    const controls = [...document.querySelectorAll('a[href], button, select, summary, label')].filter(
-      (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('[inert]'),
-    )
-    const isThere = (rect: DOMRect) =>
-      rect.left < x + width && rect.right > x && rect.top < y + height && rect.bottom > y
-    return controls
-      .filter((one) => [...one.getClientRects()].some(isThere))
-      .map(({ outerHTML }) => outerHTML.slice(0, 160))
-  }, place)
-  expect(found, `controls where ${String(control)} was pressed`).toEqual([])
 }
 
 export const phone = { width: 360, height: 740 }

@@ -27,7 +27,7 @@ day(
     await on('2026-12-17T15:00:00Z', '/faremedia/card-phone/lost')
     await page.getByRole('button', { name: 'It’s lost: block it now' }).click()
     const step = (name: string) => page.getByRole('listitem', { name })
-    await expect(step('Block the card').getByText('The card is blocked.')).toBeVisible()
+    await expect(heading(page, 'Your card is blocked')).toBeVisible()
     await step('Pause automatic charges')
       .getByRole('button', { name: /^Pause \d charges?$/ })
       .click()
@@ -35,7 +35,7 @@ day(
     const move = step('Move what’s on it')
     for (const pass of await move.getByRole('checkbox', { name: /Pass/ }).all()) await pass.uncheck()
     await move.getByRole('button', { name: 'Move $53.50' }).click()
-    await expect(move.getByText('Money moved')).toBeVisible()
+    await expect(move.getByText(/^Moved to .*: \$53\.50$/)).toBeVisible()
     await expect(move.getByRole('checkbox', { name: /General funds/ })).toHaveCount(0)
     await expectBook('transfer: card:card-phone:general -53.50, card:card-plastic:general 53.50')
 

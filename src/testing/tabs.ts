@@ -29,7 +29,7 @@ async function loadModules() {
     flows: await import('../app/flows/logOut'),
     keys: {
       ...(await import('../shared/forms/saving/draftKeys')).draftKeys,
-      ...(await import('../features/cards/lost/lostKeys')).lostKeys,
+      ...(await import('../features/cards/management/acts/lostKeys')).lostKeys,
     },
     portal: await import('./portal'),
     saga: await import('../features/identity/session/secondFactor/secondFactorSaga'),

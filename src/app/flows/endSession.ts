@@ -22,7 +22,7 @@ import {
 } from '../../features/identity/session'
 import type { sessionLost, sessionRestored } from '../../features/identity/session'
 import type { StoredKey } from '../../shared/storage/browserStorage'
-import { lostKeys } from '../../features/cards/lost/lostKeys'
+import { lostKeys } from '../../features/cards/management/acts/lostKeys'
 import { draftKeys } from '../../shared/forms/saving/draftKeys'
 
 /**

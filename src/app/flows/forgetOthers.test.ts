@@ -16,7 +16,7 @@ beforeAll(async () => {
 const draft = { owner: 'user-rider', forms: { 'address:new': { typed: { address1: 'canary street' } } } }
 const lostCard = {
   owner: 'user-rider',
-  cards: [{ card: 'card-canary', skipped: [], isReplaced: false, isReported: false }],
+  cards: [{ card: 'card-canary', skipped: [], isReplaced: false }],
 }
 
 let tabs: Tab[]

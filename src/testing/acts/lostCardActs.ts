@@ -9,7 +9,7 @@ export const lostCardActs: readonly PressedAct[] = [
     at: lost,
     call: 'blockFareMedium',
     act: block,
-    says: /The card is blocked/,
+    says: /Found it again/,
   },
   {
     title: 'blocks another card that was lost with a card',
@@ -43,7 +43,7 @@ export const lostCardActs: readonly PressedAct[] = [
       await block(hands)
       await hands.press('Move $34.60 and 1 pass')
     },
-    says: /nothing left to move/,
+    says: /Moved to My phone/,
   },
   {
     title: 'moves the passes of a lost card',
@@ -54,7 +54,7 @@ export const lostCardActs: readonly PressedAct[] = [
       await block(hands)
       await hands.press('Move $34.60 and 1 pass')
     },
-    says: /nothing left to move/,
+    says: /Moved to My phone/,
   },
   {
     title: 'puts a step for a lost card off, and comes back to it',

@@ -58,6 +58,9 @@ const Cards = styled('ul')({
   '& a': { justifySelf: 'start', marginBlock: -4 },
 })
 
+/** It is as high as the button that takes its place, so that what follows stays where it is. */
+const Nothing = styled('span')({ display: 'flex', alignItems: 'center', minHeight: 44, color: palette.textSoft })
+
 interface AlsoLostProps {
   /** The card of the page. */
   card: string
@@ -68,7 +71,6 @@ interface AlsoLostProps {
 /** A lost bag holds several cards: those ticked are blocked by one press. Each then has a page of its own for the rest. */
 export function AlsoLost({ card, cards, owner }: AlsoLostProps) {
   const { t, i18n } = useTranslation('lostCard')
-  const dispatch = useAppDispatch()
   const nameOf = useCardNames()
   const attempt = useAppSelector(blockingMore.select)
   const { others, isOpen, ticked, tick } = useOthers({ card, cards, owner })
@@ -105,24 +107,23 @@ export function AlsoLost({ card, cards, owner }: AlsoLostProps) {
         ))}
       </Cards>
       <ActsPlace
-        acts={
-          open.length > 0 && (
-            <BusyButton
-              variant="outlined"
-              color="warning"
-              busy={attempt.status === 'sending'}
-              aria-disabled={chosen.length === 0 || undefined}
-              onClick={() => chosen.length > 0 && dispatch(blockMoreAsked(chosen))}
-            >
-              {t(chosen.length === 0 ? 'move.nothing' : 'block.othersAct')}
-            </BusyButton>
-          )
-        }
+        acts={open.length > 0 && <BlockMore chosen={chosen} isBusy={attempt.status === 'sending'} />}
         answer={blocked.length > 0 ? t('block.othersDone', { list: inOneList(blocked, i18n.language) }) : ''}
         isDone={blocked.length > 0}
       />
       <Refused cards={cards} />
     </Others>
+  )
+}
+
+function BlockMore({ chosen, isBusy }: { chosen: string[]; isBusy: boolean }) {
+  const { t } = useTranslation('lostCard')
+  const dispatch = useAppDispatch()
+  if (chosen.length === 0) return <Nothing>{t('move.nothing')}</Nothing>
+  return (
+    <BusyButton variant="outlined" color="warning" busy={isBusy} onClick={() => dispatch(blockMoreAsked(chosen))}>
+      {t('block.othersAct')}
+    </BusyButton>
   )
 }
 

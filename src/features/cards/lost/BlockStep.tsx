@@ -10,6 +10,7 @@ import { reasonsIn } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { blockNowAsked, blocking } from '../management/onDemand'
+import type { Loss } from '../management/onDemand'
 import { ActsPlace } from './ActsPlace'
 import { LostStep } from './LostStep'
 import type { LossReport } from './lostCardRules'
@@ -18,11 +19,12 @@ import type { StepProps } from './LostStep'
 interface BlockStepProps extends StepProps {
   card: FareMedium
   report: LossReport
-  onReported: (isReported: boolean) => void
+  reported: Loss | undefined
+  onReported: (as: Loss['as'] | undefined) => void
 }
 
 /** Blocks without a question, because it can be undone (decision 93). A card that was blocked elsewhere can still be reported. */
-export function BlockStep({ card, report, onReported, ...step }: BlockStepProps) {
+export function BlockStep({ card, report, reported, onReported, ...step }: BlockStepProps) {
   const { t } = useTranslation('lostCard')
   const attempt = useAppSelector(blocking.select)
   const id = card.faremedia_id
@@ -34,7 +36,9 @@ export function BlockStep({ card, report, onReported, ...step }: BlockStepProps)
     <LostStep
       {...step}
       step="block"
-      done={t('block.done')}
+      title={step.state === 'done' ? t('block.was') : undefined}
+      at={reported?.at ?? undefined}
+      done={null}
       outcome={<Faults of={reasonsIn(attempt)} />}
       after={
         <>
@@ -66,26 +70,24 @@ export function BlockStep({ card, report, onReported, ...step }: BlockStepProps)
   )
 }
 
-type Reason = 'lost' | 'stolen'
-
 /** Sends the reason of the block, and keeps that it has arrived. An unblocked card is lost no more. */
 function useReport(id: string, isUsable: boolean, onReported: BlockStepProps['onReported']) {
   const dispatch = useAppDispatch()
   const { status } = useAppSelector(blocking.select)
-  const isPressed = useRef(false)
+  const pressed = useRef<Loss['as']>(undefined)
   const settled = useEffectEvent(() => {
-    if (status !== 'done' || !isPressed.current) return
-    isPressed.current = false
-    onReported(true)
+    if (status !== 'done' || !pressed.current) return
+    onReported(pressed.current)
+    pressed.current = undefined
   })
-  const unblocked = useEffectEvent(() => onReported(false))
+  const unblocked = useEffectEvent(() => onReported(undefined))
   // Before the paint: the page does not ask what was just told.
   useLayoutEffect(() => settled(), [status])
   useEffect(() => {
     if (isUsable) unblocked()
   }, [isUsable])
-  return (reason: Reason) => {
-    isPressed.current = true
+  return (reason: Loss['as']) => {
+    pressed.current = reason
     dispatch(blockNowAsked({ id, reason }))
   }
 }
@@ -93,7 +95,7 @@ function useReport(id: string, isUsable: boolean, onReported: BlockStepProps['on
 interface ReportProps {
   report: LossReport
   isBusy: boolean
-  onPress: (reason: Reason) => void
+  onPress: (reason: Loss['as']) => void
 }
 
 function Report({ report, isBusy, onPress }: ReportProps) {

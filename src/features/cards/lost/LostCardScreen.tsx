@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
@@ -34,6 +34,7 @@ import { hasRunningAutoload, reportOf, stepStates, steps } from './lostCardRules
 import type { Situation } from './lostCardRules'
 import type { LostSummaryProps } from './LostSummary'
 import { useKeptSteps } from './useKeptSteps'
+import { useSecondTap } from './useSecondTap'
 import { useStepFocus } from './useStepFocus'
 
 const laterSteps = () => import('./LaterSteps')
@@ -89,10 +90,12 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
     areChargesMissing: held.status === 'failed',
     skipped: kept.skipped,
     isReplaced: kept.isReplaced,
-    report: reportOf(standing, kept.isReported),
+    report: reportOf(standing, kept.reported !== undefined),
   }
   const states = stepStates(situation)
   useStepFocus(states, charging !== undefined)
+  const flow = useRef<HTMLDivElement>(null)
+  useSecondTap(flow)
   const step = (key: keyof typeof states) => ({
     state: states[key],
     isNext: key === steps.find((one) => states[one] === 'open'),
@@ -103,9 +106,16 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
     <Page compact wide title={t(standing === 'blocked' ? 'blocked' : 'title')}>
       <CardColumns>
         <LostFace card={card} />
-        <div>
+        <div ref={flow}>
+          <Suspense fallback={null}>
+            <LostSummary situation={situation} states={states} />
+          </Suspense>
           <LineWithStops>
-            <BlockStep {...step('block')} {...{ card, report: situation.report }} onReported={kept.setReported} />
+            <BlockStep
+              {...step('block')}
+              {...{ card, report: situation.report, reported: kept.reported }}
+              onReported={kept.setReported}
+            />
             <Suspense fallback={<SkeletonCard height={states.block === 'open' ? 171 : 480} lines={3} />}>
               <LaterSteps
                 move={{ ...step('move'), card, cards, report: situation.report }}
@@ -114,9 +124,6 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
               />
             </Suspense>
           </LineWithStops>
-          <Suspense fallback={null}>
-            <LostSummary situation={situation} states={states} />
-          </Suspense>
           {states.block === 'done' && <AlsoLost card={id} cards={cards} owner={owner} />}
           <div>
             <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>

@@ -1,13 +1,19 @@
-import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/locales/money'
+import { useAppSelector } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { palette } from '../../../shared/ui/colours/palette'
-import { Glyph } from '../../../shared/ui/Glyph'
-import { goodGlyph } from '../../../shared/ui/glyphs/acts'
-import { atRisk, isOver, passesInUse, steps } from './lostCardRules'
+import { Price } from '../../../shared/ui/Price'
+import { When } from '../../../shared/ui/When'
+import { selectSettings } from '../../identity/settings'
+import { knownKind, loadsByTime } from '../fareMedia/onDemand'
+import { usePassNames } from '../management/onDemand'
+import { cardsToOrder } from './cardsToOrder'
+import { atRisk, isOver, movablePasses, passesInUse } from './lostCardRules'
 import type { Situation, Step, StepState } from './lostCardRules'
 import { PassesInUse } from './PassesInUse'
 import { summaryId } from './useStepFocus'
@@ -17,77 +23,98 @@ export interface LostSummaryProps {
   states: Record<Step, StepState>
 }
 
-const List = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' })
-const Ticked = styled(List)({
-  '& li': { display: 'flex', gap: 8 },
-  '& svg': { flex: 'none', marginTop: '0.2em', color: palette.primary },
+const Rows = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 16,
+    padding: '8px 0',
+    overflowWrap: 'anywhere',
+  },
+  '& > li + li': { borderTop: `1px solid ${palette.divider}` },
+  '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
 })
 
+/** Says above the steps how things stand, once nothing is asked any more. */
 export function LostSummary({ situation, states }: LostSummaryProps) {
   const { t, i18n } = useTranslation('lostCard')
+  const { hidePhysical } = useAppSelector(selectSettings).features
+  const rows = useRows(situation)
   if (!isOver(states)) return null
-  const { charging, funds, commuter, onItsWay, passes, ...known } = atRisk(situation)
-  const inUse = Object.values(passesInUse(situation.card)).flat()
-  const money = (cents: number) => formatMoney(cents, i18n.language)
+  const { card, report } = situation
+  const { funds, commuter, onItsWay, isChargingKnown } = atRisk(situation)
   const sum = funds + commuter + onItsWay
-  const risks = [
-    charging > 0 && t('risk.charging', { count: charging }),
-    situation.areChargesMissing && t('risk.chargesMissing'),
-    !known.isContentKnown && t('risk.contentMissing'),
-    funds > 0 && t('risk.funds', { amount: money(funds) }),
-    commuter > 0 && t('risk.commuter', { amount: money(commuter) }),
-    onItsWay > 0 && t('risk.onItsWay', { amount: money(onItsWay) }),
-    ...passes.map((name) => t('risk.pass', { name })),
-    states.replacement === 'skipped' && t('risk.noReplacement'),
-  ].filter((risk) => risk !== false)
+  const { moves } = passesInUse(card)
+  const isAsked = report === 'possible' && moves.length > 0
+  const isNothing = rows.length === 0 && isChargingKnown && !isAsked
   return (
     <Paper
       component="section"
       variant="outlined"
       aria-labelledby={summaryId}
-      sx={{ p: { xs: 2, sm: 3 }, mb: 3, display: 'grid', gap: 1.5 }}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5, justifyItems: 'start', '& p': { m: 0 } }}
     >
       <Typography id={summaryId} tabIndex={-1} component="h2" variant="h3">
-        {t('summary.title')}
+        {sum > 0
+          ? t('summary.tied', { amount: formatMoney(sum, i18n.language) })
+          : t(isNothing ? 'summary.done' : 'summary.title')}
       </Typography>
-      <DoneSteps states={states} />
-      {risks.length > 0 ? (
-        <div>
-          <strong>{t('summary.risk')}</strong>
-          {sum > 0 && <div>{t('summary.money', { amount: money(sum) })}</div>}
-          <List role="list">
-            {risks.map((risk, at) => (
-              <li key={at}>{risk}</li>
-            ))}
-          </List>
-        </div>
-      ) : (
-        inUse.length === 0 && known.isChargingKnown && <Typography>{t('summary.noRisk')}</Typography>
+      {isNothing && <Typography>{t('summary.noRisk')}</Typography>}
+      {rows.length > 0 && (
+        <Rows role="list" sx={{ width: '100%' }}>
+          {rows.map(({ name, note, cents = 0 }, at) => (
+            <li key={at}>
+              <span>
+                <bdi>{name}</bdi>
+                {note && <small>{note}</small>}
+              </span>
+              {cents > 0 && <Price cents={cents} />}
+            </li>
+          ))}
+        </Rows>
       )}
-      {inUse.length > 0 && (
-        <Box sx={{ '& p': { m: 0 }, display: 'grid', gap: 1 }}>
-          <PassesInUse card={situation.card} report={situation.report} />
-        </Box>
+      {isAsked && <PassesInUse card={{ ...card, passes: moves }} report={report} />}
+      {states.replacement === 'skipped' && knownKind(card.type) !== 'virtual' && !hidePhysical && (
+        <LinkButton variant="contained" to={cardsToOrder(card)}>
+          {t('replacement.order')}
+        </LinkButton>
       )}
     </Paper>
   )
 }
 
-function DoneSteps({ states }: Pick<LostSummaryProps, 'states'>) {
-  const { t } = useTranslation('lostCard')
-  return (
-    <div>
-      <strong>{t('summary.done')}</strong>
-      <Ticked role="list">
-        {steps
-          .filter((step) => states[step] === 'done')
-          .map((step) => (
-            <li key={step}>
-              <Glyph shape={goodGlyph} weight={2.9} />
-              {t(`summary.step.${step}`)}
-            </li>
-          ))}
-      </Ticked>
-    </div>
-  )
+interface Row {
+  name: string
+  note?: ReactNode
+  cents?: number
+}
+
+/** What is left on the card, with what becomes of it; then charges that go on, and what could not be read. */
+function useRows(situation: Situation): Row[] {
+  const { t } = useTranslation(['lostCard', 'fareMedia'])
+  const namesOf = usePassNames()
+  const { card, report, areChargesMissing } = situation
+  const { charging, funds, commuter, isContentKnown } = atRisk(situation)
+  const { moves, stays } = passesInUse(card)
+  const named = (passes: typeof moves, note: string) => namesOf(passes).map((name) => ({ name, note }))
+  const rows: (Row | false)[] = [
+    funds > 0 && { name: t('fareMedia:facts.general'), note: t('summary.still'), cents: funds },
+    commuter > 0 && { name: t('fareMedia:facts.commuter'), note: t('summary.stays'), cents: commuter },
+    ...[...loadsByTime(card)].map(([at, cents]) => ({
+      name: t('summary.onItsWay'),
+      note: at && <When iso={at} />,
+      cents,
+    })),
+    ...named(movablePasses(card), t('summary.still')),
+    ...(report === 'told' ? named(moves, t('summary.withNew')) : []),
+    ...named(report === 'impossible' ? [...moves, ...stays] : stays, t('summary.stays')),
+    charging > 0 && { name: t('risk.charging', { count: charging }) },
+    areChargesMissing && { name: t('risk.chargesMissing') },
+    !isContentKnown && { name: t('risk.contentMissing') },
+  ]
+  return rows.filter((row) => row !== false)
 }

@@ -1,12 +1,17 @@
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { withBlank } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
-import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
+import { palette } from '../../../shared/ui/colours/palette'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { goodGlyph } from '../../../shared/ui/glyphs/acts'
+import { Price } from '../../../shared/ui/Price'
 import { isOnDevice } from '../fareMedia/onDemand'
 import { AttachOutcome, PassTicks, passAttachment, passMove, rejectionOf, useRenewalsText } from '../passes/onDemand'
 import { selectSettings } from '../../identity/settings'
@@ -16,10 +21,11 @@ import { isContentKnown, movablePasses } from './lostCardRules'
 import type { LossReport } from './lostCardRules'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
-import { NewCardHere } from './NewCardHere'
 import { OnPhone } from './OnPhone'
 import { PassesInUse } from './PassesInUse'
+import { NewCardHere } from './ReplacementStep'
 import { TargetChoice } from './TargetChoice'
+import { useMoved } from './useMoved'
 
 interface MoveStepProps extends StepProps {
   card: FareMedium
@@ -32,12 +38,13 @@ interface MoveStepProps extends StepProps {
  * itself. It says what becomes of passes in use.
  */
 export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
-  const { t, i18n } = useTranslation(['lostCard', 'fareMedia'])
+  const { t } = useTranslation(['lostCard', 'fareMedia'])
   const renewalsText = useRenewalsText()
   const targets = targetsOf(cards, card.faremedia_id, useAppSelector(selectSettings))
   const [chosen, setChosen] = useState<string>()
   const target = targets.find(({ faremedia_id }) => faremedia_id === chosen) ?? targets[0]
   const { stored, movable, ticked, setTicked } = usePassesToMove(card)
+  const moved = useMoved(card)
   const funds = movableFunds(card)
   const [staysFunds, setStaysFunds] = useState(false)
   const isAny = funds > 0 || movable.length > 0
@@ -45,8 +52,9 @@ export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
     <LostStep
       {...step}
       step="move"
-      done={t('move.done')}
-      outcome={<Outcomes />}
+      at={moved.at}
+      done={moved.texts.length > 0 ? moved.texts.join(' ') : t('move.done')}
+      outcome={<Outcomes moved={moved.texts} />}
       act={
         !target ? (
           <NewCardHere />
@@ -55,6 +63,7 @@ export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
             isNext={step.isNext}
             from={card.faremedia_id}
             to={target.faremedia_id}
+            onSend={() => moved.send(target)}
             funds={funds}
             isFundsTicked={!staysFunds}
             passes={ticked}
@@ -72,10 +81,10 @@ export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
             {funds > 0 && (
               <label>
                 <input type="checkbox" checked={!staysFunds} onChange={() => setStaysFunds(!staysFunds)} />
-                <strong>
-                  {t('fareMedia:facts.general')}
-                  <small>{formatMoney(funds, i18n.language)}</small>
-                </strong>
+                <Funds>
+                  <strong>{withBlank(t('fareMedia:facts.general'))}</strong>
+                  <Price cents={funds} size="small" />
+                </Funds>
               </label>
             )}
           </PassTicks>
@@ -88,35 +97,39 @@ export function MoveStep({ card, cards, report, ...step }: MoveStepProps) {
   )
 }
 
-function Outcomes() {
+function Outcomes({ moved }: { moved: string[] }) {
   const attachment = useAppSelector(passAttachment.select)
   const transfer = useAppSelector(transferring.select)
   const move = useAppSelector(passMove.select)
   return (
     <>
       <TransferHold />
-      <FundsMoved />
-      <AttachOutcome />
+      {moved.map((text) => (
+        <Moved key={text} role="status">
+          <Glyph shape={goodGlyph} weight={2.9} />
+          {text}
+        </Moved>
+      ))}
+      <AttachOutcome rejectedOnly />
       <Faults of={[...reasonsIn(transfer), ...reasonsIn(attachment), ...reasonsIn(move)]} />
     </>
   )
 }
 
-function FundsMoved() {
-  const { t, i18n } = useTranslation('transfers')
-  const transfer = useAppSelector(transferring.select)
-  if (transfer.status !== 'done') return null
-  return (
-    <Alert severity="success" title={t('done.title')}>
-      {formatMoney(transfer.value.amount, i18n.language)}
-    </Alert>
-  )
-}
+const Moved = styled('p')({
+  display: 'flex',
+  gap: 8,
+  fontWeight: 700,
+  '& > svg': { flex: 'none', marginTop: '0.2em', color: palette.primary },
+})
+
+const Funds = styled('span')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' })
 
 interface MoveButtonProps {
   isNext: boolean
   from: string
   to: string
+  onSend: () => void
   /** In cents. */
   funds: number
   isFundsTicked: boolean
@@ -124,7 +137,7 @@ interface MoveButtonProps {
   isMoneyAlone: boolean
 }
 
-function MoveButton({ isNext, from, to, funds, isFundsTicked, passes, isMoneyAlone }: MoveButtonProps) {
+function MoveButton({ isNext, from, to, onSend, funds, isFundsTicked, passes, isMoneyAlone }: MoveButtonProps) {
   const { t, i18n } = useTranslation('lostCard')
   const dispatch = useAppDispatch()
   const attachment = useAppSelector(passAttachment.select)
@@ -132,14 +145,16 @@ function MoveButton({ isNext, from, to, funds, isFundsTicked, passes, isMoneyAlo
   const isMoney = isFundsTicked && funds > 0
   const count = passes.length
   const isNothing = !isMoney && count === 0
-  const move = () =>
-    !isNothing &&
+  const move = () => {
+    if (isNothing) return
+    onSend()
     dispatch(
       moveAsked({
         ...(isMoney && { money: { fromId: from, toId: to, amount: funds } }),
         passes: { passes, card: to },
       }),
     )
+  }
   const amount = formatMoney(funds, i18n.language)
   return (
     <BusyButton

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Renewal } from '../../../api/contract/cards/renewals'
 import { useShownRemote } from '../../../shared/remote/useRemote'
@@ -32,14 +31,10 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
   const attempt = useAppSelector(pausing.select)
   const all = useShownRemote(renewals)
   const charges = [...(hasAutoload ? [t('payments.autoload')] : []), ...(charging ?? []).map(({ name }) => name)]
-  // What was paused here stays listed.
-  const [paused, setPaused] = useState(charges)
-  const pause = () => {
-    setPaused(charges)
+  const pause = () =>
     dispatch(
       pauseAllAsked({ card, renewals: (charging ?? []).map(({ renewal_id }) => renewal_id), autoload: hasAutoload }),
     )
-  }
   return (
     <LostStep
       {...step}
@@ -69,7 +64,7 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
         <>
           <p>{t('payments.text')}</p>
           <Charges role="list">
-            {(charges.length > 0 ? charges : paused).map((name, at) => (
+            {charges.map((name, at) => (
               <li key={at}>
                 <bdi>{name}</bdi>
               </li>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { VirtualCard, newVirtualCard } from '../management/onDemand'
@@ -45,5 +46,18 @@ export function ReplacementStep({ card, onDone, ...step }: StepProps & { card: F
     >
       <p>{t(isVirtual ? 'replacement.virtualText' : 'replacement.text')}</p>
     </LostStep>
+  )
+}
+
+/** Gives a rider without another card a virtual one within the flow, or links one. */
+export function NewCardHere() {
+  const { t } = useTranslation('lostCard')
+  return (
+    <>
+      <VirtualCard variant="contained" />
+      <LinkButton variant="outlined" to={paths.allFareCards}>
+        {t('toCards')}
+      </LinkButton>
+    </>
   )
 }

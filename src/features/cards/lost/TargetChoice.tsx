@@ -2,14 +2,16 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { fieldStyle } from '../../../shared/ui/fieldStyle'
-import { useCardNames } from '../fareMedia/onDemand'
+import { SmallCardFace, useCardNames } from '../fareMedia/onDemand'
 
 const Field = styled('div')({
   display: 'grid',
-  gap: 4,
+  gap: 6,
   width: '100%',
   maxWidth: '26em',
-  '& label': { fontSize: '0.9375rem', fontWeight: 600 },
+  // The face is as high as its content.
+  '&& > div': { minHeight: 0 },
+  '& > label, & > span': { fontSize: '0.9375rem', fontWeight: 600 },
   '& select': { ...fieldStyle, width: '100%' },
 })
 
@@ -23,9 +25,19 @@ interface TargetChoiceProps {
 export function TargetChoice({ id, targets, value, onChange }: TargetChoiceProps) {
   const { t } = useTranslation('lostCard')
   const nameOf = useCardNames()
+  const chosen = targets.find(({ faremedia_id }) => faremedia_id === value)
+  const face = chosen && <SmallCardFace card={chosen} />
+  if (targets.length === 1)
+    return (
+      <Field>
+        <span>{t('to')}</span>
+        {face}
+      </Field>
+    )
   return (
     <Field>
       <label htmlFor={id}>{t('to')}</label>
+      {face}
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {targets.map((card) => (
           <option key={card.faremedia_id} value={card.faremedia_id}>

@@ -18,21 +18,21 @@ test('@FM-13 what is put off is kept for each card of the rider, also after a re
   expect(open('rider', 'blue').current).toMatchObject({ skipped: ['passes'], isReplaced: false })
   expect(open('rider', 'green').current).toMatchObject({ skipped: [], isReplaced: true })
   expect(open('another', 'blue').current.skipped).toEqual([])
-  act(() => green.current.setReported(true))
-  expect(open('rider', 'green').current).toMatchObject({ isReplaced: true, isReported: true })
-  expect(open('rider', 'blue').current.isReported).toBe(false)
+  act(() => green.current.setReported('stolen'))
+  expect(open('rider', 'green').current).toMatchObject({ isReplaced: true, reported: { as: 'stolen' } })
+  expect(open('rider', 'blue').current.reported).toBeUndefined()
 })
 
 test('@FM-13 a tab follows what another one keeps: the report of a loss, and what was put off', () => {
   const blue = open('rider', 'blue')
   act(() => blue.current.skip('balance'))
-  const kept = { card: 'blue', skipped: ['passes'], isReplaced: true, isReported: true }
+  const kept = { card: 'blue', skipped: ['passes'], isReplaced: true, reported: { as: 'lost' } }
   const elsewhere = (owner: string) => {
     window.localStorage.setItem('lost_card', JSON.stringify({ owner, cards: [kept] }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'lost_card', storageArea: window.localStorage }))
   }
   act(() => elsewhere('another'))
-  expect(blue.current).toMatchObject({ skipped: [], isReported: false })
+  expect(blue.current).toMatchObject({ skipped: [], isReplaced: false })
   act(() => elsewhere('rider'))
-  expect(blue.current).toMatchObject({ skipped: ['passes'], isReplaced: true, isReported: true })
+  expect(blue.current).toMatchObject({ skipped: ['passes'], isReplaced: true, reported: { as: 'lost' } })
 })

@@ -9,7 +9,7 @@ export const summaryId = 'lost-summary'
 /**
  * Moves the focus when a step changes and its button is gone: to the step's heading, or at last to the summary's. A
  * live region says what is true. The charges that have just loaded (`areChargesKnown`) are no act of the rider, so the
- * focus stays.
+ * focus stays. The step that is asked next comes into sight.
  */
 export function useStepFocus(states: Record<Step, StepState>, areChargesKnown: boolean): void {
   const before = useRef({ states, areChargesKnown })
@@ -22,12 +22,14 @@ export function useStepFocus(states: Record<Step, StepState>, areChargesKnown: b
     before.current = { states, areChargesKnown }
     if (!changed) return
     const heading = document.getElementById(isOver(states) ? summaryId : `step-${changed}`)
-    // The answer stands where the finger pressed, and the heading may be above the window: the page does not scroll to it.
+    // Else the focus would scroll the page away from the next step.
     setTimeout(() => {
       if (isFocusLost() && !isOver(states)) giveFocusBack(heading)
     })
     focusWhenLost(() => heading)
-    const answer = heading?.closest('li')?.querySelector(':scope > [data-answer]')
-    if (states[changed] !== 'open') bringIntoSight(isOver(states) ? heading?.closest('section') : answer)
+    const next = states[changed] === 'open' ? changed : steps.find((step) => states[step] === 'open')
+    bringIntoSight(isOver(states) ? heading?.closest('section') : next && partOf(next))
   })
 }
+
+const partOf = (step: Step) => document.getElementById(`step-${step}`)?.closest('li')

@@ -12,8 +12,11 @@ import { rejectionOf, renews } from './passRules'
 
 const Outcome = styled('div')({ display: 'grid', gap: 16, width: '100%' })
 
-/** Says of each chosen pass whether it is on the card, or why not (decision 110). */
-export function AttachOutcome() {
+/**
+ * Says of each chosen pass whether it is on the card, or why not (decision 110). A page that tells the first itself asks
+ * for `rejectedOnly`.
+ */
+export function AttachOutcome({ rejectedOnly = false }: { rejectedOnly?: boolean }) {
   const { t } = useTranslation('ownPasses')
   const attachment = useAppSelector(passAttachment.select)
   const passOf = useKnownPasses()
@@ -22,7 +25,7 @@ export function AttachOutcome() {
   const { attached, rejected } = attachment.value
   return (
     <Outcome ref={outcome}>
-      {attached.length > 0 && (
+      {attached.length > 0 && !rejectedOnly && (
         <Alert severity="success" title={t('outcome.attached', { count: attached.length })}>
           {attached.map((id) => (
             <div key={id}>

@@ -9,7 +9,7 @@ import { dialog } from '../../../../i18n/dialog'
 import { ask } from '../../../../shared/dialogs/ask'
 import type { Asked } from '../../../../shared/dialogs/ask'
 import { successShown } from '../../../../shared/notices/noticesSlice'
-import { put, select } from '../../../../shared/saga/effects'
+import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { leading, watch } from '../../../../shared/saga/workers'
 import { attachOnImport } from '../../../../shared/store'
@@ -18,9 +18,11 @@ import { sendOrFind } from '../../../../shared/submission/sendOrFind'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { fareCards, putCard, rereadCards, selectCard, standingOf } from '../../fareMedia/onDemand'
 import type { Standing } from '../../fareMedia/onDemand'
+import { selectRiderId } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { chargesOf } from '../charges/endingCharges'
 import type { EndingCharges } from '../charges/endingCharges'
+import { forgetLoss } from './keptLoss'
 
 const dialogs = () => import('../BlockDialogs')
 const texts = ['cardManagement', 'fareMedia']
@@ -102,6 +104,10 @@ function* finish(answer: Result<FareMedium>, done?: 'block.done' | 'unblock.done
   if (!answer.ok) {
     yield* put(blocking.refused(faultOf(answer.error)))
     return yield* rereadIfChanged(answer.error)
+  }
+  if (done) {
+    const rider = yield* select(selectRiderId)
+    if (rider !== undefined) yield* call(() => forgetLoss(rider, answer.value.faremedia_id))
   }
   yield* putCard(answer.value)
   yield* put(blocking.accepted())
