@@ -157,6 +157,34 @@ for (const size of sizes)
     await press('Blocked', 'It was stolen', 'Thanks. We’ve noted it.')
   })
 
+test('@FM-13 @ACC-21 a lost card is told as lost, with the way to finish, until it is found', async ({
+  page,
+  open,
+}) => {
+  await open('/faremedia/card-plastic/lost', { scenario: 'lostCard', now: '2026-11-22T15:00:00Z' })
+  await page.getByRole('button', { name: 'It’s lost: block it now' }).click()
+  await expect(heading(page, 'Your card is blocked')).toBeVisible()
+  await page.goto('/account')
+  const needs = page.getByRole('region', { name: 'Needs your attention' })
+  await expect(needs.getByText('Lost, blocked · $69.60 still on it')).toBeVisible()
+  await expect(needs.getByRole('link', { name: /^Unblock/ })).toHaveCount(0)
+  await needs.getByRole('link', { name: 'Finish: Blue card, ending in 7777' }).click()
+  await expect(page).toHaveURL(/\/faremedia\/card-plastic\/lost$/)
+  await page.getByRole('link', { name: 'Back to the card' }).click()
+  await expect(page.getByText('You reported it lost on Sun, Nov 22. Found it?')).toBeVisible()
+  await page.getByRole('link', { name: 'Unblock this card Blue card, ending in 7777' }).click()
+  await page.getByRole('button', { name: 'Unblock this card' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock this card' }).click()
+  await expect(page.getByText('The card is unblocked and can be used again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Block this card' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /you can undo this/ })
+    .click()
+  await page.goto('/account')
+  await expect(needs.getByRole('link', { name: /^Unblock: Blue card/ })).toBeVisible()
+})
+
 test('@FM-13 “Order a card” shows the cards for this rider to order, and the order goes to the rider’s address @deep', async ({
   page,
   open,

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Order } from '../../../api/contract/buying/orders'
 import { cancellationAsked } from '../../../features/buying/orders'
-import { useCardNames, useCardNeedText } from '../../../features/cards/fareMedia/onDemand'
+import { fundsOnTheWay, useCardNames, useCardNeedText } from '../../../features/cards/fareMedia/onDemand'
+import { movableFunds } from '../../../features/cards/transfers/onDemand'
 import { useVerificationGlances } from '../../../features/identity/registration/onDemand'
 import { useMethodName } from '../../../features/paying/payment/onDemand'
+import { formatMoney } from '../../../shared/locales/money'
 import { useAppDispatch } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
@@ -85,6 +88,16 @@ export function NeedLine({ need }: { need: Need }) {
   )
 }
 
+/** Returns a function that says what is still on a lost card: "Lost, blocked · $35.00 still on it". */
+function useLossText() {
+  const { t, i18n } = useTranslation('account')
+  return (card: FareMedium, as: 'lost' | 'stolen') => {
+    const tied = movableFunds(card) + (card.balances?.commuter_benefits ?? 0) + fundsOnTheWay(card)
+    const state = t(`needs.${as}`)
+    return tied > 0 ? t('needs.tied', { state, amount: formatMoney(tied, i18n.language) }) : state
+  }
+}
+
 interface Words {
   subject: string
   text: string
@@ -97,6 +110,7 @@ function useWords(need: Need): Words {
   const cardName = useCardNames()
   const methodName = useMethodName()
   const cardNeedText = useCardNeedText()
+  const lossText = useLossText()
   switch (need.of) {
     case 'card': {
       const { kind } = need.need
@@ -110,6 +124,8 @@ function useWords(need: Need): Words {
               : 'failed'
       return { subject: cardName(need.card).full, text: cardNeedText(need.need), act: t(`needs.act.${act}`) }
     }
+    case 'lost':
+      return { subject: cardName(need.card).full, text: lossText(need.card, need.as), act: t('needs.act.lost') }
     case 'wallet': {
       const text = t(need.state === 'failed' ? 'fareMedia:need.autoloadFailed' : 'fareMedia:need.autoloadPaused')
       return { subject: t('app:account.wallet'), text, act: t(`needs.act.${need.state}`) }

@@ -22,6 +22,13 @@ const nothing: NeedSources = {
 }
 const card = (facts: object) =>
   ({ faremedia_id: 'card', type: 'physical', passes: [], passesDropped: 0, ...facts }) as FareMedium
+const loss = (facts: object) => ({
+  card: 'card',
+  skipped: [],
+  isReplaced: false,
+  reported: { as: 'lost', at: '2026-11-22T15:02:00Z' } as const,
+  ...facts,
+})
 const visa = (facts: Partial<PaymentMethod>): PaymentMethod => ({
   id: 'visa',
   type: 'card',
@@ -61,12 +68,40 @@ describe('What of the account needs an act', () => {
     expect(needs).toEqual([['pass'], []])
   })
 
-  test.each<[keyof NeedSources, string, Partial<NeedSources>, string[]]>([
+  test.each<[keyof typeof needRules, string, Partial<NeedSources>, string[]]>([
     [
       'cards',
       'several cards',
       { cards: [card({ status: 'BLOCKED' }), card({}), card({ status: 'invalid' })] },
       ['blocked', 'invalid'],
+    ],
+    ['cards', 'a card that was reported lost', { cards: [card({ status: 'BLOCKED' })], losses: [loss({})] }, ['lost']],
+    [
+      'cards',
+      'a lost card that is replaced, and money that can leave it',
+      {
+        cards: [card({ status: 'BLOCKED', balances: { general_funds: 1, commuter_benefits: 0 } })],
+        losses: [loss({ isReplaced: true })],
+      },
+      ['lost'],
+    ],
+    [
+      'cards',
+      'a lost card that is replaced, and benefits that cannot leave it',
+      {
+        cards: [card({ status: 'BLOCKED', balances: { general_funds: 0, commuter_benefits: 1500 } })],
+        losses: [loss({ isReplaced: true })],
+      },
+      [],
+    ],
+    [
+      'cards',
+      'a card that was found again, and one that was only put off',
+      {
+        cards: [card({}), card({ faremedia_id: 'b', status: 'BLOCKED' })],
+        losses: [loss({}), loss({ card: 'b', reported: undefined })],
+      },
+      ['blocked'],
     ],
     ['cards', 'a failed autoload', { cards: [card({ autoload: { state: 'failed' } })] }, ['autoloadFailed']],
     ['wallet', 'no autoload', {}, []],

@@ -10,9 +10,12 @@ import {
   cardNeeds,
   isSevere as isSevereOfCard,
   isUsable,
+  passStatus,
   placeOfNeed,
 } from '../../../features/cards/fareMedia/onDemand'
 import type { CardNeed } from '../../../features/cards/fareMedia/onDemand'
+import type { Loss, lossesOf } from '../../../features/cards/management/onDemand'
+import { movableFunds } from '../../../features/cards/transfers/onDemand'
 import type { OperatorSettings } from '../../../features/identity/settings'
 import { healthOf, isNeeded, methodAnchor } from '../../../features/paying/payment/onDemand'
 import type { MethodHealth } from '../../../features/paying/payment/onDemand'
@@ -23,6 +26,7 @@ import { plusDays } from '../../../shared/schedule'
 /** A need asks for an act of the rider (ACC-21). */
 export type Need =
   | { of: 'card'; card: FareMedium; need: CardNeed }
+  | { of: 'lost'; card: FareMedium; as: Loss['as'] }
   | { of: 'wallet'; state: 'failed' | 'paused' }
   | { of: 'method'; method: PaymentMethod; health: MethodHealth }
   | { of: 'order'; order: Order; standing: 'unpaid' | 'requiresAction' }
@@ -33,6 +37,8 @@ export type Need =
 /** A part that is undefined was not read, or could not be. */
 export interface NeedSources {
   cards: readonly FareMedium[] | undefined
+  /** What this browser knows of lost cards. */
+  losses?: ReturnType<typeof lossesOf>
   wallet: { autoload?: { state: string } | null } | undefined
   methods: readonly PaymentMethod[] | undefined
   orders: readonly Order[] | undefined
@@ -50,8 +56,14 @@ export const daysBeforeEnd = 30
 
 /** The rules stand in the order of the list. Each reads one part, and fails with that part alone. */
 export const needRules = {
-  cards: ({ cards = [] }, settings, now) =>
-    cards.flatMap((card) => cardNeeds(card, settings, now).map((need) => ({ of: 'card', card, need }))),
+  cards: ({ cards = [], losses = [] }, settings, now) =>
+    cards.flatMap((card) => {
+      const loss = losses.find((one) => one.card === card.faremedia_id)
+      return cardNeeds(card, settings, now).flatMap((need): Need[] => {
+        if (need.kind !== 'blocked' || !loss?.reported) return [{ of: 'card', card, need }]
+        return loss.isReplaced && !canMoveFrom(card) ? [] : [{ of: 'lost', card, as: loss.reported.as }]
+      })
+    }),
 
   wallet({ wallet }) {
     const state = stoppedAs(wallet?.autoload)
@@ -83,7 +95,10 @@ export const needRules = {
   cases: ({ cases = [] }) => cases.flatMap((one) => (one.is_unread ? [{ of: 'case', case: one }] : [])),
 
   user: ({ user }) => (user && user.email_confirmed !== true ? [{ of: 'email', email: user.email }] : []),
-} satisfies Record<keyof NeedSources, Rule>
+} satisfies Record<Exclude<keyof NeedSources, 'losses'>, Rule>
+
+const canMoveFrom = (card: FareMedium): boolean =>
+  movableFunds(card) > 0 || card.passes.some((pass) => passStatus(pass) === 'available')
 
 /** Returns what needs an act: first what has stopped or failed. */
 export function needsOf(sources: NeedSources, settings: Settings, now: number): Need[] {
@@ -107,6 +122,8 @@ export function placeOf(need: Need): string | undefined {
   switch (need.of) {
     case 'card':
       return placeOfNeed(need.need, need.card.faremedia_id)
+    case 'lost':
+      return paths.lostCard(need.card.faremedia_id)
     case 'wallet':
       return paths.accountWalletAutoload
     case 'method':
@@ -126,6 +143,8 @@ export function keyOfNeed(need: Need): string {
   switch (need.of) {
     case 'card':
       return `${need.card.faremedia_id} ${need.need.kind} ${'pass' in need.need ? need.need.pass.pass_id : ''}`
+    case 'lost':
+      return `${need.card.faremedia_id} lost`
     case 'method':
       return need.method.id
     case 'order':

@@ -1,5 +1,6 @@
 import { unattached } from '../../../features/cards/passes/onDemand'
 import { fareCards } from '../../../features/cards/fareMedia/onDemand'
+import { useLosses } from '../../../features/cards/management/onDemand'
 import { wallet } from '../../../features/account/wallet/onDemand'
 import { selectUser } from '../../../features/identity/session'
 import { selectSettings } from '../../../features/identity/settings'
@@ -14,7 +15,7 @@ import { openOrders } from './openOrders'
 import { needsOf } from './needs'
 import type { Need, NeedSources } from './needs'
 
-type Part = Exclude<keyof NeedSources, 'user'>
+type Part = Exclude<keyof NeedSources, 'user' | 'losses'>
 
 interface Needs {
   needs: Need[]
@@ -30,6 +31,7 @@ interface Needs {
 export function useNeeds(): Needs {
   const settings = useAppSelector(selectSettings)
   const user = useAppSelector(selectUser)
+  const losses = useLosses()
   const read = {
     cards: useShownRemote(fareCards),
     wallet: useShownRemote(wallet),
@@ -44,6 +46,7 @@ export function useNeeds(): Needs {
   const failed = missing.map((part) => read[part]).find((of) => of.status === 'failed')
   const sources: NeedSources = {
     cards: valueOf(read.cards),
+    losses,
     wallet: valueOf(read.wallet),
     methods: valueOf(read.methods),
     orders: valueOf(read.orders),

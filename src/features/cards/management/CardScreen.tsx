@@ -14,7 +14,6 @@ import {
   BuyForCard,
   CardColumns,
   CardFunds,
-  CardReason,
   CardSkeleton,
   FareCapRing,
   FareCardFace,
@@ -25,6 +24,7 @@ import {
 import { CardList, LostLink } from './CardsScreen'
 import type { TabKey } from './cardTabs'
 import { CardTab } from './CardTab'
+import { LossOrReason } from './LossReported'
 import { NoCards } from './more/NoCards'
 import { OpenedRow } from './OpenedRow'
 import { PromptTabs } from './PromptTabs'
@@ -75,7 +75,7 @@ function KnownCard({ card }: { card: FareMedium }) {
             <FareCapRing card={card} />
           </FareCardFace>
           <div>
-            <CardReason card={card} />
+            <LossOrReason card={card} />
             <CardFunds card={card} />
             <BuyForCard card={card} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>

@@ -23,7 +23,6 @@ import {
   actsOf,
   CardFunds,
   cardNeeds,
-  CardReason,
   FareCapRing,
   FareCardFace,
   FundsAhead,
@@ -38,6 +37,7 @@ import { holdingsOf, isEmpty } from './acts/actRules'
 import { ChargesToMend } from './ChargesToMend'
 import { LoosePasses } from './LoosePasses'
 import { MoreCards } from './more/MoreCards'
+import { LossOrReason, useLoss } from './LossReported'
 import { NoCards } from './more/NoCards'
 import { PassesToName } from './PassesToName'
 import { rounded } from '../../../shared/ui/rounded'
@@ -149,7 +149,7 @@ function CardItems({ cards }: { cards: FareMedium[] }) {
               <FareCapRing card={card} />
             </FareCardFace>
           )}
-          <CardReason card={card} inList />
+          <LossOrReason card={card} inList />
           <ChargesToMend card={card} />
           <CardFunds card={card} />
           <PassesToName card={card} />
@@ -179,14 +179,15 @@ export function LostLink({ card, inList = false }: { card: FareMedium; inList?: 
   const { t } = useTranslation('cardManagement')
   const { full } = useCardName(card)
   const act = actsOf(card, standingOf(card, useAppSelector(selectSettings))).use
+  const text = t(useLoss(card) ? 'card.lostSteps' : 'card.lost')
   if (!act || (inList && act === 'unblock')) return null
   return (
     <TextLink
       to={paths.lostCard(card.faremedia_id)}
-      aria-label={inOneText([t('card.lost'), full])}
+      aria-label={inOneText([text, full])}
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
     >
-      {t('card.lost')}
+      {text}
     </TextLink>
   )
 }
