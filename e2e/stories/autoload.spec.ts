@@ -11,7 +11,7 @@ test('@FM-06 @FM-14 a rider sets up autoload with bounds, health and dates in si
   bothSchemes,
 }) => {
   await open('/faremedia/card-phone?tab=autoload', { scenario: 'riderWithTwoCards', now })
-  const tab = page.getByRole('tabpanel')
+  const tab = page.getByRole('main')
   await tab.getByRole('button', { name: 'Set up autoload' }).click()
   await expect(tab.getByRole('heading', { name: 'Set up autoload' })).toBeFocused()
   await expect(tab.getByText('Between $5.00 and $200.00')).toBeVisible()
@@ -58,7 +58,7 @@ test('@FM-14 @FM-06 an autoload that failed says why, takes another method, and 
     .getByRole('main')
     .getByRole('link', { name: /^Autoload failed/ })
     .click()
-  const tab = page.getByRole('tabpanel')
+  const tab = page.getByRole('main')
   await expect(tab.getByRole('heading', { name: 'The payment method has expired' })).toBeVisible()
   await axe()
   await tab.getByRole('button', { name: 'Choose another payment method' }).click()
@@ -73,8 +73,9 @@ test('@FM-14 @FM-06 an autoload that failed says why, takes another method, and 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove autoload' }).click()
   await expect(tab.getByRole('button', { name: 'Set up autoload' })).toBeVisible()
   await open('/faremedia/card-bank?tab=autoload', { scenario: 'riderWithEveryCard', now })
-  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tab', { name: 'Autoload' })).toHaveCount(0)
+  const rows = page.getByRole('navigation', { name: 'About this card' })
+  await expect(rows.getByRole('link', { name: /^History/ })).toBeVisible()
+  await expect(rows.getByRole('link', { name: /^Autoload/ })).toHaveCount(0)
 })
 
 test('@ACC-11 a rider loads money to the wallet once, though its answer is lost; a locked wallet says so @deep', async ({

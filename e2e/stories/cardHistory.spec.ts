@@ -10,14 +10,16 @@ test('@FM-10 @ACC-17 a rider reads what happened with a card, page by page and f
   axe,
   bothSchemes,
 }) => {
-  await open('/faremedia/card-plastic', { scenario: 'riderWithTwoCards', now: today, fault: 'listCardActivity:500:1' })
-  await page.getByRole('tab', { name: 'History' }).click()
+  // The row of the history asks first.
+  await open('/faremedia/card-plastic', { scenario: 'riderWithTwoCards', now: today, fault: 'listCardActivity:500:2' })
+  await page.getByRole('link', { name: /^History/ }).click()
   await expect(page.getByText('Something went wrong, please try again later.')).toBeVisible()
   await expect(page.getByText('Something went wrong, please try again!')).toHaveCount(0)
-  // The card and the other tabs stay.
-  await expect(heading(page, 'Blue card')).toBeVisible()
+  // The card and the way back to it stay.
+  await expect(heading(page, 'History')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Blue card', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  const rows = page.getByRole('tabpanel').getByRole('region').getByRole('listitem')
+  const rows = page.getByRole('main').getByRole('region').getByRole('listitem')
   await expect(rows).toHaveCount(25)
   const yesterday = page.getByRole('region', { name: 'Yesterday' })
   for (const text of [
@@ -65,7 +67,8 @@ test('@FM-08 @FM-10 a rider who taps a bank card sees the rides by travel day, a
   await expect(day.getByText('5 rides, $11.00')).toBeVisible()
   await expect(day.getByText('Day cap reached: free')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Sat, Nov 21' }).getByText('Pending')).toBeVisible()
-  await page.getByRole('tab', { name: 'Fare caps' }).click()
+  await page.goto('/faremedia/card-bank')
+  await page.getByRole('link', { name: /^Fare caps/ }).click()
   const cap = page.getByRole('region', { name: 'Day cap' })
   await expect(cap.getByText('You’ve reached the cap')).toBeVisible()
   const week = page.getByRole('region', { name: 'Week cap' })

@@ -71,7 +71,7 @@ test('@FM-02 a bank card is found by one of its taps: none, several, already lin
   await find('4242')
   await expect(page).toHaveURL('/faremedia/card-tapped')
   await expect(page.getByText('•••• 4242')).toBeVisible()
-  await page.getByRole('tab', { name: 'Manage' }).click()
+  await page.getByRole('link', { name: /^Manage/ }).click()
   await expect(page.getByText('Only your bank can block a bank card.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unlink this card' })).toBeVisible()
 })

@@ -6,7 +6,7 @@ day(
   'a month of a commuter: loads by plan, a monthly pass that renews, a card lost on the 17th, the statement @commuter',
   ['/faremedia/card-phone?tab=autoload', { scenario: 'riderWithRenewals', now: '2026-11-22T15:00:00Z' }],
   async ({ page, on, expectBook }) => {
-    const tab = page.getByRole('tabpanel')
+    const tab = page.getByRole('main')
     await tab.getByRole('button', { name: 'Set up autoload' }).click()
     await tab.getByLabel('Amount to add').fill('15')
     await tab.getByRole('radio', { name: /On fixed days/ }).check()
@@ -89,7 +89,7 @@ day(
     await on('2026-11-25T15:00:00Z', '/faremedia/card-youth?tab=manage')
     await page.getByRole('button', { name: 'Unblock this card' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock this card' }).click()
-    await expect(page.getByRole('button', { name: 'Buy a pass for this card' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Buy a pass' })).toBeVisible()
     await expectBook()
   },
 )

@@ -41,7 +41,7 @@ const shown: Shown[] = [
     tab: 'manage',
     fields: {
       nickname: 'Blue card',
-      printed_card_number: '•••• 7777 Ending in 7777',
+      printed_card_number: '•••• 7777 ending in 7777',
       type: 'Type Physical card',
       status: 'Status Active',
       category: 'Category Reloadable',

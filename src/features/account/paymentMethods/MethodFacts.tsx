@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { addressLine } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
 import { palette } from '../../../shared/ui/colours/palette'
+import { Dotted } from '../../../shared/ui/told/Dotted'
 import { now } from '../../../shared/clock'
 import { healthOf, isNeeded } from '../../paying/payment/onDemand'
 
@@ -23,7 +24,7 @@ export function MethodFacts({ method }: { method: PaymentMethod }) {
   if (facts.length === 0 && !billing) return null
   return (
     <Box sx={{ color: palette.textSoft }}>
-      <div>{facts.join(' · ')}</div>
+      <Dotted parts={facts} />
       {billing && <div>{t('billing', { address: billing })}</div>}
     </Box>
   )

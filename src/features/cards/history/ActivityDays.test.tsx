@@ -49,7 +49,11 @@ test('@FM-10 @FMT-02 a day is the operator’s, and only what is not final has a
   const [ride, load] = within(day).getAllByRole('listitem')
   expect(ride).toHaveTextContent('Pending')
   // A balance stands at the end of its row in every state.
-  expect(within(ride as HTMLElement).getByText('Balance after: $11.50').closest('[data-figure]')).not.toBeNull()
+  expect(
+    within(ride as HTMLElement)
+      .getByText('Balance after: $11.50')
+      .closest('[data-figure]'),
+  ).not.toBeNull()
   expect(load).toHaveTextContent('+$15.00')
   expect(load).not.toHaveTextContent(/Pending|Posted/)
   const other = screen.getByRole('region', { name: '11/20/26' })

@@ -34,7 +34,8 @@ test('@FM-01 cards that are out of use and hold nothing are folded below the oth
   const [first, folded] = screen.getAllByRole('list', { hidden: true })
   expect(first?.children).toHaveLength(2)
   expect(folded?.closest('details')).not.toHaveAttribute('open')
-  expect(folded?.closest('details')).toHaveTextContent(/^Out of use and empty \(1\)/)
+  expect(folded?.closest('details')).toHaveTextContent(/^Out of use and empty \(1\)Old one · Blocked$/)
+  expect(folded?.querySelector('a')).toHaveAttribute('href', '/faremedia/over')
 })
 
 test('@FM-01 where all cards are out of use and empty, none is folded', async () => {
@@ -66,8 +67,8 @@ test('@FM-16 a card that owes money says how much, and that the next load covers
   const balances = { general_funds: -150, commuter_benefits: 0 }
   const card = { faremedia_id: 'own', type: 'virtual', status: 'ACTIVE', passes: [], passesDropped: 0, balances }
   await renderInPortal(<CardList cards={[card]} />)
-  expect(screen.getByText('General funds').nextElementSibling).toHaveTextContent(
-    /^−\$1\.50Below zero:.*Your next load covers this first\.$/,
+  expect(screen.getByText('General funds').parentElement).toHaveTextContent(
+    /^General funds−\$1\.50Below zero:.*Your next load covers this first\.$/,
   )
 })
 

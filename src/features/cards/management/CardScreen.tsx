@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -8,8 +9,9 @@ import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
+import { BackLink } from '../../../shared/ui/buttons/BackLink'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
-import { useIsPhone } from '../../../shared/ui/useWidth'
+import { useIsPhone, useIsWide } from '../../../shared/ui/useWidth'
 import {
   BuyForCard,
   CardColumns,
@@ -17,21 +19,24 @@ import {
   CardSkeleton,
   FareCapRing,
   FareCardFace,
+  FundsAhead,
   selectCard,
+  SmallCardFace,
   useCardName,
   useFareMedia,
 } from '../fareMedia/onDemand'
 import { CardList, LostLink } from './CardsScreen'
-import type { TabKey } from './cardTabs'
 import { CardTab } from './CardTab'
 import { LossOrReason } from './LossReported'
 import { NoCards } from './more/NoCards'
 import { OpenedRow } from './OpenedRow'
-import { PromptTabs } from './PromptTabs'
-import { partsOf } from './rows/parts'
+import { partsOf, partTitle } from './rows/parts'
 import { useOpenedRow } from './rows/useOpenedRow'
 
-/** Shows a card (FM-01): what can be bought for it, and its tabs. */
+/** The face shows the name of the card, so its heading is for screen readers and the focus. */
+const NameOnFace = styled('bdi')({ display: 'block', height: 1, overflow: 'clip', clipPath: 'inset(50%)' })
+
+/** Shows a card (FM-01): what can be bought for it, and what its parts hold. A part opens as a page of its own. */
 export function CardScreen({ cardId }: { cardId: string }) {
   const { t } = useTranslation('cardManagement')
   const { cards, reload } = useFareMedia()
@@ -39,7 +44,7 @@ export function CardScreen({ cardId }: { cardId: string }) {
   if (card) return <KnownCard key={cardId} card={card} />
   if (cards.status === 'loaded') return <UnknownCard own={cards.value} />
   return (
-    <Page title={t('card.title')} wide compact>
+    <Page title={t('card.title')} heading={<NameOnFace>{t('card.title')}</NameOnFace>} wide compact>
       {cards.status === 'failed' ? (
         <FailurePanel title={t('card.failed')} error={cards.error} onRetry={reload} />
       ) : (
@@ -52,56 +57,66 @@ export function CardScreen({ cardId }: { cardId: string }) {
 function KnownCard({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const { own } = useCardName(card)
-  const [params, setParams] = useSearchParams()
-  const isPhone = useIsPhone()
-  const tabKeys: TabKey[] = ['overview', ...partsOf(card)]
-  const tab = tabKeys.find((key) => key === params.get('tab')) ?? 'overview'
+  const params = useSearchParams()[0]
+  const isWide = useIsWide()
+  const tab = partsOf(card).find((key) => key === params.get('tab')) ?? 'overview'
   const view = params.get('view')
   useFocusOnChange(view)
-  useOpenedRow(tab, isPhone)
-  const page = { title: own, heading: <bdi>{own}</bdi>, compact: true }
+  useOpenedRow(tab)
   if (tab === 'history' && view === 'print')
     return (
-      <Page {...page}>
+      <Page title={own} heading={<bdi>{own}</bdi>} compact>
         <CardTab tab={tab} card={card} />
       </Page>
     )
-  if (isPhone && tab !== 'overview') return <OpenedRow card={card} tab={tab} />
+  if (tab !== 'overview' && !isWide) return <OpenedRow card={card} tab={tab} />
+  const page =
+    tab === 'overview' ? { title: own, heading: <NameOnFace>{own}</NameOnFace> } : openedPage(t(partTitle(tab)))
   return (
-    <Page {...page} wide>
+    <Page {...page} wide compact>
       <CardColumns>
+        <CardSide card={card} />
         <div>
-          <FareCardFace card={card}>
-            <FareCapRing card={card} />
-          </FareCardFace>
-          <div>
-            <LossOrReason card={card} />
-            <CardFunds card={card} />
-            <BuyForCard card={card} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
-              <LostLink card={card} />
-              <TextLink to={paths.allFareCards}>{t('card.all')}</TextLink>
-            </Box>
-          </div>
-        </div>
-        <div>
-          {isPhone ? (
-            <CardTab tab={tab} card={card} />
-          ) : (
-            <PromptTabs
-              label={t('card.parts')}
-              tabs={tabKeys.map((key) => ({ key, title: t(`tab.${key}`) }))}
-              value={tab}
-              // Another tab has its own parameters.
-              onChange={(key) => setParams({ tab: key })}
-              activation="manual"
-            >
-              <CardTab tab={tab} card={card} />
-            </PromptTabs>
-          )}
+          <CardTab tab={tab} card={card} />
         </div>
       </CardColumns>
     </Page>
+  )
+
+  function openedPage(title: string) {
+    const back = (
+      <BackLink to={paths.fareCard(card.faremedia_id)}>
+        <bdi>{own}</bdi>
+      </BackLink>
+    )
+    return { title: `${title} – ${own}`, heading: title, back }
+  }
+}
+
+/** Shows the card and what can be done with it. */
+function CardSide({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardManagement')
+  return (
+    <div>
+      {useIsPhone() ? (
+        <SmallCardFace tellsCap card={card}>
+          <FundsAhead card={card} />
+        </SmallCardFace>
+      ) : (
+        <FareCardFace card={card}>
+          <FareCapRing card={card} />
+        </FareCardFace>
+      )}
+      <div>
+        <LossOrReason card={card} />
+        <CardFunds card={card} />
+        <BuyForCard card={card} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
+          <LostLink card={card} />
+          <TextLink to={paths.allFareCards}>{t('card.all')}</TextLink>
+        </Box>
+      </div>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { cardTabs } from './cardTabs'
 import type { TabKey } from './cardTabs'
 
-/** Shows the open tab. It loads and fails on its own, while the card stays. */
+/** Shows the open part of a card. It loads and fails on its own, while the card stays. */
 export function CardTab({ tab, card }: { tab: TabKey; card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   return (

@@ -9,6 +9,9 @@ import { Disclosure } from '../../../shared/ui/Disclosure'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
+import { MaskedName } from '../../../shared/ui/MaskedName'
+import { palette } from '../../../shared/ui/colours/palette'
+import { Dotted } from '../../../shared/ui/told/Dotted'
 import { Page } from '../../../shared/ui/page/Page'
 import { Link } from '../../../shared/navigation/Link'
 import { Redirect } from '../../../shared/ui/page/Redirect'
@@ -85,29 +88,36 @@ const Cards = styled('ul')({
   },
   ...longList,
   '& + details': { marginTop: 32 },
-  // The face and its facts open the card; other links lie above.
-  '& a': { position: 'relative', zIndex: 1 },
-})
-
-const Ways = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 24px',
-  marginTop: 'auto',
 })
 
 const ToCard = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 32,
-  fontWeight: 700,
-  // A flex item keeps its z-index without a position, and would lie above the other links.
-  '&&': { position: 'static', zIndex: 'auto' },
-  '&::after': { content: '""', position: 'absolute', inset: 'var(--edge, 0px)', borderRadius: rounded(16) },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
+  display: 'block',
+  borderRadius: rounded(16),
+  textDecoration: 'none',
+  '&:hover .card-name': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+})
+
+/** Cards that nobody can use and that hold nothing. */
+const OverCards = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlock: `1px solid ${palette.divider}`,
+  '& > li + li': { borderTop: `1px solid ${palette.divider}` },
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 48,
+    padding: '6px 4px',
+    boxSizing: 'border-box',
+    color: palette.text,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& a:hover': { background: palette.sunken },
+  '& svg': { color: palette.primary },
 })
 
 /** Lists cards that need an act first. Unusable empty cards are folded, unless there are no others. */
@@ -125,7 +135,13 @@ export function CardList({ cards }: { cards: FareMedium[] }) {
       <CardItems cards={inUse} />
       {over.length > 0 && (
         <Disclosure summary={t('list.over', { number: over.length })}>
-          <CardItems cards={over} />
+          <OverCards role="list">
+            {over.map((card) => (
+              <li key={card.faremedia_id}>
+                <OverCard card={card} />
+              </li>
+            ))}
+          </OverCards>
         </Disclosure>
       )}
     </>
@@ -141,36 +157,39 @@ function CardItems({ cards }: { cards: FareMedium[] }) {
       {shown.map((card) => (
         <li key={card.faremedia_id}>
           {isPhone ? (
-            <SmallCardFace tellsCap card={card}>
+            <SmallCardFace tellsCap card={card} to={paths.fareCard(card.faremedia_id)}>
               <FundsAhead card={card} />
             </SmallCardFace>
           ) : (
-            <FareCardFace card={card}>
-              <FareCapRing card={card} />
-            </FareCardFace>
+            <ToCard to={paths.fareCard(card.faremedia_id)}>
+              <FareCardFace isLink card={card}>
+                <FareCapRing card={card} />
+              </FareCardFace>
+            </ToCard>
           )}
           <LossOrReason card={card} inList />
           <ChargesToMend card={card} />
-          <CardFunds card={card} />
+          <CardFunds card={card} inList />
           <PassesToName card={card} />
-          <Ways>
-            <CardLink card={card} />
-            <LostLink card={card} inList />
-          </Ways>
+          <LostLink card={card} inList />
         </li>
       ))}
     </Cards>
   )
 }
 
-function CardLink({ card }: { card: FareMedium }) {
-  const { t } = useTranslation('cardManagement')
-  const { full } = useCardName(card)
+function OverCard({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('fareMedia')
+  const settings = useAppSelector(selectSettings)
+  const { short } = useCardName(card)
+  const need = cardNeeds(card, settings)[0]
   return (
-    <ToCard to={paths.fareCard(card.faremedia_id)} aria-label={inOneText([t('list.open'), full])}>
-      {t('list.open')}
-      <Glyph shape={onwardGlyph} weight={2.9} />
-    </ToCard>
+    <Link to={paths.fareCard(card.faremedia_id)}>
+      <Dotted
+        parts={[<MaskedName key="name">{short}</MaskedName>, need && !isOfCharge(need) && t(`status.${need.kind}`)]}
+      />
+      <Glyph shape={onwardGlyph} size={18} />
+    </Link>
   )
 }
 
@@ -185,7 +204,7 @@ export function LostLink({ card, inList = false }: { card: FareMedium; inList?: 
     <TextLink
       to={paths.lostCard(card.faremedia_id)}
       aria-label={inOneText([text, full])}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', alignSelf: inList ? 'start' : undefined, minHeight: 32 }}
     >
       {text}
     </TextLink>

@@ -5,13 +5,18 @@ import { paths } from '../../../shared/paths'
 import { Page } from '../../../shared/ui/page/Page'
 import { SmallCardFace, useCardName } from '../fareMedia/onDemand'
 import { CardTab } from './CardTab'
-import type { TabKey } from './cardTabs'
 import { partTitle } from './rows/parts'
+import type { PartKey } from './rows/parts'
 
-const Parts = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' })
+const Parts = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 600px)': { '& > a': { boxSizing: 'border-box', maxWidth: 364, minHeight: 0 } },
+})
 
-/** Shows a part of a card on a phone: a page of its own under the small face, which leads back. */
-export function OpenedRow({ card, tab }: { card: FareMedium; tab: TabKey }) {
+/** Shows a part of a card where there is no room for the card beside it: under the small face, which leads back. */
+export function OpenedRow({ card, tab }: { card: FareMedium; tab: PartKey }) {
   const { t } = useTranslation('cardManagement')
   const { own } = useCardName(card)
   const title = t(partTitle(tab))

@@ -23,7 +23,7 @@ const AutoRenewTab = lazyPart(
   ['renewals', 'payment'],
 )
 
-/** The tabs of a card. All but the first and the last load when opened. */
+/** The pages of a card. All but the first and the last load when opened. */
 export const cardTabs = {
   overview: OverviewTab,
   passes: PassesTab,

@@ -5,6 +5,7 @@ import type { Device } from '../../../api/contract/account/devices'
 import type { Pass } from '../../../api/contract/cards/passes'
 import { now } from '../../../shared/clock'
 import { withBlank } from '../../../shared/locales/lists'
+import { Dotted } from '../../../shared/ui/told/Dotted'
 import { place, WithWords } from '../../../shared/ui/told/WithWords'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
@@ -56,7 +57,7 @@ export function OnePass({ pass, devices, card }: OnePassProps) {
         </h2>
         <PassState pass={pass} />
       </header>
-      {facts.some(Boolean) && <p>{facts.filter(Boolean).join(' · ')}</p>}
+      <Dotted parts={facts.filter(Boolean)} />
       {isOnItsWay(pass) && (
         <p>
           {withBlank(t('passes:usableFrom'))}

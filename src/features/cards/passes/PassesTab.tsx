@@ -19,7 +19,7 @@ import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Pager } from '../../../shared/lists/Pager'
 import { fieldStyle } from '../../../shared/ui/fieldStyle'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
-import { BuyOnPhone } from '../fareMedia/onDemand'
+import { BuyOnPhone, isOver, OverPasses } from '../fareMedia/onDemand'
 import { NoPhone } from './MovePass'
 import { OnePass } from './OnePass'
 import { cardPasses, passDevices, passMove } from './passActs'
@@ -86,6 +86,10 @@ function PassPage({ list, devices, isComplete, card }: PassPageProps) {
     )
   const { items, page, pages, total, asked } = remote.value
   const isFiltered = Boolean(asked.filter.status)
+  const rowOf = (pass: Pass) => <OnePass key={pass.pass_id} pass={pass} devices={devices} card={card.faremedia_id} />
+  const living = items.filter((pass) => !isOver(pass))
+  // Passes that the rider asks for, and a page that has no others, are not folded.
+  const over = isFiltered || living.length === 0 ? [] : items.filter(isOver)
   if (total === 0)
     return (
       <EmptyState
@@ -97,9 +101,8 @@ function PassPage({ list, devices, isComplete, card }: PassPageProps) {
   return (
     <Box aria-busy={isBusy || undefined} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <NoPhone passes={items} devices={devices} />
-      {items.map((pass) => (
-        <OnePass key={pass.pass_id} pass={pass} devices={devices} card={card.faremedia_id} />
-      ))}
+      {(over.length > 0 ? living : items).map(rowOf)}
+      {over.length > 0 && <OverPasses count={over.length}>{over.map(rowOf)}</OverPasses>}
       <Box sx={{ mt: 3 }}>
         <Pager label={t('pages')} page={page} pages={pages} hrefOf={hrefOf} />
       </Box>

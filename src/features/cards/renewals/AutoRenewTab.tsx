@@ -16,6 +16,7 @@ import { useSubmission } from '../../../shared/submission/useSubmission'
 import { Alert } from '../../../shared/ui/Alert'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { RemotePart } from '../../../shared/ui/page/RemotePart'
+import { PageParts } from '../../../shared/ui/parts/PagePart'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { hasFailed } from '../../../shared/ui/states/runningState'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
@@ -85,9 +86,19 @@ function CardRenewals({ card, all, edited, change }: CardRenewalsProps) {
           {t('blocked')}
         </Alert>
       )}
-      {failedFirst.map((renewal) => (
-        <RenewalCard key={renewal.renewal_id} card={id} isOutOfUse={isBlocked} lastDay={lastDay} renewal={renewal} />
-      ))}
+      {running.length > 0 && (
+        <PageParts>
+          {failedFirst.map((renewal) => (
+            <RenewalCard
+              key={renewal.renewal_id}
+              card={id}
+              isOutOfUse={isBlocked}
+              lastDay={lastDay}
+              renewal={renewal}
+            />
+          ))}
+        </PageParts>
+      )}
       {running.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} headingLevel={2} />}
       {renewable.length > 0 && <OtherPasses card={id} passes={renewable} isBlocked={isBlocked} />}
       {running.length > 0 && <Typography sx={{ color: 'text.secondary' }}>{t('stopsAnytime')}</Typography>}

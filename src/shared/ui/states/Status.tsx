@@ -26,7 +26,7 @@ const Pill = styled('span')({
   alignItems: 'center',
   gap: 6,
   padding: '1px 10px 1px 8px',
-  border: `1px solid ${palette.divider}`,
+  border: `1px solid ${palette.outline}`,
   borderRadius: rounded(13),
   background: palette.surface,
   color: palette.text,

@@ -16,3 +16,14 @@ export function usePlanText(): (plan: Autoload | AutoloadPlan) => string {
     return t(count === 1 ? `plan.${rhythm}` : `plan.${rhythm}s`, { amount, count, day: told })
   }
 }
+
+/** Returns the same for a row: "$20 when it falls to $10". */
+export function useShortPlanText(): (plan: Autoload | AutoloadPlan) => string {
+  const { t, i18n } = useTranslation('autoload')
+  const planText = usePlanText()
+  const short = (cents: number) => formatMoney(cents, i18n.language, { hideZeroCents: true })
+  return (plan) =>
+    plan.kind === 'threshold'
+      ? t('plan.low', { amount: short(plan.amount), threshold: short(plan.threshold) })
+      : planText(plan)
+}

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { rounded } from '../../../../shared/ui/rounded'
 
 /**
- * Its first child holds the card and a `div` of acts: below the card on a phone, beside it on a tablet, beside the rest
- * on a wide screen.
+ * Its first child holds the card and a `div` of acts: below the card on a phone, beside it on a tablet, and both beside
+ * the rest on a wide screen.
  */
 export const CardColumns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,15 +17,20 @@ export const CardColumns = styled('div')(({ theme }) => ({
   gap: 32,
   '& > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > :first-of-type': { display: 'grid', alignItems: 'start', gap: 16, width: '100%' },
-  '& > :first-of-type > div': { display: 'grid', gap: 16, minWidth: 0, '& button': { textWrap: 'pretty' } },
+  '& > :first-of-type > div:last-of-type': {
+    display: 'grid',
+    gap: 16,
+    minWidth: 0,
+    '& button': { textWrap: 'pretty' },
+  },
   '& > :last-of-type': { display: 'grid', gap: 24, minWidth: 0 },
   [theme.breakpoints.only('xs')]: { '& > :first-of-type': { maxWidth: 360 } },
-  [theme.breakpoints.between('sm', 'lg')]: {
+  [theme.breakpoints.between('sm', 'md')]: {
     '& > :first-of-type': { gridTemplateColumns: 'minmax(0, 320px) minmax(0, 400px)', gap: 32 },
   },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '360px minmax(0, 1fr)',
-    gap: 48,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'clamp(320px, 30vw, 360px) minmax(0, 1fr)',
+    gap: 'clamp(32px, 4vw, 48px)',
     // The card stays in sight beside a long history, if the window is high enough.
     '@media (min-height: 720px)': { '& > :first-of-type': { position: 'sticky', top: 96 } },
   },

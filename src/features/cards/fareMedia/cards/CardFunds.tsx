@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { formatDay } from '../../../../shared/locales/dates'
+import { palette } from '../../../../shared/ui/colours/palette'
 import { When } from '../../../../shared/ui/When'
 import { Price } from '../../../../shared/ui/Price'
 import { knownKind } from './cardStanding'
@@ -21,49 +22,55 @@ export function useCardFacts({ rider_type, category, expiration_date }: FareMedi
 }
 
 /** Shows below a card's face what it lacks: commuter benefits, and what becomes of what the card owes (FM-16). */
-export function CardFunds({ card: { type, balances } }: { card: FareMedium }) {
+export function CardFunds({ card: { type, balances }, inList = false }: { card: FareMedium; inList?: boolean }) {
   const { t } = useTranslation('fareMedia')
   // The money of a bank card is at the bank.
   if (knownKind(type) === 'bank card') return null
-  if (!balances) return <Typography sx={{ mt: 1 }}>{t('facts.noBalance')}</Typography>
+  if (!balances) return <Typography>{t('facts.noBalance')}</Typography>
   const isOwing = balances.general_funds < 0
   if (!isOwing && balances.commuter_benefits <= 0) return null
   return (
-    <Box component="dl" sx={list}>
+    <Funds>
       {isOwing && (
-        <Box>
+        <div>
           <dt>{t('facts.general')}</dt>
           <dd>
             <Price cents={balances.general_funds} />
-            <small>{t('facts.owed')}</small>
           </dd>
-        </Box>
+          <dd>{t('facts.owed')}</dd>
+        </div>
       )}
       {balances.commuter_benefits > 0 && (
-        <Box>
+        <div>
           <dt>{t('facts.commuter')}</dt>
           <dd>
             <Price cents={balances.commuter_benefits} />
-            <small>{t('facts.commuterText')}</small>
           </dd>
-        </Box>
+          {!inList && <dd>{t('facts.commuterText')}</dd>}
+        </div>
       )}
-    </Box>
+    </Funds>
   )
 }
 
-const list = {
+const Funds = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11em), 1fr))',
-  gap: 2,
-  my: 0,
-  '& dt': { fontSize: '0.9375rem', color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 700, overflowWrap: 'anywhere' },
-  '& dd small': {
-    display: 'block',
-    textWrap: 'pretty',
+  gap: 12,
+  margin: 0,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 16,
+    overflowWrap: 'anywhere',
+  },
+  '& dd': { margin: 0, fontWeight: 700 },
+  '& dd + dd': {
+    flexBasis: '100%',
     fontSize: '0.875rem',
     fontWeight: 400,
-    color: 'text.secondary',
+    color: palette.textSoft,
+    textWrap: 'pretty',
   },
-}
+})

@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { formatMoney } from '../../../../shared/locales/money'
 import { useAppSelector } from '../../../../shared/store'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { onwardGlyph } from '../../../../shared/ui/glyphs/acts'
 import { readableOn } from '../../../../shared/ui/colours/colour'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { When } from '../../../../shared/ui/When'
 import { Status } from '../../../../shared/ui/states/Status'
 import { selectSettings } from '../../../identity/settings'
+import { DrawnLine } from '../face/DrawnLine'
 import { cardNeeds, isOfCharge, isSevere } from './cardNeeds'
 import { isOutOfUse, knownKind, standingOf } from './cardStanding'
 import { faceColour } from './faceColour'
@@ -44,7 +47,6 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
     textAlign: 'start',
     color: ink,
     backgroundColor: face,
-    '--card-ink': ink,
     '& > span': { position: 'relative', minWidth: 0 },
     '& .card-row': {
       display: 'flex',
@@ -55,6 +57,7 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
     },
     '& .card-row > span': { minWidth: 0, maxWidth: '100%' },
     '& .card-row[data-end]': { alignItems: 'flex-end' },
+    '& .card-row[data-middle]': { alignItems: 'center' },
     '& .card-head': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -64,10 +67,7 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
     },
     '& .card-issuer': { fontWeight: 700 },
     '& .card-kind': { fontSize: '0.875rem' },
-    // The status is at the end of the last line, and makes it no higher. One that does not fit begins a line.
-    '& .card-state': { marginBottom: -8 },
     '& .card-name': {
-      alignSelf: 'center',
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
@@ -87,12 +87,15 @@ const Drawn = styled('span', { shouldForwardProp: (name) => name !== 'face' && n
   }),
 )
 
+const Middle = styled('span')({
+  alignSelf: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+})
+
 const Ahead = styled('span')({ fontSize: '0.875rem', lineHeight: 1.3, '& > span': { display: 'block' } })
-
-const Way = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.2 })
-
-/** A bank card shows the waves of a reader: its bank pays, so nothing travels along a line. */
-const waves = 'M196 88a36 36 0 0 1 0 51M222 68a64 64 0 0 1 0 91M248 48a92 92 0 0 1 0 131M274 28a120 120 0 0 1 0 171'
 
 interface FaceProps {
   colour: string
@@ -105,12 +108,7 @@ export function Face({ colour, isTapped = false, children }: FaceProps) {
   return (
     <Room>
       <Drawn face={colour} ink={readableOn(colour)}>
-        <Way viewBox="0 0 360 227" preserveAspectRatio="none" aria-hidden>
-          <g fill="none" stroke="var(--card-ink)" strokeWidth="12">
-            <path d={isTapped ? waves : 'M-10 178C70 178 84 92 160 92s84 76 210 34'} />
-            {!isTapped && <circle cx="160" cy="92" r="12" fill={colour} strokeWidth="7" />}
-          </g>
-        </Way>
+        <DrawnLine colour={colour} isTapped={isTapped} />
         {children}
       </Drawn>
     </Room>
@@ -121,31 +119,34 @@ interface FareCardFaceProps {
   card: FareMedium
   /** Says that the card works, where nothing else tells its status. */
   tellsGood?: boolean
+  /** The face is a link. An arrow says so. */
+  isLink?: boolean
   /** What a card in use tells besides: its fare cap. */
   children?: ReactNode
 }
 
-export function FareCardFace({ card, tellsGood = false, children }: FareCardFaceProps) {
+export function FareCardFace({ card, tellsGood = false, isLink = false, children }: FareCardFaceProps) {
   const { t, i18n } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)
   const name = useCardName(card)
   const standing = standingOf(card, settings)
   const funds = card.balances?.general_funds
   const digits = card.printed_card_number
-  const issuer = card.organization?.name || settings.operator.name
   const hasKind = name.kind !== name.own
+  const issuer = card.organization?.name || settings.operator.name
   return (
     <Face colour={faceColour(card, standing)} isTapped={knownKind(card.type) === 'bank card'}>
       <span className="card-head">
         {hasKind && <span className="card-issuer">{issuer}</span>}
-        <span className="card-row">
+        <span className="card-row" data-middle>
           <span className={hasKind ? 'card-kind' : 'card-issuer'}>{hasKind ? name.kind : issuer}</span>
-          <span className="card-state">
-            <FaceStatus card={card} standing={standing} tellsGood={tellsGood} />
-          </span>
+          <FaceStatus card={card} standing={standing} tellsGood={tellsGood} />
         </span>
       </span>
-      <span className="card-name">{name.own}</span>
+      <Middle>
+        <span className="card-name">{name.own}</span>
+        {isLink && <Glyph shape={onwardGlyph} weight={2.9} />}
+      </Middle>
       {!isOutOfUse(standing) && children}
       <span className="card-row" data-end>
         <span className="card-number">
@@ -192,11 +193,7 @@ export function FundsAhead({ card }: { card: FareMedium }) {
  * Says why the card is out of use, or which charge has stopped. An unknown status is shown as the backend spells it
  * (decision 51).
  */
-function FaceStatus({
-  card,
-  standing,
-  tellsGood,
-}: Required<Pick<FareCardFaceProps, 'card' | 'tellsGood'>> & { standing: Standing }) {
+function FaceStatus({ card, standing, tellsGood }: { card: FareMedium; standing: Standing; tellsGood: boolean }) {
   const { t } = useTranslation('fareMedia')
   const need = cardNeeds(card, useAppSelector(selectSettings)).find(isOfCharge)
   if (need) return <Status tone={isSevere(need.kind) ? 'broken' : 'stopped'}>{t(`need.${need.kind}`)}</Status>

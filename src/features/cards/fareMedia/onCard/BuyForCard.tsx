@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
@@ -9,6 +10,14 @@ import { standingOf } from '../cards/cardStanding'
 import { cardChosen } from '../cards/fareMediaSlice'
 import type { CardAim } from '../cards/fareMediaSlice'
 
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
+  gap: 12,
+  // In a column that is as wide as its content, the buttons still stand beside each other.
+  minWidth: 'min(100%, 320px)',
+})
+
 export function BuyForCard({ card }: { card: FareMedium }) {
   const { t } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()
@@ -19,14 +28,14 @@ export function BuyForCard({ card }: { card: FareMedium }) {
   const choose = (aim: CardAim) => dispatch(cardChosen({ faremediaId: card.faremedia_id, aim }))
   if (!isGood) return null
   return (
-    <>
+    <Pair>
       <Button variant={isNext ? 'contained' : 'outlined'} onClick={() => choose('products')}>
         {t('buy.pass')}
       </Button>
       <Button variant="outlined" onClick={() => choose('value')}>
         {t('buy.value')}
       </Button>
-    </>
+    </Pair>
   )
 }
 

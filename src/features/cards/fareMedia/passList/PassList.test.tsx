@@ -18,5 +18,28 @@ test.each([
   await renderInPortal(
     <PassList card={{ faremedia_id: 'card', type: 'virtual', status: 'ACTIVE', passes: [pass], passesDropped: 0 }} />,
   )
-  expect(screen.getByRole('listitem')).toHaveTextContent(told, { normalizeWhitespace: true })
+  expect(screen.getByRole('listitem', { hidden: true })).toHaveTextContent(told, { normalizeWhitespace: true })
+})
+
+test('@FM-09 passes that have expired, are spoiled or used up are folded below the others', async () => {
+  const passes = ['Expired', 'Available', 'Spoiled', 'Active'].map((status) => ({
+    pass_id: status,
+    name: status,
+    status,
+  }))
+  const used = { pass_id: 'used', name: 'Used up', status: 'Available', usable_count: 10, used_count: 10 }
+  await renderInPortal(
+    <PassList
+      card={{ faremedia_id: 'card', type: 'virtual', status: 'ACTIVE', passes: [used, ...passes], passesDropped: 0 }}
+    />,
+  )
+  const [living, over] = screen.getAllByRole('list', { hidden: true })
+  expect(
+    [living, over].map((list) => [...(list?.querySelectorAll('strong') ?? [])].map((name) => name.textContent)),
+  ).toEqual([
+    ['Available', 'Active'],
+    ['Used up', 'Expired', 'Spoiled'],
+  ])
+  expect(over).not.toBeVisible()
+  expect(screen.getByText('3 that are over')).toBeVisible()
 })

@@ -2,16 +2,27 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardPass, FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { withBlank } from '../../../../shared/locales/lists'
+import { Link } from '../../../../shared/navigation/Link'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { DateTime } from '../../../../shared/ui/DateTime'
+import { Disclosure } from '../../../../shared/ui/Disclosure'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { onwardGlyph } from '../../../../shared/ui/glyphs/acts'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { PassState } from './PassState'
-import { isOnItsWay, isUsable, passStatus, usesLeft } from './passStatus'
+import { isOnItsWay, isOver, isUsable, passStatus, usesLeft } from './passStatus'
 
 const Soft = styled('p')({ margin: '8px 0 0', color: palette.textSoft })
+
+interface PassListProps {
+  card: FareMedium
+  /** The page with all about the passes. */
+  to?: string
+}
 
 const Passes = styled('ul')({
   display: 'grid',
@@ -26,32 +37,35 @@ const Passes = styled('ul')({
     padding: '12px 0',
     borderBottom: `1px solid ${palette.divider}`,
   },
+  '& + details': { marginTop: 8 },
+  'details > &': { marginTop: 4 },
   '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
 })
 
-/** Lists a card's passes on the paper of the page. */
-export function PassList({ card: { passes, passesDropped } }: { card: FareMedium }) {
-  const { t } = useTranslation(['passes', 'fareMedia'])
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <Typography id={id} component="h2" variant="h3">
-        {t('title')}
-      </Typography>
-      {passes.length === 0 ? (
-        passesDropped === 0 && <Soft>{t('fareMedia:noPasses')}</Soft>
-      ) : (
-        <Passes role="list">
-          {passes.map((pass) => (
-            <li key={pass.pass_id}>
-              <Pass pass={pass} />
-            </li>
-          ))}
-        </Passes>
+import { useId } from 'react'
+import type { ReactNode } from 'react'
       )}
       {passesDropped > 0 && <Soft>{t('notShown', { count: passesDropped })}</Soft>}
     </section>
+  )
+}
+
+export function OverPasses({ count, children }: { count: number; children: ReactNode }) {
+  const { t } = useTranslation('passes')
+  return <Disclosure summary={t('over', { count })}>{children}</Disclosure>
+}
+
+function List({ passes }: { passes: CardPass[] }) {
+  if (passes.length === 0) return null
+  return (
+    <Passes role="list">
+      {passes.map((pass) => (
+        <li key={pass.pass_id}>
+          <Pass pass={pass} />
+        </li>
+      ))}
+    </Passes>
   )
 }
 

@@ -25,3 +25,7 @@ export const isOnItsWay = (
 /** Returns the rides left; undefined without a limit of rides. */
 export const usesLeft = (pass: { usable_count?: number | null; used_count?: number | null }): number | undefined =>
   typeof pass.usable_count === 'number' ? Math.max(0, pass.usable_count - (pass.used_count ?? 0)) : undefined
+
+/** Checks whether nothing more comes of the pass: it has expired, is spoiled or used up. */
+export const isOver = (pass: Parameters<typeof isUsable>[0] & Parameters<typeof usesLeft>[0]): boolean =>
+  !isUsable(pass) || usesLeft(pass) === 0

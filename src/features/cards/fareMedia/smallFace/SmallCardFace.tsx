@@ -8,7 +8,7 @@ import { Status } from '../../../../shared/ui/states/Status'
 import { selectSettings } from '../../../identity/settings'
 import { FareCapRing } from '../caps/FareCapRing'
 import { cardNeeds, isOfCharge, isSevere } from '../cards/cardNeeds'
-import { isOutOfUse, standingOf } from '../cards/cardStanding'
+import { isOutOfUse, knownKind, standingOf } from '../cards/cardStanding'
 import { faceColour } from '../cards/faceColour'
 import { useCardName } from '../cards/useCardName'
 import { SmallFace } from './SmallFace'
@@ -36,6 +36,7 @@ export function SmallCardFace({ card, to, isBack, value, tellsCap = false, child
     <SmallFace
       to={to}
       isBack={isBack}
+      isTapped={knownKind(card.type) === 'bank card'}
       colour={faceColour(card, standing)}
       name={<bdi>{own}</bdi>}
       detail={<MaskedName>{[kind !== own && kind, digits].filter(Boolean).join(' ')}</MaskedName>}

@@ -12,7 +12,7 @@ import { useAppSelector } from '../../../../shared/store'
 import { reasonsIn } from '../../../../shared/submission/submission'
 import { useShownSubmission, useSubmission } from '../../../../shared/submission/useSubmission'
 import { stoppedAs } from '../../../../shared/ui/states/runningState'
-import { autoloadChange, AutoloadState, usePlanText } from '../../autoload'
+import { autoloadChange, AutoloadState, usePlanText, useShortPlanText } from '../../autoload'
 import { ChargeAhead, fundsForAutoload } from '../../autoload/onDemand'
 import { selectSettings } from '../../../identity/settings'
 import { needsOtherMethod, paymentMethods } from '../../../paying/payment/onDemand'
@@ -24,6 +24,8 @@ export interface Charge {
   name: string
   at: string
   plan: string
+  /** What its row says. */
+  inRow: readonly string[]
   sign: ReactNode
   isStopped: boolean
   methodAt: string | undefined
@@ -58,6 +60,7 @@ type NeedsMethod = (charge: Parameters<typeof needsOtherMethod>[0]) => boolean
 function useAutoloadCharge(card: FareMedium, outOfUse: boolean, needsMethod: NeedsMethod): Charge | undefined {
   const { t } = useTranslation('cardManagement')
   const planText = usePlanText()
+  const shortText = useShortPlanText()
   const [change, send] = useShownSubmission(autoloadChange)
   const { faremedia_id: id, autoload } = card
   if (!autoload) return undefined
@@ -70,6 +73,7 @@ function useAutoloadCharge(card: FareMedium, outOfUse: boolean, needsMethod: Nee
     name: t('charges.autoload'),
     at,
     plan: planText(autoload),
+    inRow: [shortText(autoload)],
     sign: <AutoloadState autoload={autoload} />,
     isStopped,
     methodAt,
@@ -84,7 +88,7 @@ function useAutoloadCharge(card: FareMedium, outOfUse: boolean, needsMethod: Nee
 }
 
 function useRenewalCharge(card: string, outOfUse: boolean, needsMethod: NeedsMethod): (renewal: Renewal) => Charge {
-  const { whenOf } = useRenewalPlan()
+  const { whenOf, nextOf } = useRenewalPlan()
   const [change, send] = useShownSubmission(renewalChange)
   // The submission does not hold what was sent.
   const [pressed, setPressed] = useState('')
@@ -97,6 +101,7 @@ function useRenewalCharge(card: string, outOfUse: boolean, needsMethod: NeedsMet
       name: renewal.name,
       at: paths.cardTab(card, 'autorenew'),
       plan: whenOf(renewal),
+      inRow: [renewal.name, nextOf(renewal)],
       sign: <RenewalState renewal={renewal} />,
       isStopped,
       methodAt,

@@ -38,7 +38,7 @@ const Ways = styled('ul')(({ theme }) => ({
   },
   '& > li:has(> [data-variant]:hover)': { borderColor: palette.outline },
   '& > li > svg': { gridRow: '1 / span 2', alignSelf: 'start', color: palette.primary },
-  '& p': { gridColumn: 2, margin: 0, color: palette.textSoft },
+  '& p': { gridColumn: 2, margin: 0, color: palette.textSoft, textWrap: 'wrap' },
   '& > li > [data-variant]': {
     order: -1,
     justifySelf: 'start',

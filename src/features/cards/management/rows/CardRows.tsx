@@ -9,6 +9,7 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { onwardGlyph } from '../../../../shared/ui/glyphs/acts'
 import { rounded } from '../../../../shared/ui/rounded'
+import { Dotted } from '../../../../shared/ui/told/Dotted'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
 import { isOurs, knownKind } from '../../fareMedia/onDemand'
 import { ChargeAct } from '../charges/ChargeLine'
@@ -27,12 +28,17 @@ const Rows = styled('ul')({
   overflow: 'clip',
   background: palette.surface,
   '& > li + li': { borderTop: `1px solid ${palette.divider}` },
-  '& > li > div': { display: 'grid', justifyItems: 'start', gap: 10, padding: '0 14px 14px' },
+  // A line for each row: title, value, button, arrow. What a button announces stands below.
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(12em) auto', alignItems: 'center' },
+  '& > li > div': { display: 'contents' },
+  '& > li > div > :first-of-type': { gridArea: '1 / 2' },
+  '& > li > div > :not(:first-of-type)': { gridColumn: '1 / -1', margin: '0 14px 14px' },
   '& > li > a': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridArea: '1 / 1 / 2 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'center',
-    gap: '2px 12px',
+    columnGap: 10,
     minHeight: 64,
     boxSizing: 'border-box',
     padding: '10px 14px',
@@ -41,7 +47,7 @@ const Rows = styled('ul')({
     overflowWrap: 'anywhere',
   },
   '& > li > a:hover': { background: palette.sunken },
-  '& > li > a > svg': { color: palette.primary },
+  '& > li > a > svg': { gridColumn: 3, color: palette.primary },
   '& b': { fontWeight: 400, whiteSpace: 'nowrap' },
   '& small': {
     display: 'grid',
@@ -53,11 +59,12 @@ const Rows = styled('ul')({
     fontSize: '0.9375rem',
     color: palette.textSoft,
   },
-  // A line for each row: title, value, button, arrow. What a button announces stands below.
+  // The button that leads to another payment method has no room beside the text of a phone.
+  '@media (max-width: 599.95px)': {
+    '& > li > div[data-below] > :first-of-type': { gridArea: '2 / 1 / 3 / -1', margin: '0 14px 14px' },
+  },
   '@media (min-width: 600px)': {
-    '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(12em) auto', alignItems: 'center' },
-    '& > li > a': { gridArea: '1 / 1 / 2 / -1', gridTemplateColumns: 'subgrid', minHeight: 60, paddingInline: 24 },
-    '& > li > a > svg': { gridColumn: 3 },
+    '& > li > a': { minHeight: 60, paddingInline: 24 },
     '& > li > a > span': {
       display: 'grid',
       gridTemplateColumns: '12em minmax(0, 1fr)',
@@ -65,9 +72,7 @@ const Rows = styled('ul')({
       columnGap: 16,
     },
     '& small': { paddingTop: 0 },
-    '& > li > div': { display: 'contents' },
-    '& > li > div > :first-of-type': { gridArea: '1 / 2' },
-    '& > li > div > :not(:first-of-type)': { gridColumn: '1 / -1', margin: '0 24px 16px' },
+    '& > li > div > :not(:first-of-type)': { margin: '0 24px 16px' },
   },
 })
 
@@ -76,7 +81,7 @@ interface CardRowsProps {
   parts: readonly PartKey[]
 }
 
-/** Shows what parts of a card hold, as rows that open them. On a phone they replace the tabs. */
+/** Shows what parts of a card hold, as rows that open them. */
 export default function CardRows({ card, parts }: CardRowsProps) {
   const { t } = useTranslation('cardManagement')
   const rows: Partial<Record<PartKey, ReactNode>> = {
@@ -115,8 +120,8 @@ function Row({ id, to, title, children, act }: RowProps) {
   return (
     <li>
       <Link to={to}>
-        <span>
-          <strong id={id}>{title}</strong>
+        <span id={id}>
+          <strong>{title}</strong>
           <small>{children}</small>
         </span>
         <Glyph shape={onwardGlyph} size={18} />
@@ -134,14 +139,14 @@ function ChargeRows({ card }: { card: FareMedium }) {
   return (
     <>
       {autoload ? (
-        <ChargeRow charge={autoload} />
+        <ChargeRow title={t('charges.autoload')} charge={autoload} />
       ) : (
         <Row to={tab('autoload')} title={t('charges.autoload')}>
           {t('charges.noAutoload')}
         </Row>
       )}
       {renewals?.map((renewal) => (
-        <ChargeRow key={renewal.key} charge={renewal} kind={t('charges.autorenew')} />
+        <ChargeRow key={renewal.key} title={t('charges.autorenew')} charge={renewal} />
       ))}
       {(!renewals || renewals.length === 0) && (
         <Row to={tab('autorenew')} title={t('charges.autorenew')}>
@@ -152,22 +157,21 @@ function ChargeRows({ card }: { card: FareMedium }) {
   )
 }
 
-/** The name of a renewal is its pass, so its `kind` begins the small line. */
-function ChargeRow({ charge, kind }: { charge: Charge; kind?: string }) {
+function ChargeRow({ title, charge }: { title: string; charge: Charge }) {
   const id = useId()
-  const { at, name, plan, sign, isStopped } = charge
+  const { at, inRow, sign, isStopped, methodAt } = charge
   return (
     <Row
       id={id}
       to={at}
-      title={<bdi>{name}</bdi>}
+      title={title}
       act={
-        <div>
+        <div data-below={methodAt && ''}>
           <ChargeAct charge={charge} nameId={id} />
         </div>
       }
     >
-      <span>{kind ? `${kind} · ${plan}` : plan}</span>
+      <Dotted parts={inRow} />
       {isStopped && sign}
     </Row>
   )

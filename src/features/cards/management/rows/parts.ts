@@ -11,13 +11,13 @@ const without: Partial<Record<CardKind, readonly PartKey[]>> = {
   'commuter benefits': ['passes', 'autorenew', 'caps'],
 }
 
-/** Returns the parts of a card in their order. Each is a tab beside the overview, and a row on a phone. */
+/** Returns the parts of a card in their order. Each is a row of the overview. */
 export function partsOf({ type }: FareMedium): PartKey[] {
   const kind = knownKind(type)
   const absent = (kind && without[kind]) ?? []
   return parts.filter((part) => !absent.includes(part))
 }
 
-/** Returns the key of the title of a part of a card. Its tab may have a shorter one. */
-export const partTitle = (part: PartKey | 'overview') =>
+/** Returns the key of the title of a part of a card. The overview has none, because the card's name is its title. */
+export const partTitle = (part: PartKey) =>
   part === 'autoload' || part === 'autorenew' ? (`charges.${part}` as const) : (`tab.${part}` as const)

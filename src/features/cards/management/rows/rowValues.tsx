@@ -6,9 +6,10 @@ import { RowDay } from '../../../../shared/lists/days/RowDay'
 import { asChange } from '../../../../shared/lists/Sum'
 import { dayOf } from '../../../../shared/locales/dates'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Dotted } from '../../../../shared/ui/told/Dotted'
 import { useNamedDay } from '../../../../shared/ui/useNamedDay'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
-import { actsOf, isOurs, nextPass, progressOf, standingOf } from '../../fareMedia/onDemand'
+import { actsOf, isOurs, isOver, nextPass, progressOf, standingOf } from '../../fareMedia/onDemand'
 import { activityType, CapPicture, cardActivity, cardTaps } from '../../history/onDemand'
 import { selectSettings } from '../../../identity/settings'
 
@@ -20,14 +21,8 @@ export function Passes({ card: { passes } }: { card: FareMedium }) {
   if (!pass) return t('noPasses')
   const end = pass.expiration_date?.slice(0, 10)
   const day = end && end >= dayOf(now(), timeZone) && namedDay(end)
-  const more = passes.length - 1
-  return (
-    <span>
-      <bdi>{pass.name}</bdi>
-      {day && ` · ${t('passes:until', { day })}`}
-      {more > 0 && ` · +${more}`}
-    </span>
-  )
+  const more = passes.filter((one) => one !== pass && !isOver(one)).length
+  return <Dotted parts={[pass.name, day && t('passes:until', { day }), more > 0 && `+${more}`]} />
 }
 
 /** Asks for a card's newest entries, and drops them afterwards, which `useRemote` would not. */
@@ -99,7 +94,6 @@ export function Caps({ card: { fare_caps } }: { card: FareMedium }) {
 export function Acts({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const { use, removal } = actsOf(card, standingOf(card, useAppSelector(selectSettings)))
-  return [isOurs(card) && t('funds.title'), use && t(`${use}.title`), removal && t(`${removal}.title`)]
-    .filter(Boolean)
-    .join(' · ')
+  const acts = [isOurs(card) && t('funds.title'), use && t(`${use}.title`), removal && t(`${removal}.title`)]
+  return <Dotted parts={acts.filter(Boolean)} />
 }

@@ -28,10 +28,10 @@ test('@FM-01 @FM-08 @FM-10 @FM-14 on a phone, rows tell what each part of a card
     expect(rows.getAllByRole('link').filter(isRow).map(rowText)).toEqual([
       'passes: Passes Adult 7-Day Pass · Good through Fri, Nov 27 · +3',
       'history: History Ride · Yesterday · −$3.50',
-      'autoload: Autoload $20.00 when the balance is $10.00 or less',
-      'autorenew: Adult Monthly Pass Auto-renewal · When the pass expires',
-      'autorenew: Adult 10-Ride Ticket Auto-renewal · When fewer than 2 rides are leftPaused',
-      'autorenew: Adult 7-Day Pass Auto-renewal · When the pass expiresFailed',
+      'autoload: Autoload $20 when it falls to $10',
+      'autorenew: Auto-renewal Adult Monthly Pass · $112.00 on Sat, Dec 5',
+      'autorenew: Auto-renewal Adult 10-Ride Ticket · $31.50 when fewer than 2 rides are leftPaused',
+      'autorenew: Auto-renewal Adult 7-Day Pass · $36.50 when the pass expiresFailed',
       'caps: Fare caps Pay for 4 more rides, then ride free.',
       'manage: Manage Move funds · Block this card · Remove this virtual card',
     ]),
@@ -50,14 +50,20 @@ test('@FM-01 @FM-08 @FM-10 @FM-16 at a desk the overview lists the passes, and t
   const backend = testBackend('lostCard')
   await backend.now('2026-11-22T15:00:00Z')
   await renderInPortal(<CardScreen cardId="card-plastic" />, { at: '/faremedia/card-plastic' })
-  const panel = within(await screen.findByRole('tabpanel', { name: 'Overview' }))
-  expect(panel.getByRole('region', { name: 'Passes' })).toHaveTextContent('Adult Monthly Pass')
+  const rows = within(await screen.findByRole('navigation', { name: 'About this card' }))
+  const passes = within(screen.getByRole('region', { name: 'Passes' }))
+  expect(passes.getByRole('link', { name: 'Passes' })).toHaveAttribute('href', '/faremedia/card-plastic?tab=passes')
+  expect(passes.getByText('Adult Monthly Pass')).toBeVisible()
+  // Those that are over are folded.
+  expect(passes.getByText('Expired')).not.toBeVisible()
+  expect(passes.getByRole('group')).toHaveTextContent(/^2 that are over.*Expired.*Spoiled$/)
   await waitFor(() =>
-    expect(panel.getAllByRole('link').filter(isRow).map(rowText)).toEqual([
+    expect(rows.getAllByRole('link').filter(isRow).map(rowText)).toEqual([
       'history: History Ride · Yesterday · −$3.50',
-      'autoload: Autoload $20.00 when the balance is $10.00 or less',
-      'autorenew: Adult Monthly Pass Auto-renewal · When the pass expires',
+      'autoload: Autoload $20 when it falls to $10',
+      'autorenew: Auto-renewal Adult Monthly Pass · $112.00 on Sat, Dec 5',
       'caps: Fare caps Pay for 4 more rides, then ride free.',
+      'manage: Manage Move funds · Block this card · Unlink this card',
     ]),
   )
   expect(screen.getAllByText('$34.60')).toHaveLength(1)
@@ -71,10 +77,28 @@ test('@FM-14 on a phone, too, an autoload is paused by one press on the card', a
   })
   const { rows, user } = await onPhone('card-phone', backend)
   const pause = await rows.findByRole('button', { name: 'Pause' })
-  expect(pause).toHaveAccessibleDescription('Autoload')
+  expect(pause).toHaveAccessibleDescription('Autoload $20 when it falls to $10')
   await user.click(pause)
   expect(await rows.findByText('Paused')).toBeVisible()
   expect(await rows.findByRole('button', { name: 'Resume' })).toHaveFocus()
+})
+
+test('@FM-01 @NAV-09 in a wide window, a part opens beside the face, with the way back to the card', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  testBackend('riderWithTwoCards')
+  const { user } = await renderInPortal(<CardScreen cardId="card-plastic" />, { at: '/faremedia/card-plastic' })
+  await user.click(await screen.findByRole('link', { name: /^Manage/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Buy a pass' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Blue card' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blue card' })).toHaveFocus()
 })
 
 test('@NAV-09 on a phone, a row opens as a page under the card’s small face, which leads back', async () => {

@@ -2,11 +2,10 @@ import { useNavigationType } from 'react-router'
 import { useFocusOnChange } from '../../../../shared/focus/moveFocus'
 import { focusPageHeading } from '../../../../shared/focus/pageHeading'
 
-/** Opens a row on a phone as a page: at its top, with the focus on its heading. Back keeps the place. */
-export function useOpenedRow(tab: string, isPhone: boolean): void {
+/** Opens a row as a page: at its top, with the focus on its heading. Back keeps the place. */
+export function useOpenedRow(tab: string): void {
   const isBack = useNavigationType() === 'POP'
   useFocusOnChange(tab, () => {
-    if (!isPhone) return
     focusPageHeading({ preventScroll: true })
     if (!isBack) window.scrollTo(0, 0)
   })
