@@ -60,6 +60,30 @@ test('@ACC-21 a payment method in use that expires soon leads to its place in th
   ])
 })
 
+test('@ACC-21 @ACC-16 a payment method that was refused says for what, if that was read, or else when', async () => {
+  const { lines, unmount } = await show('methodsToMend')
+  expect(lines()).toContainEqual([
+    expect.stringMatching(/6789A charge was declined on Fri,\sNov\s20Check$/),
+    expect.anything(),
+  ])
+  unmount()
+  const told = await show('methodsToMend', (backend) =>
+    backend.change(({ autoloads }) => {
+      const run = { date: '2026-11-20T13:05:00Z', amount: 1000, state: 'failed' }
+      for (const autoload of autoloads)
+        Object.assign(autoload, {
+          state: 'failed',
+          last_run: run,
+          plan: { ...autoload.plan, payment_method_id: 'pay-bank' },
+        })
+    }),
+  )
+  expect(told.lines()).toContainEqual([
+    expect.stringMatching(/6789\$10\.00 for Blue card was declined on Fri,\sNov\s20Check$/),
+    expect.anything(),
+  ])
+})
+
 test('@ACC-21 where nothing needs an act, one sentence says so, and the menu has no count', async () => {
   const { part, lines } = await show('riderWithTwoCards')
   expect(lines()).toEqual([])
@@ -73,7 +97,7 @@ test('@ACC-21 a part that could not be read is named, and nothing is said to be 
   )
   expect(within(part).getByRole('alert')).toHaveTextContent('Not checked: Fare cards.')
   expect(within(part).queryByText(/You’re all set/)).toBeNull()
-  expect(screen.queryByRole('link', { name: 'Get a card' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Link a card/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'See your cards' })).toBeVisible()
   await user.click(within(part).getByRole('button', { name: 'Try again' }))
   expect(await within(part).findByText(/You’re all set/)).toBeVisible()
@@ -102,7 +126,7 @@ test('@ACC-15 a list that is cut says so, and begins with the cards that can be 
   const shown = cards.getAllByRole('listitem')
   expect(shown).toHaveLength(4)
   for (const card of shown.slice(0, 3)) expect(card).not.toHaveTextContent(/Blocked|Suspended|Invalid|Expired/)
-  expect(shown[3]).toHaveTextContent('Wallet$42.50')
+  expect(shown[3]).toHaveTextContent('Wallet$42.50 Load money')
   expect(lines()).toHaveLength(4)
 })
 
@@ -110,16 +134,35 @@ test('@ACC-15 the line tells what is charged and what ends, each with its place'
   await show('riderWithAutoload')
   const line = within(await screen.findByRole('region', { name: 'Coming up' }))
   expect(line.getByRole('link', { name: 'Wallet autoload' }).closest('li')).toHaveTextContent(
-    /^Wallet autoload\$50.00$/,
+    /^Wallet autoload−\$50.00$/,
   )
   expect(line.getByText('When the balance is low')).toBeVisible()
   expect(line.getByRole('link', { name: 'Adult Monthly Pass' })).toHaveAttribute('href', '/faremedia/card-phone')
 })
 
+test('@ACC-15 the wallet’s face says its autoload, or leads to loading it', async () => {
+  const { unmount } = await show('riderWithTwoCards')
+  expect(await screen.findByRole('link', { name: 'Load money' })).toHaveAttribute('href', '/account/wallet/load')
+  unmount()
+  await show('riderWithAutoload')
+  const cards = within(screen.getByRole('region', { name: 'Fare cards' }))
+  expect(cards.getByRole('link', { name: /^Wallet/ })).toHaveTextContent('Autoload · $50.00')
+  expect(screen.queryByRole('link', { name: 'Load money' })).toBeNull()
+})
+
 test('@ACC-15 nothing empty stands on the overview of a new rider', async () => {
   await show('newRiderWithoutCards')
-  expect(await screen.findByRole('link', { name: 'Get a card' })).toHaveAttribute('href', '/faremedia?show=all')
-  expect(within(screen.getByRole('region', { name: 'Fare cards' })).queryByText('Wallet')).toBeNull()
+  const cards = within(await screen.findByRole('region', { name: 'Fare cards' }))
+  const ways = (await cards.findAllByRole('link')).map((way) => [
+    way.querySelector('strong')?.textContent,
+    way.getAttribute('href'),
+  ])
+  expect(ways).toEqual([
+    ['Link a card', '/faremedia/link/physical'],
+    ['Get a virtual card', '/faremedia?show=all'],
+    ['Buy a ticket', '/products'],
+  ])
+  expect(cards.queryByText('Wallet')).toBeNull()
   expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Open orders' })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { ownRecord } from '../../features/identity/registration/onDemand'
 import { selectUser } from '../../features/identity/session'
 import { useRemote } from '../../shared/remote/useRemote'
 import { useAppSelector } from '../../shared/store'
+import { palette } from '../../shared/ui/colours/palette'
 import { Page } from '../../shared/ui/page/Page'
 import { SkeletonBar, SkeletonLines } from '../../shared/ui/waiting/SkeletonLines'
 import { AccountNav } from './AccountNav'
@@ -18,16 +19,13 @@ import { rounded } from '../../shared/ui/rounded'
 
 const Board = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36 })
 const OnPhones = styled('div')({ '@media (min-width: 960px)': { display: 'none' } })
+const Quiet = styled('p')({ margin: 0, fontSize: '0.9375rem', color: palette.textSoft, overflowWrap: 'anywhere' })
 
 /** The document knows no rider. */
 export function Skeleton() {
   const { t } = useTranslation('app')
   return (
-    <Page
-      compact
-      title={t('nav.account')}
-      lead={<SkeletonBar data-waiting shade="faint" style={{ width: 'min(280px, 100%)', height: '1.6em' }} />}
-    >
+    <Page compact title={t('nav.account')}>
       <Board>
         <NeedsYou />
         <FacesSkeleton />
@@ -41,12 +39,11 @@ export function Skeleton() {
  * known, so that nothing moves (ACC-15). Below 960 px the sections follow.
  */
 export default function AccountOverview() {
-  const { t } = useTranslation(['account', 'app'])
-  const user = useAppSelector(selectUser)
+  const { t } = useTranslation('app')
   useBoardReads()
   const { isWaiting } = useNeeds()
   return (
-    <Page compact title={t('app:nav.account')} lead={user?.email ? t('signedInAs', { email: user.email }) : undefined}>
+    <Page compact title={t('nav.account')}>
       <Board>
         <NeedsYou />
         {isWaiting ? (
@@ -75,12 +72,17 @@ function Below() {
 }
 
 function Sections() {
+  const { t } = useTranslation('account')
+  const email = useAppSelector(selectUser)?.email
   // It starts last, after what the page is opened for.
   useRemote(ownRecord)
   return (
-    <OnPhones>
-      <AccountNav withoutOverview />
-    </OnPhones>
+    <>
+      <OnPhones>
+        <AccountNav withoutOverview />
+      </OnPhones>
+      {email && <Quiet>{t('signedInAs', { email })}</Quiet>}
+    </>
   )
 }
 

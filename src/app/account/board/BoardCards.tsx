@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { wallet } from '../../../features/account/wallet/onDemand'
+import type { Wallet as WalletState } from '../../../features/account/wallet/onDemand'
 import { unattached } from '../../../features/cards/passes/onDemand'
 import {
   fareCards,
@@ -14,6 +15,7 @@ import {
 import { selectSettings } from '../../../features/identity/settings'
 import { now } from '../../../shared/clock'
 import { dayOf } from '../../../shared/locales/dates'
+import { formatMoney } from '../../../shared/locales/money'
 import { formatNumber } from '../../../shared/locales/numbers'
 import { formatWhen } from '../../../shared/locales/when'
 import { paths } from '../../../shared/paths'
@@ -21,11 +23,10 @@ import { valueOf } from '../../../shared/remote/remote'
 import { useShownRemote } from '../../../shared/remote/useRemote'
 import { useAppSelector } from '../../../shared/store'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
-import { LinkButton } from '../../../shared/ui/buttons/Button'
-import { palette } from '../../../shared/ui/colours/palette'
+import { readableOn } from '../../../shared/ui/colours/colour'
 import { dusk } from '../../../shared/ui/colours/tokens'
 import { Price } from '../../../shared/ui/Price'
-import { rounded } from '../../../shared/ui/rounded'
+import { Dotted } from '../../../shared/ui/told/Dotted'
 import { BoardPart, Cut } from './BoardPart'
 import { PartFailed } from '../../../shared/ui/page/PartFailed'
 
@@ -45,20 +46,19 @@ export const Faces = styled('ul')({
   listStyle: 'none',
 })
 
-const NoCard = styled('li')({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  padding: 20,
-  border: `2px dashed ${palette.outline}`,
-  borderRadius: rounded(14),
-  background: palette.surface,
+/** It ends the foot of the wallet's face, which is a link of its own. */
+const Load = styled('li')({
+  position: 'relative',
+  '& > a + a': {
+    position: 'absolute',
+    insetInlineStart: 18,
+    bottom: 8,
+    paddingBlock: 6,
+    fontSize: '0.875rem',
+    color: 'inherit',
+  },
+  color: readableOn(dusk.house),
 })
-
-const Whole = styled('span')({ whiteSpace: 'nowrap' })
 
 /** Shows the rider's cards, those to ride with first, and the wallet. "Needs you" tells the others. */
 export function BoardCards() {
@@ -91,14 +91,7 @@ export function BoardCards() {
               </SmallCardFace>
             </li>
           ))}
-        {list?.length === 0 && (
-          <NoCard>
-            {t('cards.none')}
-            <LinkButton variant="contained" to={paths.allFareCards}>
-              {t('cards.get')}
-            </LinkButton>
-          </NoCard>
-        )}
+        {list?.length === 0 && <Beginnings />}
         <LooseAndWallet hasNoCard={list?.length === 0} />
       </Faces>
     </BoardPart>
@@ -123,18 +116,51 @@ function LooseAndWallet({ hasNoCard }: { hasNoCard: boolean }) {
           </SmallFace>
         </li>
       ) : null}
-      {money && !(hasNoCard && money.balance === 0) && (
-        <li>
-          <SmallFace
-            to={paths.accountWallet}
-            colour={dusk.house}
-            name={t('app:account.wallet')}
-            value={<Price cents={money.balance} />}
-          />
-        </li>
-      )}
+      {money && !(hasNoCard && money.balance === 0) && <Wallet money={money} />}
     </>
   )
+}
+
+function Wallet({ money: { balance, autoload, load_allowed } }: { money: WalletState }) {
+  const { t, i18n } = useTranslation(['account', 'app'])
+  const offersLoad = !autoload && load_allowed
+  return (
+    <Load>
+      <SmallFace
+        to={paths.accountWallet}
+        colour={dusk.house}
+        name={t('app:account.wallet')}
+        value={<Price cents={balance} />}
+      >
+        {autoload ? (
+          <small>
+            <Dotted parts={[t('board.autoload'), formatMoney(autoload.amount, i18n.language)]} />
+          </small>
+        ) : (
+          // The room of the link.
+          offersLoad && <small aria-hidden>{'\u00a0'}</small>
+        )}
+      </SmallFace>
+      {offersLoad && <TextLink to={paths.accountWalletLoad}>{t('board.load')}</TextLink>}
+    </Load>
+  )
+}
+
+/** The ways in which a rider without a card begins. */
+function Beginnings() {
+  const { t } = useTranslation('account')
+  const ways = [
+    ['link', paths.linkPhysical],
+    ['virtual', paths.allFareCards],
+    ['ticket', paths.products],
+  ] as const
+  return ways.map(([way, to]) => (
+    <li key={way}>
+      <SmallFace to={to} name={t(`begin.${way}`)}>
+        <small>{t(`begin.${way}Text`)}</small>
+      </SmallFace>
+    </li>
+  ))
 }
 
 function NextPass({ card }: { card: FareMedium }) {
@@ -145,13 +171,14 @@ function NextPass({ card }: { card: FareMedium }) {
   const end = pass.expiration_date?.slice(0, 10)
   return (
     <small>
-      {pass.name}
-      {end && end >= dayOf(now(), timeZone) && (
-        <>
-          {' · '}
-          <Whole>{t('board.until', { day: formatWhen(end, i18n.language, timeZone, now(), true) })}</Whole>
-        </>
-      )}
+      <Dotted
+        parts={[
+          pass.name,
+          end &&
+            end >= dayOf(now(), timeZone) &&
+            t('board.until', { day: formatWhen(end, i18n.language, timeZone, now(), true) }),
+        ]}
+      />
     </small>
   )
 }

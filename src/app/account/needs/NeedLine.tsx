@@ -17,6 +17,7 @@ import { MaskedName } from '../../../shared/ui/MaskedName'
 import { palette } from '../../../shared/ui/colours/palette'
 import { isSevere, placeOf } from './needs'
 import type { Need } from './needs'
+import { useMethodText } from './useMethodText'
 import { verificationWanted } from './verificationWanted'
 
 const Line = styled('li')({
@@ -106,6 +107,7 @@ interface Words {
 
 function useWords(need: Need): Words {
   const { t } = useTranslation(['account', 'app', 'fareMedia', 'orders'])
+  const methodText = useMethodText()
   const namedDay = useNamedDay()
   const cardName = useCardNames()
   const methodName = useMethodName()
@@ -134,7 +136,7 @@ function useWords(need: Need): Words {
       const { method, health } = need
       return {
         subject: methodName(method),
-        text: t(`methods.${health}`, { expiry: method.expiry ?? '' }),
+        text: methodText(need),
         act: t(health === 'failed' ? 'needs.act.methodFailed' : 'needs.act.method'),
       }
     }

@@ -1,4 +1,5 @@
-import { stoppedAs } from '../../../shared/ui/states/runningState'
+import { hasFailed, stoppedAs } from '../../../shared/ui/states/runningState'
+import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { RiderCase } from '../../../api/contract/paying/cases'
 import type { Order } from '../../../api/contract/buying/orders'
@@ -28,18 +29,26 @@ export type Need =
   | { of: 'card'; card: FareMedium; need: CardNeed }
   | { of: 'lost'; card: FareMedium; as: Loss['as'] }
   | { of: 'wallet'; state: 'failed' | 'paused' }
-  | { of: 'method'; method: PaymentMethod; health: MethodHealth }
+  | { of: 'method'; method: PaymentMethod; health: MethodHealth; refused?: Refused }
   | { of: 'order'; order: Order; standing: 'unpaid' | 'requiresAction' }
   | { of: 'pass'; pass: Pass; day: string }
   | { of: 'case'; case: RiderCase }
   | { of: 'email'; email: string }
+
+/** The charge that a payment method refused: for a card, or for the wallet. */
+export interface Refused {
+  amount: number
+  card: FareMedium | undefined
+}
+
+type Run = Pick<Autoload, 'state'> & Partial<Pick<Autoload, 'payment_method_id' | 'last_run'>>
 
 /** A part that is undefined was not read, or could not be. */
 export interface NeedSources {
   cards: readonly FareMedium[] | undefined
   /** What this browser knows of lost cards. */
   losses?: ReturnType<typeof lossesOf>
-  wallet: { autoload?: { state: string } | null } | undefined
+  wallet: { autoload?: Run | null } | undefined
   methods: readonly PaymentMethod[] | undefined
   orders: readonly Order[] | undefined
   unattached: readonly Pass[] | undefined
@@ -70,10 +79,10 @@ export const needRules = {
     return state ? [{ of: 'wallet', state }] : []
   },
 
-  methods: ({ methods = [] }, _, now) =>
+  methods: ({ methods = [], ...charged }, _, now) =>
     methods.flatMap((method) => {
       const health = isNeeded(method) ? healthOf(method, now) : undefined
-      return health ? [{ of: 'method', method, health }] : []
+      return health ? [{ of: 'method', method, health, ...refusedBy(method, charged) }] : []
     }),
 
   orders: ({ orders = [] }, _, now) =>
@@ -99,6 +108,17 @@ export const needRules = {
 
 const canMoveFrom = (card: FareMedium): boolean =>
   movableFunds(card) > 0 || card.passes.some((pass) => passStatus(pass) === 'available')
+
+/** Finds the charge among the autoloads that were read. */
+function refusedBy({ id, failed_at }: PaymentMethod, { cards = [], wallet }: Omit<NeedSources, 'methods'>) {
+  const charged = [...cards.map((card) => ({ card, autoload: card.autoload })), { autoload: wallet?.autoload }]
+  const [refused] = charged.flatMap(({ autoload, ...of }): Refused[] => {
+    const run = autoload?.payment_method_id === id ? autoload.last_run : undefined
+    const isIt = run && hasFailed(run) && run.date.slice(0, 10) === failed_at?.slice(0, 10)
+    return isIt ? [{ amount: run.amount, card: 'card' in of ? of.card : undefined }] : []
+  })
+  return refused && { refused }
+}
 
 /** Returns what needs an act: first what has stopped or failed. */
 export function needsOf(sources: NeedSources, settings: Settings, now: number): Need[] {

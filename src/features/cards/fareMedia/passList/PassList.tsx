@@ -43,8 +43,39 @@ const Passes = styled('ul')({
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
 })
 
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+const Way = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  color: 'inherit',
+  textDecoration: 'none',
+  '& svg': { color: palette.primary },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+})
+
+/** Lists a card's passes on the paper of the page. Those that are over are folded. */
+export function PassList({ card: { passes, passesDropped }, to }: PassListProps) {
+  const { t } = useTranslation(['passes', 'fareMedia'])
+  const id = useId()
+  const over = passes.filter(isOver)
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h3">
+        {to ? (
+          <Way to={to}>
+            {t('title')}
+            <Glyph shape={onwardGlyph} size={18} />
+          </Way>
+        ) : (
+          t('title')
+        )}
+      </Typography>
+      {passes.length === 0 && passesDropped === 0 && <Soft>{t('fareMedia:noPasses')}</Soft>}
+      <List passes={passes.filter((pass) => !isOver(pass))} />
+      {over.length > 0 && (
+        <OverPasses count={over.length}>
+          <List passes={over} />
+        </OverPasses>
       )}
       {passesDropped > 0 && <Soft>{t('notShown', { count: passesDropped })}</Soft>}
     </section>
