@@ -17,6 +17,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     src(
       'app/flows/(?:cardFlows|leaveTransitMode)',
       'features/cards/fareMedia/(?:guestCard/(?:enteredNumber|closeCardSession|cardEntryFields|cardEntrySubmission)|passList/(?:passStatus|nextPass))',
+      'features/cards/fareMedia/face/DrawnLine',
       'features/cards/fareMedia/cards/(?:\\w+FareCards|\\w+Standing|current\\w+|rename|fare\\w+|use\\w+|putCard|card(?:Acts|Needs)|faceColour|fundsOnTheWay|FareCardFace|CardReason)',
       'features/paying/payment/(?:paymentMethods|useMethodName|card/(?:cardExpiry|cardBrands|CardMark)|kinds/(?:chargedName|paymentMethod|methodHealth))',
       'features/paying/addresses/(?:savedAddresses|formatAddress)',
@@ -90,7 +91,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'app/account/(?:AccountLayout|AccountNav|sections|sectionGlyphs|needs/NeedsBadge)',
       'shared/ui/glyphs/account',
       'app/flows/buyAgainFlow',
-      'features/cards/fareMedia/(?:onDemand|SeeCard|(?:smallFace|face|caps)/\\w+|passList/(?:PassState|renewalText))',
+      'features/cards/fareMedia/(?:onDemand|SeeCard|(?:smallFace|caps)/\\w+|passList/(?:PassState|renewalText))',
       'features/paying/payment/(?:RunFacts|useMethodNames)',
       'features/cards/passes/pass(?:Acts|Rules)',
       'features/account/wallet/walletState',
