@@ -17,8 +17,8 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     src(
       'app/flows/(?:cardFlows|leaveTransitMode)',
       'features/cards/fareMedia/(?:guestCard/(?:enteredNumber|closeCardSession|cardEntryFields|cardEntrySubmission)|passList/(?:passStatus|nextPass))',
-      'features/cards/fareMedia/face/DrawnLine',
-      'features/cards/fareMedia/cards/(?:\\w+FareCards|\\w+Standing|current\\w+|rename|fare\\w+|use\\w+|putCard|card(?:Acts|Needs)|faceColour|fundsOnTheWay|FareCardFace|CardReason)',
+      'features/cards/fareMedia/smallFace/DrawnLine',
+      'features/cards/fareMedia/cards/(?:\\w+FareCards|\\w+Standing|current\\w+|rename|fare\\w+|use\\w+|putCard|card(?:Acts|Needs)|faceColour|funds|FareCardFace|CardReason)',
       'features/paying/payment/(?:paymentMethods|useMethodName|card/(?:cardExpiry|cardBrands|CardMark)|kinds/(?:chargedName|paymentMethod|methodHealth))',
       'features/paying/addresses/(?:savedAddresses|formatAddress)',
       'features/identity/registration/verifiedEmail/(?:ensureVerifiedEmail|verification|refreshRider|ownRecord|useVerificationGlances)',
@@ -94,6 +94,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/cards/fareMedia/(?:onDemand|SeeCard|(?:smallFace|caps)/\\w+|passList/(?:PassState|renewalText))',
       'features/paying/payment/(?:RunFacts|useMethodNames)',
       'features/cards/passes/pass(?:Acts|Rules)',
+      'features/cards/management/acts/keptLoss',
       'features/account/wallet/walletState',
       'features/buying/orders/(?:index|life/\\w+|unpaid/cancelling|buyAgain/buyingAgain|receipt/(?:LineTypeMark|RefundedTo|orderFacts))',
       'features/buying/orders/finding/(?:loadOrder|orderSummarySlice|mailReceipt|claimSaga|orderActs|guestOrderKeys)',
@@ -119,7 +120,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'cardPages',
     src(
       'app/pages/MyCardsPage',
-      'features/cards/management/(?:\\w+Screen|\\w+Tab|OpenedRow|rows/(?:parts|useOpenedRow)|cardTabs|PassesToName|ChargesToMend|Details|more/(?:NoCards|MoreCards)|LoosePasses|StillOnCard|usePassNames)',
+      'features/cards/management/(?:\\w+Screen|\\w+Tab|LossReported|OpenedRow|rows/(?:parts|useOpenedRow)|cardTabs|PassesToName|ChargesToMend|Details|more/(?:NoCards|MoreCards)|LoosePasses|StillOnCard|usePassNames)',
       'features/cards/management/(?:acts/(?:removal|blocking|actRules|newVirtualCard)|charges/endingCharges)',
       'features/cards/fareMedia/(?:cards/(?:CardFunds|CardColumns|RenameInPlace)|passList/PassList|onCard/BuyForCard)',
       'shared/forms/FormInPlace',
@@ -138,7 +139,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'histories',
     src(
       'app/pages/(?:Order|Pass)HistoryPage',
-      'features/buying/histories/(?:OrderHistoryScreen|PassHistoryScreen|OrdersTab|TransactionsTab|(?:entries|list|passes)/\\w+|statement/(?:Year\\w+|statement\\w+))',
+      'features/buying/histories/(?:OrderHistoryScreen|PassHistoryScreen|OrdersTab|TransactionsTab|(?:entries|list|passes)/\\w+|statement/(?:MonthsFolded|Year\\w+|statement\\w+))',
       'features/buying/orders/(?:buyAgain/BuyAgain|finding/shownOrder)',
       'shared/lists/(?:days/)?\\w+',
       'shared/csv/\\w+',

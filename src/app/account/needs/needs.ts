@@ -11,12 +11,12 @@ import {
   cardNeeds,
   isSevere as isSevereOfCard,
   isUsable,
+  movableFunds,
   passStatus,
   placeOfNeed,
 } from '../../../features/cards/fareMedia/onDemand'
 import type { CardNeed } from '../../../features/cards/fareMedia/onDemand'
 import type { Loss, lossesOf } from '../../../features/cards/management/onDemand'
-import { movableFunds } from '../../../features/cards/transfers/onDemand'
 import type { OperatorSettings } from '../../../features/identity/settings'
 import { healthOf, isNeeded, methodAnchor } from '../../../features/paying/payment/onDemand'
 import type { MethodHealth } from '../../../features/paying/payment/onDemand'

@@ -10,7 +10,7 @@ export { cardChosen, cardLeaveRequested, currentCardRead } from './cards/fareMed
 export type { CardAim } from './cards/fareMediaSlice'
 export { keepCurrentCard } from './cards/currentCard'
 export { faceColour } from './cards/faceColour'
-export { fundsOnTheWay, loadsByTime } from './cards/fundsOnTheWay'
+export { fundsOf, fundsOnTheWay, loadsByTime, movableFunds } from './cards/funds'
 export { progressOf } from './caps/fareCaps'
 export { FareCapRing } from './caps/FareCapRing'
 export { Face, FareCardFace, FundsAhead } from './cards/FareCardFace'

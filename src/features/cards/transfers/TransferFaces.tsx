@@ -10,8 +10,7 @@ import { Glyph } from '../../../shared/ui/Glyph'
 import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
 import { Price } from '../../../shared/ui/Price'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
-import { SmallCardFace, SmallFace, useCardNames } from '../fareMedia/onDemand'
-import { fundsOf } from './transferRules'
+import { fundsOf, SmallCardFace, SmallFace, useCardNames } from '../fareMedia/onDemand'
 
 const Faces = styled('div')({
   display: 'grid',

@@ -16,7 +16,8 @@ import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { TransferFaces } from './TransferFaces'
-import { amountProblem, movableFunds, sourcesOf, targetsOf } from './transferRules'
+import { movableFunds } from '../fareMedia/onDemand'
+import { amountProblem, sourcesOf, targetsOf } from './transferRules'
 import type { Transfer } from './transferRules'
 
 interface TransferFormProps {

@@ -15,9 +15,8 @@ import { runningState } from '../../../shared/ui/states/runningState'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { selectSettings } from '../../identity/settings'
 import { ContactWays } from '../../identity/settings/onDemand'
-import { isOutOfUse, standingOf } from '../fareMedia/onDemand'
+import { isOutOfUse, movableFunds, standingOf } from '../fareMedia/onDemand'
 import { FacesAfter } from './TransferFaces'
-import { movableFunds } from './transferRules'
 import type { Transfer } from './transferRules'
 
 const ChargeNote = lazyPart(() => import('./ChargeNote'), ['autoload', 'payment'])

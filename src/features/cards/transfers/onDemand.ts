@@ -1,4 +1,4 @@
 export { transferAsked, transferOpened, transferring } from './sendTransfer'
 export { TransferHold } from './TransferHold'
-export { movableFunds, targetsOf } from './transferRules'
+export { targetsOf } from './transferRules'
 export type { Transfer } from './transferRules'

@@ -3,7 +3,8 @@ import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { writeAmount } from '../../../shared/locales/amounts'
 import { testSettings } from '../../../testing/portal'
 import { fc, property } from '../../../testing/chance/property'
-import { amountProblem, movableFunds, obstacleOf, sourcesOf, targetsOf } from './transferRules'
+import { movableFunds } from '../fareMedia/onDemand'
+import { amountProblem, obstacleOf, sourcesOf, targetsOf } from './transferRules'
 
 const rules = testSettings()
 const card = (faremedia_id: string, facts: Partial<FareMedium> = {}): FareMedium => ({

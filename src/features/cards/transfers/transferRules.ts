@@ -1,6 +1,6 @@
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { readAmount } from '../../../shared/locales/amounts'
-import { isOurs, standingOf } from '../fareMedia/onDemand'
+import { isOurs, movableFunds, standingOf } from '../fareMedia/onDemand'
 import type { Standing } from '../fareMedia/onDemand'
 import type { OperatorSettings } from '../../identity/settings'
 
@@ -19,11 +19,6 @@ export const ownCards = (cards: FareMedium[]): FareMedium[] => cards.filter(isOu
 /** Funds may leave a blocked card, which may be lost (decision 46), and an expired one. */
 const gives: Partial<Record<Standing, true>> = { good: true, unsupported: true, blocked: true, expired: true }
 const takes: Partial<Record<Standing, true>> = { good: true, unsupported: true }
-
-/** Returns a card's general funds in cents; below zero for a card that owes money. */
-export const fundsOf = ({ balances }: FareMedium): number => balances?.general_funds ?? 0
-
-export const movableFunds = (card: FareMedium): number => Math.max(0, fundsOf(card))
 
 export const sourcesOf = (cards: FareMedium[], rules: Rules): FareMedium[] =>
   ownCards(cards).filter((card) => gives[standingOf(card, rules)] && movableFunds(card) > 0)

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../../i18n/lazyPart'
 import { valueOf } from '../../../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
@@ -25,7 +26,8 @@ import { selectPurchase } from '../order/paymentTrouble'
 import { selectKnownPayer } from '../order/progress'
 import { selectQuoted } from '../order/quoteSlice'
 import { NextStep } from '../summary/NextStep'
-import { SplitPayment } from './SplitPayment'
+
+const SplitPayment = lazyPart(() => import('./SplitPayment'))
 
 interface PaymentStepProps {
   guest: boolean
@@ -68,7 +70,9 @@ export default function PaymentStep({ guest, place, onDone }: PaymentStepProps) 
       <Typography>{t('payment.lead')}</Typography>
       {!guest && methods.status === 'failed' && <Alert severity="warning">{t('payment.methodsFailed')}</Alert>}
       {isSplit && total !== undefined ? (
-        <SplitPayment total={total} optionsFor={optionsFor} form={form} start={choice} onChosen={choose} />
+        <Suspense fallback={<SkeletonLines lines={5} height={28} />}>
+          <SplitPayment total={total} optionsFor={optionsFor} form={form} start={choice} onChosen={choose} />
+        </Suspense>
       ) : (
         <MethodPicker
           name="payment-method"

@@ -5,7 +5,7 @@ import { byOne, cardEntry, entered } from '../../../paying/payment'
 import type { EntryFormProps, PaymentOption } from '../../../paying/payment'
 import '../checkoutSaga'
 import { paymentChosen, selectPaymentChoice } from '../order/checkoutSlice'
-import { SplitPayment } from './SplitPayment'
+import SplitPayment from './SplitPayment'
 
 const mastercard = { brand: 'mastercard', last4: '4444' }
 

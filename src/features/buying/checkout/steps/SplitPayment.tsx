@@ -28,7 +28,7 @@ const idOf = (method: MethodChoice) => (method.kind === 'saved' ? method.methodI
 const savedIdOf = (method: MethodChoice | undefined) => (method?.kind === 'saved' ? method.methodId : undefined)
 
 /** Splits a payment between two methods (decision 38): the first, its amount, and the second for the rest. */
-export function SplitPayment({ total, optionsFor, form, start, onChosen }: SplitPaymentProps) {
+export default function SplitPayment({ total, optionsFor, form, start, onChosen }: SplitPaymentProps) {
   const { t, i18n } = useTranslation('checkout')
   const dispatch = useAppDispatch()
   const nameOf = useChoiceName()

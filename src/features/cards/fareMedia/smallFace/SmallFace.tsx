@@ -6,7 +6,7 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { backGlyph, onwardGlyph } from '../../../../shared/ui/glyphs/acts'
 import { rounded } from '../../../../shared/ui/rounded'
-import { DrawnLine } from '../face/DrawnLine'
+import { DrawnLine } from './DrawnLine'
 
 interface Colour {
   face?: string
