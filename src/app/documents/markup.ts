@@ -90,5 +90,5 @@ export function withoutUnusedVariables(css: string, markup: string[]): string {
 
 export function headingOf(markup: string): string | undefined {
   const [, heading] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(markup) ?? []
-  return heading && decoded(heading.replace(/<[^>]*>/g, ''))
+  return heading && decoded(heading.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, ''))
 }

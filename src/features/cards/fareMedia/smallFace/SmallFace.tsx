@@ -6,7 +6,7 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { backGlyph, onwardGlyph } from '../../../../shared/ui/glyphs/acts'
 import { rounded } from '../../../../shared/ui/rounded'
-import { DrawnLine } from './DrawnLine'
+import { DrawnLine } from '../../../../shared/ui/pictures/DrawnLine'
 
 interface Colour {
   face?: string

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { readableOn } from '../../../../shared/ui/colours/colour'
-import { black, white } from '../../../../shared/ui/colours/tokens'
+import { readableOn } from '../colours/colour'
+import { black, white } from '../colours/tokens'
 
 const Layer = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.22 })
 
