@@ -41,7 +41,7 @@ export function ContactWays({ lead, moreText }: ContactWaysProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
       <Ways of={[way]} />
       <Disclosure summary={moreText}>
-        <Ways of={note ? [{ text: note }, ...others] : others} />
+        <Ways of={note ? [{ text: inParts(note) }, ...others] : others} />
       </Disclosure>
     </Box>
   )
@@ -49,14 +49,7 @@ export function ContactWays({ lead, moreText }: ContactWaysProps) {
 
 /** Lets lines break behind a comma alone. A part that is longer than a line of a phone breaks anywhere. */
 const inParts = (text: string) =>
-  text.replace(/[^,;]+/g, (part) =>
-    part.length > 36
-      ? part
-      : part
-          .trimEnd()
-          .replace(/(?<=\S) /g, '\u00a0')
-          .replace(/–/g, '–\u2060'),
-  )
+  text.replace(/[^,;]+/g, (part) => (part.length > 36 ? part : part.trimEnd().replace(/(?<=\S) /g, '\u00a0')))
 
 interface Way {
   href?: string
