@@ -99,7 +99,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/buying/orders/finding/(?:loadOrder|orderSummarySlice|mailReceipt|claimSaga|orderActs|guestOrderKeys)',
       'features/cards/autoload/(?:index|changeAutoload|cardAutoload)',
       'features/cards/autoload/plan/(?:autoloadRules|loadingMethods|amountBounds|usePlanText|AutoloadState|weekdays)',
-      'api/contract/(?:cards/renewals|account/devices|buying/receipts)',
+      'api/contract/(?:cards/(?:renewals|cardLinking)|account/devices|buying/receipts)',
       'shared/ui/(?:Fact|Disclosure|told/Dotted|buttons/(?:TextButtons|BackLink)|page/(?:PartFailed|RemotePart)|navigation/SectionNav|parts/FactList|records/(?!UndoBar).+|states/RunningStatus)',
       'shared/lists/(?:Pager|pagedRemote|useListAddress|listAddress|useAskedPage|useFoundAnnounced|shownPages)',
       'shared/csv/saveFile',
@@ -119,11 +119,11 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'cardPages',
     src(
       'app/pages/MyCardsPage',
-      'features/cards/management/(?:\\w+Screen|\\w+Tab|LossReported|OpenedRow|rows/(?:parts|useOpenedRow)|cardTabs|PassesToName|ChargesToMend|Details|more/(?:NoCards|MoreCards)|LoosePasses|StillOnCard|usePassNames)',
+      'features/cards/management/(?:\\w+Screen|(?:Card|Overview)Tab|LossReported|OpenedRow|rows/(?:parts|useOpenedRow)|cardTabs|PassesToName|ChargesToMend|Details|more/(?:NoCards|MoreCards)|LoosePasses|StillOnCard|usePassNames)',
       'features/cards/management/(?:acts/(?:removal|blocking|actRules|newVirtualCard)|charges/endingCharges)',
       'features/cards/fareMedia/(?:cards/(?:CardFunds|CardColumns|RenameInPlace)|passList/PassList|onCard/BuyForCard)',
       'shared/forms/FormInPlace',
-      'api/contract/cards/(?:cardManagement|cardLinking)',
+      'api/contract/cards/cardManagement',
     ),
   ],
   // The lost card and upcoming charges need no screen of renewals.
@@ -138,7 +138,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'histories',
     src(
       'app/pages/(?:Order|Pass)HistoryPage',
-      'features/buying/histories/(?:OrderHistoryScreen|PassHistoryScreen|OrdersTab|TransactionsTab|(?:entries|list|passes)/\\w+|statement/(?:MonthsFolded|Year\\w+|statement\\w+))',
+      'features/buying/histories/(?:OrderHistoryScreen|PassHistoryScreen|OrdersTab|TransactionsTab|(?:entries|list|passes)/\\w+|statement/(?:YearStatementPage|YearsOfStatement))',
       'features/buying/orders/(?:buyAgain/BuyAgain|finding/shownOrder)',
       'shared/lists/(?:days/)?\\w+',
       'shared/csv/\\w+',

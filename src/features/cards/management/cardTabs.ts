@@ -1,7 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { lazyPart } from '../../../i18n/lazyPart'
-import { ManageTab } from './ManageTab'
 import { OverviewTab } from './OverviewTab'
 import type { PartKey } from './rows/parts'
 
@@ -23,7 +22,9 @@ const AutoRenewTab = lazyPart(
   ['renewals', 'payment'],
 )
 
-/** The pages of a card. All but the first and the last load when opened. */
+const ManageTab = lazyPart(async () => ({ default: (await import('./ManageTab')).ManageTab }))
+
+/** The pages of a card. All but the first load when opened. */
 export const cardTabs = {
   overview: OverviewTab,
   passes: PassesTab,
