@@ -61,7 +61,7 @@ const Cards = styled('ul')({
 /** It is as high as the button that takes its place, so that what follows stays where it is. */
 const Nothing = styled('span')({ display: 'flex', alignItems: 'center', minHeight: 44, color: palette.textSoft })
 
-interface AlsoLostProps {
+export interface AlsoLostProps {
   /** The card of the page. */
   card: string
   cards: FareMedium[]

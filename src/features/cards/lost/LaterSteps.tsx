@@ -10,6 +10,7 @@ import { MoveStep } from './MoveStep'
 import { PaymentsStep } from './PaymentsStep'
 import { ReplacementStep } from './ReplacementStep'
 
+export { AlsoLost } from './AlsoLost'
 export { LostSummary } from './LostSummary'
 
 interface LaterStepsProps {

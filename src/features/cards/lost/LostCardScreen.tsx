@@ -28,7 +28,7 @@ import {
 import { chargingRenewals, renewals } from '../renewals/onDemand'
 import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
-import { AlsoLost } from './AlsoLost'
+import type { AlsoLostProps } from './AlsoLost'
 import { BlockStep } from './BlockStep'
 import { hasRunningAutoload, reportOf, stepStates, steps } from './lostCardRules'
 import type { Situation } from './lostCardRules'
@@ -39,6 +39,7 @@ import { useStepFocus } from './useStepFocus'
 
 const laterSteps = () => import('./LaterSteps')
 const LaterSteps = lazyPart(laterSteps)
+const AlsoLost = lazyPart<AlsoLostProps>(() => laterSteps().then((module) => ({ default: module.AlsoLost })))
 const LostSummary = lazyPart<LostSummaryProps>(() => laterSteps().then((module) => ({ default: module.LostSummary })))
 
 /** Leads through a lost card (FM-13): block it, save what is on it, stop its charges, get another one. */
@@ -124,7 +125,9 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
               />
             </Suspense>
           </LineWithStops>
-          {states.block === 'done' && <AlsoLost card={id} cards={cards} owner={owner} />}
+          <Suspense fallback={null}>
+            {states.block === 'done' && <AlsoLost card={id} cards={cards} owner={owner} />}
+          </Suspense>
           <div>
             <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>
           </div>
