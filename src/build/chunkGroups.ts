@@ -119,7 +119,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'cardPages',
     src(
       'app/pages/MyCardsPage',
-      'features/cards/management/(?:\\w+Screen|(?:Card|Overview)Tab|LossReported|OpenedRow|rows/(?:parts|useOpenedRow)|cardTabs|PassesToName|ChargesToMend|Details|more/(?:NoCards|MoreCards)|LoosePasses|StillOnCard|usePassNames)',
+      'features/cards/management/(?:\\w+Screen|(?:Card|Overview)Tab|LossReported|rows/(?:parts|useOpenedRow)|cardTabs|PassesToName|ChargesToMend|Details|more/(?:NoCards|MoreCards)|LoosePasses|StillOnCard|usePassNames)',
       'features/cards/management/(?:acts/(?:removal|blocking|actRules|newVirtualCard)|charges/endingCharges)',
       'features/cards/fareMedia/(?:cards/(?:CardFunds|CardColumns|RenameInPlace)|passList/PassList|onCard/BuyForCard)',
       'shared/forms/FormInPlace',

@@ -29,12 +29,14 @@ import { CardList, LostLink } from './CardsScreen'
 import { CardTab } from './CardTab'
 import { LossOrReason } from './LossReported'
 import { NoCards } from './more/NoCards'
-import { OpenedRow } from './OpenedRow'
 import { partsOf, partTitle } from './rows/parts'
 import { useOpenedRow } from './rows/useOpenedRow'
 
 /** The face shows the name of the card, so its heading is for screen readers and the focus. */
 const NameOnFace = styled('bdi')({ display: 'block', height: 1, overflow: 'clip', clipPath: 'inset(50%)' })
+
+/** The face that leads back is as low on a tablet as on a phone. */
+const SmallSide = styled('div')({ '& > a': { minHeight: 0 } })
 
 /** Shows a card (FM-01): what can be bought for it, and what its parts hold. A part opens as a page of its own. */
 export function CardScreen({ cardId }: { cardId: string }) {
@@ -69,13 +71,21 @@ function KnownCard({ card }: { card: FareMedium }) {
         <CardTab tab={tab} card={card} />
       </Page>
     )
-  if (tab !== 'overview' && !isWide) return <OpenedRow card={card} tab={tab} />
+  // Without room for the card beside an opened part, its small face leads back.
+  const isAlone = tab !== 'overview' && !isWide
   const page =
     tab === 'overview' ? { title: own, heading: <NameOnFace>{own}</NameOnFace> } : openedPage(t(partTitle(tab)))
+  // The part keeps its place at every width, so a device that is turned loses nothing typed.
   return (
-    <Page {...page} wide compact>
+    <Page {...page} wide={!isAlone} compact>
       <CardColumns>
-        <CardSide card={card} />
+        {isAlone ? (
+          <SmallSide>
+            <SmallCardFace isBack card={card} to={paths.fareCard(card.faremedia_id)} />
+          </SmallSide>
+        ) : (
+          <CardSide card={card} />
+        )}
         <div>
           <CardTab tab={tab} card={card} />
         </div>
@@ -84,7 +94,7 @@ function KnownCard({ card }: { card: FareMedium }) {
   )
 
   function openedPage(title: string) {
-    const back = (
+    const back = !isAlone && (
       <BackLink to={paths.fareCard(card.faremedia_id)}>
         <bdi>{own}</bdi>
       </BackLink>
