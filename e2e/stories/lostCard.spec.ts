@@ -19,7 +19,7 @@ test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step,
   await axe()
   await page.getByRole('button', { name: 'It’s lost: block it now' }).dblclick()
   await expect(heading(page, 'Your card is blocked')).toBeVisible()
-  await expect(step('Blocked').getByText('Today 11:00 a.m.')).toBeVisible()
+  await expect(step('Card blocked').getByText('Today 11:00 a.m.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'My phone ending in 4444' })).toBeVisible()
   await bothSchemes(async () => axe())
   await step('Pause automatic charges').getByRole('button', { name: 'Pause 2 charges' }).click()
@@ -39,7 +39,7 @@ test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step,
     /^General funds\s*Still on this card\s*\$34\.60$/,
     /^Commuter benefits\s*Can’t be moved to another card\s*\$15\.00$/,
     /^On its way\s*Tue,\sNov\s24\s.*\$20\.00$/,
-    /^Adult Monthly Pass \(\$112\.00\)\s*With your new card$/,
+    /^Adult Monthly Pass \(\$112\.00\)\s*Will move to your replacement card$/,
   ])
   await move.getByRole('button', { name: 'Do it now' }).click()
   await move.getByRole('checkbox', { name: /General funds/ }).check()
@@ -125,10 +125,10 @@ for (const size of sizes)
       await expect(step(next).getByRole('button', { name: act })).toBeInViewport()
       expect((await step(done).boundingBox())?.height).toBeLessThan(140)
     }
-    await pressTwice(page.getByRole('button', { name: 'It’s lost: block it now' }), step('Blocked'))
-    await expectNext('Blocked', 'Move what’s on it', 'Move $34.60 and 1 pass')
+    await pressTwice(page.getByRole('button', { name: 'It’s lost: block it now' }), step('Card blocked'))
+    await expectNext('Card blocked', 'Move what’s on it', 'Move $34.60 and 1 pass')
     await press('Move what’s on it', 'Skip for now', 'Skipped for now')
-    await expectNext('Blocked', 'Pause automatic charges', 'Pause 2 charges')
+    await expectNext('Card blocked', 'Pause automatic charges', 'Pause 2 charges')
     await press('Move what’s on it', 'Do it now', 'To which card?')
     await press('Move what’s on it', 'Move $34.60 and 1 pass', 'Moved to My phone: $34.60 and Adult 7-Day Pass')
     await expectNext('Move what’s on it', 'Pause automatic charges', 'Pause 2 charges')
@@ -154,7 +154,7 @@ for (const size of sizes)
       others.getByText('Blocked: My phone •••• 4444.'),
     )
     await open('/faremedia/card-blocked/lost', { scenario: 'riderWithBlockedCard', now: '2026-11-22T15:00:00Z' })
-    await press('Blocked', 'It was stolen', 'Thanks. We’ve noted it.')
+    await press('Card blocked', 'It was stolen', 'Thanks. We’ve noted it.')
   })
 
 test('@FM-13 @ACC-21 a lost card is told as lost, with the way to finish, until it is found', async ({
@@ -166,9 +166,9 @@ test('@FM-13 @ACC-21 a lost card is told as lost, with the way to finish, until 
   await expect(heading(page, 'Your card is blocked')).toBeVisible()
   await page.goto('/account')
   const needs = page.getByRole('region', { name: 'Needs your attention' })
-  await expect(needs.getByText('Lost, blocked · $69.60 still on it')).toBeVisible()
+  await expect(needs.getByText('Lost, blocked · $69.60 still tied to it')).toBeVisible()
   await expect(needs.getByRole('link', { name: /^Unblock/ })).toHaveCount(0)
-  await needs.getByRole('link', { name: 'Finish: Blue card, ending in 7777' }).click()
+  await needs.getByRole('link', { name: 'Finish the steps: Blue card, ending in 7777' }).click()
   await expect(page).toHaveURL(/\/faremedia\/card-plastic\/lost$/)
   await page.getByRole('link', { name: 'Back to the card' }).click()
   await expect(page.getByText('You reported it lost on Sun, Nov 22. Found it?')).toBeVisible()

@@ -31,7 +31,7 @@ test('@FM-01 @FM-16 @NAV-05 a rider sees what each card holds, and opens one', a
   await expect(page.getByText('$34.60')).toHaveCount(1)
   for (const row of [/^History/, /^Autoload/, /^Auto-renewal\s*Adult Monthly Pass/, /^Fare caps/])
     await expect(overview.getByRole('link', { name: row })).toBeVisible()
-  await overview.getByText('2 that are over').click()
+  await overview.getByText('2 past passes').click()
   for (const status of ['Active', 'Available', 'Expired', 'Spoiled'])
     await expect(overview.getByRole('region', { name: 'Passes' }).getByText(status, { exact: true })).toBeVisible()
   await bothSchemes(async () => axe())

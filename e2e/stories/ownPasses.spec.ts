@@ -13,7 +13,7 @@ test('@FM-09 a rider sees every pass of a card with its fields, and moves an ava
   await open('/faremedia/card-plastic?tab=passes', { scenario: 'riderWithEveryPass', now: today })
   const day = page.getByRole('region', { name: 'Adult Day Pass' })
   await expect(day.getByText('Stored in the cloud')).toBeVisible()
-  await page.getByText('2 that are over').click()
+  await page.getByText('2 past passes').click()
   const spoiled = page.getByRole('region', { name: 'Visitor Pass, 2 Days' })
   await expect(spoiled.getByText(/can no longer use this pass\. The card was reported as stolen/)).toBeVisible()
   await expect(spoiled.getByRole('button', { name: /Move/ })).toHaveCount(0)

@@ -45,7 +45,10 @@ const typedIn = (page: Page) =>
   fields(page).evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value).filter(Boolean))
 
 for (const { path, scenario, opens } of isWhole ? forms : opened.slice(0, 1))
-  test(`@FORM-06 ${path} (${scenario}${opens ? `, ${opens}` : ''}): a device that is turned loses nothing typed`, async ({ page, open }) => {
+  test(`@FORM-06 ${path} (${scenario}${opens ? `, ${opens}` : ''}): a device that is turned loses nothing typed`, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(path, { scenario })
     await expect(page.locator('[aria-busy="true"], [data-waiting]').filter({ visible: true })).toHaveCount(0)

@@ -79,7 +79,7 @@ test('@ACC-21 @ACC-16 a payment method that was refused says for what, if that w
     }),
   )
   expect(told.lines()).toContainEqual([
-    expect.stringMatching(/6789\$10\.00 for Blue card was declined on Fri,\sNov\s20Check$/),
+    expect.stringMatching(/6789A charge of \$10\.00 \(Blue card\) was declined on Fri,\sNov\s20Check$/),
     expect.anything(),
   ])
 })

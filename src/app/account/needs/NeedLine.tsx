@@ -88,7 +88,7 @@ export function NeedLine({ need }: { need: Need }) {
   )
 }
 
-/** Returns a function that says what is still on a lost card: "Lost, blocked · $35.00 still on it". */
+/** Returns a function that says what is still on a lost card: "Lost, blocked · $35.00 still tied to it". */
 function useLossText() {
   const { t, i18n } = useTranslation('account')
   return (card: FareMedium, as: 'lost' | 'stolen') => {

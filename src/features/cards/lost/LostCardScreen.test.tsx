@@ -29,7 +29,7 @@ test('@FM-13 @FM-20 a card that was blocked elsewhere promises no move of its pa
   const { user } = await showLost(backend)
   expect(await screen.findByText(/^Tell us above whether the card is lost or stolen/)).toBeVisible()
   expect(screen.queryByText(promise)).toBeNull()
-  const block = within(screen.getByRole('listitem', { name: 'Blocked' }))
+  const block = within(screen.getByRole('listitem', { name: 'Card blocked' }))
   await backend.fault('blockFareMedium', '500', 1)
   await user.click(block.getByRole('button', { name: 'It was stolen' }))
   expect(await block.findByRole('alert')).toBeVisible()
@@ -62,11 +62,11 @@ test('@FM-13 a card that is blocked here is not asked about again, and its passe
   const { user } = await showLost(testBackend('lostCard'))
   await user.click(await screen.findByRole('button', { name: 'It’s lost: block it now' }))
   expect(await screen.findByText(promise)).toBeVisible()
-  const block = within(screen.getByRole('listitem', { name: 'Blocked' }))
+  const block = within(screen.getByRole('listitem', { name: 'Card blocked' }))
   expect(block.getByText(/^Today 11:00/)).toBeVisible()
   expect(block.queryByRole('button')).toBeNull()
   expect(block.queryByText(/noted/)).toBeNull()
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Blocked' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Card blocked' })).toHaveFocus())
 })
 
 test('@FM-13 the focus stays where it is when the charges of a blocked card have loaded', async () => {
@@ -108,7 +108,7 @@ test('@FM-13 cards that were lost together are blocked by one press, each with i
   const sent = (await backend.calls()).filter(({ name }) => name === 'blockFareMedium')
   expect(sent.map(({ body }) => body)).toEqual(Array(4).fill({ reason: 'lost' }))
   await user.click(link)
-  expect(await screen.findByRole('heading', { name: 'Blocked' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Card blocked' })).toBeVisible()
   expect(screen.queryByText(/^Is it lost, or was it stolen/)).toBeNull()
 })
 

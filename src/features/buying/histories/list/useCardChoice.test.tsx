@@ -26,7 +26,7 @@ test.each([
   testBackend('riderWithTwoCards')
   const { user } = await renderInPortal(<Choices />, { at: `/?account=${id}` })
   expect(await screen.findByText(/My phone.*, Wallet/)).toBeVisible()
-  expect(told()?.endsWith(', Removed card')).toBe(isGone)
+  expect(told()?.endsWith(', Card not in your account')).toBe(isGone)
   await user.click(screen.getByRole('link', { name: 'Clear' }))
   expect(told()).toMatch(/, Wallet$/)
 })

@@ -17,7 +17,7 @@ export function usePlanText(): (plan: Autoload | AutoloadPlan) => string {
   }
 }
 
-/** Returns the same for a row: "$20 when it falls to $10". */
+/** Returns the same for a row: "$20 when the balance falls to $10". */
 export function useShortPlanText(): (plan: Autoload | AutoloadPlan) => string {
   const { t, i18n } = useTranslation('autoload')
   const planText = usePlanText()

@@ -41,5 +41,5 @@ test('@FM-09 passes that have expired, are spoiled or used up are folded below t
     ['Used up', 'Expired', 'Spoiled'],
   ])
   expect(over).not.toBeVisible()
-  expect(screen.getByText('3 that are over')).toBeVisible()
+  expect(screen.getByText('3 past passes')).toBeVisible()
 })

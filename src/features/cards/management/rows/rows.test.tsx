@@ -28,7 +28,7 @@ test('@FM-01 @FM-08 @FM-10 @FM-14 on a phone, rows tell what each part of a card
     expect(rows.getAllByRole('link').filter(isRow).map(rowText)).toEqual([
       'passes: Passes Adult 7-Day Pass · Good through Fri, Nov 27 · +3',
       'history: History Ride · Yesterday · −$3.50',
-      'autoload: Autoload $20 when it falls to $10',
+      'autoload: Autoload $20 when the balance falls to $10',
       'autorenew: Auto-renewal Adult Monthly Pass · $112.00 on Sat, Dec 5',
       'autorenew: Auto-renewal Adult 10-Ride Ticket · $31.50 when fewer than 2 rides are leftPaused',
       'autorenew: Auto-renewal Adult 7-Day Pass · $36.50 when the pass expiresFailed',
@@ -56,11 +56,11 @@ test('@FM-01 @FM-08 @FM-10 @FM-16 at a desk the overview lists the passes, and t
   expect(passes.getByText('Adult Monthly Pass')).toBeVisible()
   // Those that are over are folded.
   expect(passes.getByText('Expired')).not.toBeVisible()
-  expect(passes.getByRole('group')).toHaveTextContent(/^2 that are over.*Expired.*Spoiled$/)
+  expect(passes.getByRole('group')).toHaveTextContent(/^2 past passes.*Expired.*Spoiled$/)
   await waitFor(() =>
     expect(rows.getAllByRole('link').filter(isRow).map(rowText)).toEqual([
       'history: History Ride · Yesterday · −$3.50',
-      'autoload: Autoload $20 when it falls to $10',
+      'autoload: Autoload $20 when the balance falls to $10',
       'autorenew: Auto-renewal Adult Monthly Pass · $112.00 on Sat, Dec 5',
       'caps: Fare caps Pay for 4 more rides, then ride free.',
       'manage: Manage Move funds · Block this card · Unlink this card',
@@ -77,7 +77,7 @@ test('@FM-14 on a phone, too, an autoload is paused by one press on the card', a
   })
   const { rows, user } = await onPhone('card-phone', backend)
   const pause = await rows.findByRole('button', { name: 'Pause' })
-  expect(pause).toHaveAccessibleDescription('Autoload $20 when it falls to $10')
+  expect(pause).toHaveAccessibleDescription('Autoload $20 when the balance falls to $10')
   await user.click(pause)
   expect(await rows.findByText('Paused')).toBeVisible()
   expect(await rows.findByRole('button', { name: 'Resume' })).toHaveFocus()
