@@ -134,7 +134,7 @@ test.each(['refundedInPart', 'refunded'] as const)(
 test.each(Object.entries(orders))(
   '@ACC-17 an order that is %s is among the unpaid only if it is',
   async (state, given) => {
-    await renderInPortal(<ReceiptsOfYear year="2026" orders={[sampleOrder(given)]} />)
+    await renderInPortal(<ReceiptsOfYear year="2026" orders={[sampleOrder(given)]} onShown={() => {}} />)
     expect(screen.queryAllByRole('heading', { name: 'Not paid' })).toHaveLength(state === 'unpaid' ? 1 : 0)
   },
 )

@@ -148,7 +148,7 @@ const hasLeftCard = (): boolean =>
 const ownedThings: StoredKey<{ owner: string }>[] = [draftKeys.formDraft, lostKeys.lostCard]
 
 /**
- * Removes what this tab keeps of another rider (ACC-23). After an ended session it waits for its rider, as the cart
+ * Removes what this browser keeps of another rider (ACC-23). After an ended session it waits for its rider, as the cart
  * does (decision 119). Every tab calls this when it opens and when the session changes, because it may have been closed
  * during a logout.
  */

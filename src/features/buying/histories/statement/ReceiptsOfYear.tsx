@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useContext, useId } from 'react'
+import { useContext, useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { DayList } from '../../../../shared/lists/days/DayList'
@@ -31,12 +31,15 @@ const Sheet = styled('article')({
 interface ReceiptsProps {
   year: string
   orders: readonly Order[]
+  /** The code of the receipts is there, so the paper is whole. */
+  onShown: () => void
 }
 
 /** Lists receipts of orders that were paid in the year, and apart from them the unpaid orders. */
-export default function ReceiptsOfYear({ year, orders }: ReceiptsProps) {
+export default function ReceiptsOfYear({ year, orders, onShown }: ReceiptsProps) {
   const { t } = useTranslation(['histories', 'orders'])
   const id = useId()
+  useEffect(onShown, [onShown])
   const { paid, unpaid } = receiptsOf(orders, year, useContext(TimeZoneContext))
   return (
     <>

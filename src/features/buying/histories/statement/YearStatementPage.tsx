@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { now } from '../../../../shared/clock'
@@ -41,7 +41,10 @@ export function YearStatementPage({ back }: { back: string }) {
   const year = /^\d{4}$/.test(named) ? named : thisYear
   // An order of the year before may have been paid in this one.
   const orders = useRemote(orderHistory.whole, daysOf(year, yearBefore(year)))
-  const waits = [orders, useRemote(ownRecord)].some(isWaiting)
+  const [isCodeHere, setCodeHere] = useState(false)
+  const onShown = useCallback(() => setCodeHere(true), [])
+  const isComing = orders.status === 'loaded' && !isCodeHere
+  const waits = [orders, useRemote(ownRecord)].some(isWaiting) || isComing
   return (
     <Page
       title={t('statement.title', { year })}
@@ -67,7 +70,7 @@ export function YearStatementPage({ back }: { back: string }) {
               ) : orders.status === 'loaded' ? (
                 // Its code comes after the totals, which must not leave for it.
                 <Suspense fallback={<Waiting text={t('lists:print.reading')} />}>
-                  <Receipts year={year} orders={orders.value} />
+                  <Receipts year={year} orders={orders.value} onShown={onShown} />
                 </Suspense>
               ) : (
                 <Waiting text={t('lists:print.reading')} />

@@ -8,10 +8,11 @@ import { YearStatementPage } from './YearStatementPage'
 
 vi.mock('./ReceiptsOfYear', () => new Promise(() => {}))
 
-test('@ACC-17 the total shows while the code of the receipts comes', async () => {
+test('@ACC-17 while the code of the receipts comes, the total shows, and nothing can be printed', async () => {
   testBackend('longHistory')
   await renderInPortal(<YearStatementPage back="/account/orders/1" />, { at: '/account/orders/1?year=2026' })
   await screen.findByRole('row', { name: /^Total/ })
   await settled()
   expect(screen.getByRole('row', { name: /^Total/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
