@@ -125,9 +125,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
               />
             </Suspense>
           </LineWithStops>
-          <Suspense fallback={null}>
-            {states.block === 'done' && <AlsoLost card={id} cards={cards} owner={owner} />}
-          </Suspense>
+          <Suspense>{states.block === 'done' && <AlsoLost card={id} cards={cards} owner={owner} />}</Suspense>
           <div>
             <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>
           </div>
