@@ -29,21 +29,22 @@ export function ContactWays({ lead, moreText }: ContactWaysProps) {
   ].filter(({ text }) => text)
   const [first, ...others] = ways
   if (!first) return null
-  if (!moreText)
-    return (
-      <div>
-        {lead}
-        <Ways of={ways} />
-      </div>
-    )
   const { note, ...way } = first
+  const more = note ? [{ text: inParts(note) }, ...others] : others
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-      <Ways of={[way]} />
-      <Disclosure summary={moreText}>
-        <Ways of={note ? [{ text: inParts(note) }, ...others] : others} />
-      </Disclosure>
-    </Box>
+    <div>
+      {lead}
+      {moreText && more.length > 0 ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+          <Ways of={[way]} />
+          <Disclosure summary={moreText}>
+            <Ways of={more} />
+          </Disclosure>
+        </Box>
+      ) : (
+        <Ways of={ways} />
+      )}
+    </div>
   )
 }
 
