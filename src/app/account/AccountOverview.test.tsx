@@ -150,6 +150,20 @@ test('@ACC-15 the wallet’s face says its autoload, or leads to loading it', as
   expect(screen.queryByRole('link', { name: 'Load money' })).toBeNull()
 })
 
+test.each(['paused', 'failed', 'pending'] as const)(
+  '@ACC-15 the wallet’s autoload that is %s is not told as one that loads',
+  async (state) => {
+    await show('riderWithAutoload', (backend) =>
+      backend.change(({ autoloads }) => {
+        for (const autoload of autoloads) autoload.state = state
+      }),
+    )
+    const cards = within(screen.getByRole('region', { name: 'Fare cards' }))
+    expect(await cards.findByRole('link', { name: 'Load money' })).toBeVisible()
+    expect(cards.getByRole('link', { name: /^Wallet/ })).not.toHaveTextContent('Autoload')
+  },
+)
+
 test('@ACC-15 nothing empty stands on the overview of a new rider', async () => {
   await show('newRiderWithoutCards')
   const cards = within(await screen.findByRole('region', { name: 'Fare cards' }))

@@ -26,6 +26,7 @@ import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { readableOn } from '../../../shared/ui/colours/colour'
 import { dusk } from '../../../shared/ui/colours/tokens'
 import { Price } from '../../../shared/ui/Price'
+import { isRunning, runningState } from '../../../shared/ui/states/runningState'
 import { Dotted } from '../../../shared/ui/told/Dotted'
 import { BoardPart, Cut } from './BoardPart'
 import { PartFailed } from '../../../shared/ui/page/PartFailed'
@@ -123,7 +124,8 @@ function LooseAndWallet({ hasNoCard }: { hasNoCard: boolean }) {
 
 function Wallet({ money: { balance, autoload, load_allowed } }: { money: WalletState }) {
   const { t, i18n } = useTranslation(['account', 'app'])
-  const offersLoad = !autoload && load_allowed
+  const running = autoload && isRunning(autoload) && runningState(autoload) !== 'pending' ? autoload : undefined
+  const offersLoad = !running && load_allowed
   return (
     <Load>
       <SmallFace
@@ -132,9 +134,9 @@ function Wallet({ money: { balance, autoload, load_allowed } }: { money: WalletS
         name={t('app:account.wallet')}
         value={<Price cents={balance} />}
       >
-        {autoload ? (
+        {running ? (
           <small>
-            <Dotted parts={[t('board.autoload'), formatMoney(autoload.amount, i18n.language)]} />
+            <Dotted parts={[t('board.autoload'), formatMoney(running.amount, i18n.language)]} />
           </small>
         ) : (
           // The room of the link.
