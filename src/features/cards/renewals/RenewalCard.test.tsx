@@ -35,6 +35,13 @@ test('@FM-14 a renewal whose card has expired leads to another payment method in
   expect(screen.getByText(/ending in 4444/).closest('li')).toHaveTextContent(/Expired \d\d\/\d\d/)
 })
 
+test('@FM-14 a renewal that failed says why, and what it costs and when it renews', async () => {
+  await showTab()
+  const week = await renewalOf('Adult 7-Day Pass')
+  expect(await week.findByText(/expired\./i)).toBeVisible()
+  expect(week.getByText(/^\$.* when the pass expires/)).toBeVisible()
+})
+
 test('@FM-14 a method that was chosen and then removed elsewhere is asked for again, and nothing is sent with another one', async () => {
   const { backend, store, user } = await showTab()
   const week = await renewalOf('Adult 7-Day Pass')

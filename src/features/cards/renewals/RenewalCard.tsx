@@ -64,11 +64,8 @@ export function RenewalCard({ card, isOutOfUse, lastDay, renewal }: RenewalCardP
       acts={<RenewalAct card={card} renewal={renewal} isStopped={isStopped} needsMethod={needsMethod} />}
       beside={!needsMethod}
     >
-      {state === 'failed' ? (
-        <Typography>{t(`reason.${failureReason(renewal, isOutOfUse)}`)}</Typography>
-      ) : (
-        <Dotted parts={[nextOf(renewal, lastDay), paidBy]} />
-      )}
+      {state === 'failed' && <Typography>{t(`reason.${failureReason(renewal, isOutOfUse)}`)}</Typography>}
+      <Dotted parts={[nextOf(renewal, lastDay), paidBy]} />
       {state === 'paused' && needsMethod && <Typography>{t('needsMethod')}</Typography>}
       {isStopped && !needsMethod && !isOutOfUse && <ResumeAhead renewal={renewal} />}
       <More>
