@@ -2,7 +2,13 @@
 import { expect, test, vi } from 'vitest'
 import '../../features/cards/fareMedia/guestCard/cardSession'
 import { cardEntrySubmission } from '../../features/cards/fareMedia/guestCard/cardEntrySubmission'
-import { guestStarted, selectIsGuest, sessionLost } from '../../features/identity/session'
+import {
+  guestStarted,
+  readStoredSession,
+  selectIsGuest,
+  sessionLost,
+  sessionRestored,
+} from '../../features/identity/session'
 import { cartLine } from '../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../testing/portal'
 import type { TestPortal } from '../../testing/portal'
@@ -43,4 +49,15 @@ test.each([
       ['card-phone', 'card-phone'],
     ]),
   )
+})
+
+test('@FM-12 what a guest saved keeps its card while it cannot be read which card the session is of', async () => {
+  testBackend('guestWithCard')
+  const portal = testPortal()
+  await portal.until(selectIsGuest)
+  window.localStorage.setItem('saved_carts', JSON.stringify([saved('guests', null, 'card-guest')]))
+  window.localStorage.removeItem('faremedia_id')
+  portal.store.dispatch(sessionRestored(readStoredSession()))
+  await settled()
+  expect(kept().map(({ fareMediaId }) => fareMediaId)).toEqual(['card-guest'])
 })

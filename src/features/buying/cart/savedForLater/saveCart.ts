@@ -93,6 +93,7 @@ export function* removeSavedCart({ payload: id }: ReturnType<typeof savedCartRem
 export function* forgetCardsBefore(): SagaOf<void> {
   const token = yield* call(() => readStored(sessionKeys.cardToken))
   const own = token === undefined ? undefined : yield* call(() => readStored(cardKeys.fareMediaId))
+  if (token !== undefined && !own) return
   yield* forgetCardOfSaved((card) => card !== own)
 }
 
