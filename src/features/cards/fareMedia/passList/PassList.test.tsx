@@ -28,16 +28,14 @@ test('@FM-09 passes that have expired, are spoiled or used up are folded below t
     status,
   }))
   const used = { pass_id: 'used', name: 'Used up', status: 'Available', usable_count: 10, used_count: 10 }
-  await renderInPortal(
-    <PassList
-      card={{ faremedia_id: 'card', type: 'virtual', status: 'ACTIVE', passes: [used, ...passes], passesDropped: 0 }}
-    />,
-  )
+  const riding = { ...used, pass_id: 'riding', name: 'Last ride', status: 'Active' }
+  const held = { passes: [used, riding, ...passes], passesDropped: 0 }
+  await renderInPortal(<PassList card={{ faremedia_id: 'card', type: 'virtual', status: 'ACTIVE', ...held }} />)
   const [living, over] = screen.getAllByRole('list', { hidden: true })
   expect(
     [living, over].map((list) => [...(list?.querySelectorAll('strong') ?? [])].map((name) => name.textContent)),
   ).toEqual([
-    ['Available', 'Active'],
+    ['Last ride', 'Available', 'Active'],
     ['Used up', 'Expired', 'Spoiled'],
   ])
   expect(over).not.toBeVisible()

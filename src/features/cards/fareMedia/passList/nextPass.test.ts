@@ -22,6 +22,8 @@ test.each<[string, CardPass[], string | undefined]>([
   ],
   ['the one that ends first', [pass('Month', 'Active', '2026-12-20'), pass('Week', 'Active', '2026-11-28')], 'Week'],
   ['one with an end before one without', [pass('Rides', 'Active'), pass('Week', 'Active', '2026-11-28')], 'Week'],
+  ['none that is used up', [{ ...pass('Ten', 'Available'), usable_count: 10, used_count: 10 }], undefined],
+  ['one on its last ride', [{ ...pass('Ten', 'Active'), usable_count: 10, used_count: 10 }], 'Ten'],
   ['one of an unknown status', [pass('New', 'Reserved')], 'New'],
 ])('@ACC-15 the pass on a card’s face: %s', (_, passes, name) => {
   expect(nextPass(passes, now)?.name).toBe(name)

@@ -1,5 +1,5 @@
 import type { CardPass } from '../../../../api/contract/cards/fareMedia'
-import { isOnItsWay, isUsable, passStatus } from './passStatus'
+import { isOnItsWay, isOver, passStatus } from './passStatus'
 
 const noEnd = '9999-12-31'
 
@@ -8,6 +8,6 @@ export function nextPass(passes: readonly CardPass[], now: number): CardPass | u
   const rank = (pass: CardPass) =>
     `${passStatus(pass) === 'active' ? 0 : 1} ${pass.expiration_date?.slice(0, 10) ?? noEnd}`
   return passes
-    .filter((pass) => isUsable(pass) && !isOnItsWay(pass, now))
+    .filter((pass) => !isOver(pass) && !isOnItsWay(pass, now))
     .sort((one, other) => rank(one).localeCompare(rank(other), 'en'))[0]
 }

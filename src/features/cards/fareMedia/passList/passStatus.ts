@@ -26,6 +26,6 @@ export const isOnItsWay = (
 export const usesLeft = (pass: { usable_count?: number | null; used_count?: number | null }): number | undefined =>
   typeof pass.usable_count === 'number' ? Math.max(0, pass.usable_count - (pass.used_count ?? 0)) : undefined
 
-/** Checks whether nothing more comes of the pass: it has expired, is spoiled or used up. */
+/** Checks whether nothing more comes of the pass. The last ride of one that is used up may still run. */
 export const isOver = (pass: Parameters<typeof isUsable>[0] & Parameters<typeof usesLeft>[0]): boolean =>
-  !isUsable(pass) || usesLeft(pass) === 0
+  !isUsable(pass) || (usesLeft(pass) === 0 && passStatus(pass) !== 'active')
