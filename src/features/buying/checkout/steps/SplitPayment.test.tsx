@@ -65,7 +65,10 @@ test('@PAY-04 the question stands once at each stage, and each share beside its 
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   isAskedOnce()
   expect(document.body).toHaveTextContent(/First: Mastercard .*4444\$2\.50.*Left to pay\$4\.50/)
-  await user.click(screen.getByRole('button', { name: /^Change: First: Mastercard/ }))
+  // The button names what it opens.
+  await user.click(screen.getByRole('button', { name: 'Change: Amount on the first payment method' }))
   isAskedOnce()
   expect(screen.getByRole('textbox', { name: 'Amount on the first payment method' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Change: First: Mastercard/ }))
+  expect(screen.getByRole('radio', { name: /New card/ })).toBeVisible()
 })

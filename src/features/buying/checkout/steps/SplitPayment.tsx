@@ -114,7 +114,7 @@ function Settled({ text, shares, onChange }: SettledProps) {
       <Button size="small" sx={{ gridColumn: 3, mr: '-12px' }} onClick={onChange}>
         <span aria-hidden="true">{t('change')}</span>
         <VisuallyHidden>
-          <MaskedName>{t('changeWhat', { what: text })}</MaskedName>
+          <MaskedName>{t('changeWhat', { what: shares ? t('split.amount') : text })}</MaskedName>
         </VisuallyHidden>
       </Button>
       {shares && (
