@@ -31,7 +31,7 @@ export function LoadForm({ bounds, methods, start, onGiven }: LoadFormProps) {
   const { amount = '', method: drafted } = draft.values ?? {}
   const [typed, setTyped] = useState(start.amount === undefined ? amount : writeAmount(start.amount, i18n.language))
   const [picked, setPicked] = useState(start.methodId ?? drafted)
-  const [isMissing, setMissing] = useState(false)
+  const [tries, setTries] = useState(0)
   const method = methodToOffer(sortMethods(methods, now()).usable, picked)
   const money = (cents: number) => formatMoney(cents, i18n.language)
   const hint = t('load.amountHint', { min: money(bounds.min), max: money(bounds.max) })
@@ -57,7 +57,7 @@ export function LoadForm({ bounds, methods, start, onGiven }: LoadFormProps) {
         submitText={t('load.next')}
         onSubmit={({ amount: given = '' }) => {
           if (method) onGiven({ amount: readAmount(given) ?? 0, methodId: method })
-          else setMissing(true)
+          else setTries(tries + 1)
         }}
         extraActions={
           <LinkButton to={paths.accountWallet} onClick={draft.drop}>
@@ -73,7 +73,8 @@ export function LoadForm({ bounds, methods, start, onGiven }: LoadFormProps) {
             setPicked(id)
             keep({ method: id })
           }}
-          error={isMissing && !method ? t('payment:method.select') : undefined}
+          tries={tries}
+          error={tries > 0 && !method ? t('payment:method.select') : undefined}
         />
       </ConfigForm>
     </Paper>

@@ -74,6 +74,7 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
   const { t, i18n } = useTranslation(['autoload', 'shared', 'payment'])
   const { draft, start, first, typed, kind, method, keep } = usePlanDraft(of, saved, methods)
   const [isMissing, setMissing] = useState(false)
+  const [tries, setTries] = useState(0)
   const leave = () => {
     draft.drop()
     onLeave()
@@ -84,7 +85,11 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
   }
   useWhenSaved(of, leave)
   const submit = (values: FormValues) => {
-    if (!method) return setMissing(true)
+    if (!method) {
+      setMissing(true)
+      setTries(tries + 1)
+      return
+    }
     const plan = planIn(kind, values)
     if (plan) onSave({ ...plan, payment_method_id: method })
   }
@@ -112,6 +117,7 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
           methods={methods}
           value={method}
           onChange={(id) => keep({ method: id })}
+          tries={tries}
           error={isMissing && !method ? t('payment:method.select') : undefined}
         />
         <PlanPreview plan={planIn(kind, typed)} saved={saved} {...facts} />

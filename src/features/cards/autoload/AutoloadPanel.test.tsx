@@ -127,6 +127,14 @@ test('@FM-06 @FORM-06 without a method that can pay, each try to save says that 
   expect(add()).toBeVisible()
   const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
   expect(said().join('')).not.toContain('payment method')
+  // A wrong field has the focus alone.
+  const focused = vi.spyOn(HTMLAnchorElement.prototype, 'focus')
+  for (const _ of ['first', 'second']) {
+    await user.click(screen.getByRole('button', { name: 'Save autoload' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveFocus())
+  }
+  expect(focused).not.toHaveBeenCalled()
+  focused.mockRestore()
   await user.type(screen.getByRole('textbox', { name: /^Amount/ }), '20')
   await user.type(screen.getByRole('textbox', { name: /at or below/ }), '10')
   for (const _ of ['first', 'second']) {

@@ -14,9 +14,11 @@ interface LoadingMethodChoiceProps {
   value: string | undefined
   onChange: (id: string) => void
   error?: string
+  /** The number of tries to send the form that failed for the lack of a method alone. */
+  tries: number
 }
 
-export function LoadingMethodChoice(props: LoadingMethodChoiceProps) {
+export function LoadingMethodChoice({ tries, ...props }: LoadingMethodChoiceProps) {
   const { t } = useTranslation('autoload')
   const legend = t('form.method')
   return (
@@ -24,23 +26,18 @@ export function LoadingMethodChoice(props: LoadingMethodChoiceProps) {
       {...props}
       legend={legend}
       kinds={loadingKinds}
-      none={<NoMethod legend={legend} isMissing={props.error !== undefined} />}
+      none={<NoMethod legend={legend} isMissing={props.error !== undefined} tries={tries} />}
     />
   )
 }
 
-/** Leads to a new method. With each try to send the form it takes the focus. */
-function NoMethod({ legend, isMissing }: { legend: string; isMissing: boolean }) {
+/** Leads to a new method. The link takes the focus with each try that fails for this alone. */
+function NoMethod({ legend, isMissing, tries }: { legend: string; isMissing: boolean; tries: number }) {
   const { t } = useTranslation(['autoload', 'payment'])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isMissing) return
-    const focus = () => box.current?.querySelector('a')?.focus()
-    focus()
-    const form = box.current?.closest('form')
-    form?.addEventListener('submit', focus)
-    return () => form?.removeEventListener('submit', focus)
-  }, [isMissing])
+    if (tries > 0) box.current?.querySelector('a')?.focus()
+  }, [tries])
   return (
     <Box ref={box} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{legend}</Box>
