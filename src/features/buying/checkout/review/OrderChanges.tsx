@@ -43,7 +43,7 @@ interface Change {
 
 /**
  * Shows what stands in the way of paying, a box for each kind, whether money was taken, and what solves it. The visitor
- * agrees first, so that every charge was seen. After a refused try the first box takes the focus.
+ * agrees first, so that every charge was seen. After a refused try the first box says so below its title, and takes the focus.
  */
 export function OrderChanges() {
   const { t } = useTranslation('checkout')
@@ -81,14 +81,13 @@ export function OrderChanges() {
   return (
     <Boxes ref={all} tabIndex={-1}>
       {boxes.map(({ severity, title, content }, at) => (
-        <Alert
-          key={title}
-          id={at === 0 ? boxId : undefined}
-          tabIndex={-1}
-          severity={severity}
-          title={at === 0 && tried ? tried.title : title}
-        >
-          {at === 0 && reason && <Told of={reason} />}
+        <Alert key={title} id={at === 0 ? boxId : undefined} tabIndex={-1} severity={severity} title={title}>
+          {at === 0 && tried && (
+            <>
+              <strong>{tried.title}</strong>
+              <Told of={tried.reason} />
+            </>
+          )}
           {content}
         </Alert>
       ))}
