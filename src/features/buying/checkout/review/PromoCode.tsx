@@ -14,7 +14,7 @@ import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { Told } from '../../../../shared/ui/told/Told'
-import { promoRemoved, promoRequested, selectPromo } from '../order/quoteSlice'
+import { promoRemoved, promoRequested, selectPromo, selectQuoted } from '../order/quoteSlice'
 
 const promoFieldId = 'promo-code'
 
@@ -23,6 +23,7 @@ export function PromoCode() {
   const dispatch = useAppDispatch()
   const promo = useAppSelector(selectPromo)
   const section = useRef<HTMLDivElement>(null)
+  const takesOff = useAppSelector(selectQuoted)?.quote.promo
   const isApplied = promo.status === 'applied'
 
   // The form and the notice replace each other, so their section takes the focus.
@@ -33,7 +34,9 @@ export function PromoCode() {
       {isApplied ? (
         <>
           <VisuallyHidden role="status">{t('promo.applied', { code: promo.code })}</VisuallyHidden>
-          <Button size="small" sx={{ ml: '-12px' }} onClick={() => dispatch(promoRemoved())}>
+          {/* Nothing else on the page names a code that takes nothing off. */}
+          {takesOff === 0 && <strong>{promo.code}</strong>}
+          <Button size="small" sx={{ ml: takesOff === 0 ? 0.5 : '-12px' }} onClick={() => dispatch(promoRemoved())}>
             {t('promo.remove')}
           </Button>
         </>

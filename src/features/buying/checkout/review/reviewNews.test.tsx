@@ -7,6 +7,7 @@ import { cartLine } from '../../../../testing/buying/cartLines'
 import { changeableBackend, storeCart, storeGuest } from '../../../../testing/buying/checkout'
 import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import CheckoutScreen from '../CheckoutScreen'
+import { promoAccepted, promoRequested, quoteAnswered, selectQuoted } from '../order/quoteSlice'
 import { orderDeclined } from '../purchase'
 
 async function showCheckout(scenario: ScenarioName, ...cart: ReturnType<typeof cartLine>[]) {
@@ -35,4 +36,17 @@ test('@CART-05 @PAY-09 after a refused try a product that is gone keeps the titl
   const box = screen.getByRole('heading', { name: '1 product is no longer available' }).closest('[role=alert]')
   expect(box).toHaveFocus()
   expect(box).toHaveTextContent('Your order wasn’t placed')
+})
+
+test('@PAY-03 a code that takes nothing off is named beside its button', async () => {
+  const { store } = await showCheckout('riderSignedIn', cartLine())
+  await screen.findByRole('button', { name: 'Pay $3.50' })
+  act(() => {
+    store.dispatch(promoRequested('NOTHING'))
+    store.dispatch(promoAccepted('NOTHING'))
+    const quoted = selectQuoted(store.getState())
+    if (quoted) store.dispatch(quoteAnswered({ ...quoted, quote: { ...quoted.quote, promo: 0 } }))
+  })
+  expect(screen.getByText('NOTHING')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remove promo code' })).toBeVisible()
 })
