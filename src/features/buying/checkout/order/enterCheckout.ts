@@ -1,6 +1,6 @@
-import { fork, put, select } from '../../../../shared/saga/effects'
+import { call, fork, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { refreshRequested } from '../../cart'
+import { refreshRequested, selectIsBuyingNow } from '../../cart'
 import { savedAddresses } from '../../../paying/addresses'
 import { paymentMethods } from '../../../paying/payment'
 import { refreshRider } from '../../../identity/registration/onDemand'
@@ -16,20 +16,29 @@ import {
   shippingMethodsRequested,
 } from './checkoutSlice'
 import { contactOfUser } from './contactFields'
-import { selectNeedsShipping } from './progress'
+import { firstIncomplete } from './checkoutSteps'
+import { selectNeedsShipping, selectProgress } from './progress'
 
 /**
  * Loads a rider's data, which another tab or device may have changed, and refreshes the cart, so that it shows the same changes
  * as the quote.
  */
 export function* enterCheckout(): SagaOf<void> {
-  yield* put(refreshRequested({ isShown: true }))
+  yield* put(refreshRequested((yield* opensReview()) ? { isShown: true } : undefined))
   if (yield* select(selectDestination)) yield* put(shippingMethodsRequested())
   if (!(yield* select(selectIsRider))) return
   if (yield* select(selectNeedsShipping)) yield* put(savedAddresses.requested())
   yield* put(paymentMethods.requested())
   // The receipt goes to the present address, also if it was changed on another device.
   yield* fork(refreshRider, { inPassing: true })
+}
+
+/** Returns whether the cart comes into view: at the review, which most riders see first unless another step is asked. */
+function* opensReview(): SagaOf<boolean> {
+  if (yield* select(selectIsBuyingNow)) return false
+  const asked = yield* call(() => new URLSearchParams(window.location.search).get('step'))
+  const furthest = firstIncomplete(yield* select(selectProgress))
+  return (asked ?? 'review') === 'review' && (furthest === 'review' || (yield* select(selectIsRider)))
 }
 
 /** Takes the rider's data as the contact, unless another one was typed. */
