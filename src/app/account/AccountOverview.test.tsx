@@ -134,7 +134,7 @@ test('@ACC-15 the line tells what is charged and what ends, each with its place'
   await show('riderWithAutoload')
   const line = within(await screen.findByRole('region', { name: 'Coming up' }))
   expect(line.getByRole('link', { name: 'Wallet autoload' }).closest('li')).toHaveTextContent(
-    /^Wallet autoload−\$50.00$/,
+    /^Wallet autoload\$50.00$/,
   )
   expect(line.getByText('When the balance is low')).toBeVisible()
   expect(line.getByRole('link', { name: 'Adult Monthly Pass' })).toHaveAttribute('href', '/faremedia/card-phone')

@@ -22,7 +22,7 @@ export function ComingUp({ coming: { stops, whenLow, error, reload } }: { coming
     id: chargedName(of).to,
     ...chargedName(of),
     note: of.kind === 'card' && t('board.autoload'),
-    amount: -autoload.amount,
+    amount: autoload.amount,
   }))
   return (
     <BoardPart
@@ -51,8 +51,7 @@ function useTold(): (stop: Stop) => Thing {
   const chargedName = useChargedName()
   return ({ id, of }) => {
     if (of.kind === 'charge') {
-      const { of: charged } = of.charge
-      const amount = -of.charge.amount
+      const { of: charged, amount } = of.charge
       const { name, to } = chargedName(charged)
       if (charged.kind === 'renewal')
         return { id, name: charged.pass, to, note: `${t('board.renews')} · ${nameOf(charged.card).short}`, amount }
