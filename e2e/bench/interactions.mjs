@@ -45,10 +45,14 @@ const interactions = [
     at: (page, round) => page.getByRole('menuitemradio', { name: round % 2 ? 'English' : 'Français' }),
   })),
   {
-    name: 'open the tab of a card',
+    name: 'open a part of a card',
     path: '/faremedia/card-phone',
     who: 'large',
-    at: (page, round) => page.getByRole('tab').nth(round % 2 ? 0 : 1),
+    at: (page) => page.getByRole('navigation', { name: 'About this card' }).getByRole('link', { name: /^Manage/ }),
+    back: async (page) => {
+      await page.getByRole('heading', { level: 1, name: 'Manage' }).waitFor()
+      await page.goBack()
+    },
   },
   {
     name: 'open a page by the account’s menu, with 302 cards',
