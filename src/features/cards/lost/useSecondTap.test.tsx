@@ -74,3 +74,34 @@ test('@FM-13 a mouse that has moved presses what it sees', async () => {
   press('Pause')
   expect(onNext).toHaveBeenCalledTimes(1)
 })
+
+function Ticks() {
+  const part = useRef<HTMLFieldSetElement>(null)
+  const [ticked, setTicked] = useState<string[]>([])
+  useSecondTap(part)
+  return (
+    <fieldset ref={part}>
+      {['Blue', 'Green'].map((name) => (
+        <label key={name}>
+          <input type="checkbox" checked={ticked.includes(name)} onChange={() => setTicked([...ticked, name])} />
+          {name}
+        </label>
+      ))}
+      <p>{`${ticked.length} ticked`}</p>
+    </fieldset>
+  )
+}
+
+test('@FM-13 cards are ticked by their labels in quick succession', async () => {
+  // The press that a label passes on to its tick is at 0, 0 here.
+  const sizeOf = (shown: Element) => (shown.closest('label + label') ? 200 : 40)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function placeOf(this: Element) {
+    return new DOMRect(-10, -10, sizeOf(this), sizeOf(this))
+  })
+  render(<Ticks />)
+  for (const [at, name] of ['Blue', 'Green'].entries()) {
+    const label = screen.getByText(name)
+    fireEvent(label, createEvent.click(label, { clientX: 20 + 100 * at, clientY: 20, detail: 1 }))
+    await waitFor(() => expect(screen.getByText(`${at + 1} ticked`)).toBeVisible())
+  }
+})

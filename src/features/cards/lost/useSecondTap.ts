@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-const controls = 'a, button, input, select, label, summary'
+const controls = 'a, button, input, select, summary'
 
 /** Milliseconds in which a finger may still mean what stood below it before. */
 const reaction = 1_000
@@ -33,13 +33,13 @@ export function useSecondTap(part: RefObject<Element | null>): void {
     const judge = (event: MouseEvent) => {
       // A key or another program presses without a place.
       if (event.detail === 0) return
-      const control = event.target instanceof Element ? event.target.closest(controls) : null
-      if (pressed.current && performance.now() - changedAt < reaction && isOther(control, pressed.current, event)) {
+      const on = pressedOn(event.target)
+      if (pressed.current && performance.now() - changedAt < reaction && isOther(on, pressed.current, event)) {
         event.preventDefault()
         event.stopPropagation()
-      } else if (control && event.type === 'click') {
-        const place = control.getBoundingClientRect()
-        pressed.current = { control: new WeakRef(control), words: wordsOf(control), place, at: event }
+      } else if (on && event.type === 'click') {
+        const place = on.shown.getBoundingClientRect()
+        pressed.current = { control: new WeakRef(on.control), words: wordsOf(on.shown), place, at: event }
       }
     }
     const leave = ({ clientX, clientY }: MouseEvent) => {
@@ -58,10 +58,18 @@ export function useSecondTap(part: RefObject<Element | null>): void {
   }, [part])
 }
 
-const wordsOf = (control: Element) => `${control.getAttribute('aria-label') ?? ''} ${control.textContent}`
+/** A press on a label presses its control as well: both are one. */
+function pressedOn(target: EventTarget | null) {
+  if (!(target instanceof Element)) return undefined
+  const label = target.closest('label')
+  const shown = label ?? target.closest(controls)
+  return shown ? { shown, control: label?.control ?? shown } : undefined
+}
 
-function isOther(control: Element | null, { control: before, words, place }: Pressed, at: MouseEvent): boolean {
+const wordsOf = (shown: Element) => `${shown.getAttribute('aria-label') ?? ''} ${shown.textContent}`
+
+function isOther(on: ReturnType<typeof pressedOn>, { control, words, place }: Pressed, at: MouseEvent): boolean {
   const isThere =
     at.clientX > place.left && at.clientX < place.right && at.clientY > place.top && at.clientY < place.bottom
-  return isThere && control !== null && (control !== before.deref() || wordsOf(control) !== words)
+  return isThere && on !== undefined && (on.control !== control.deref() || wordsOf(on.shown) !== words)
 }
