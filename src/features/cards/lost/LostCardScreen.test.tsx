@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { blockingMore } from '../management/onDemand'
+import { transferring } from '../transfers/onDemand'
 import LostCardScreen from './LostCardScreen'
 import { isKeptReported } from './useKeptSteps'
 
@@ -122,7 +123,7 @@ test('@FM-13 what comes of a step that was put off meanwhile is legible, and the
   await backend.fault('attachPasses', '500', 1)
   await user.click(await step.findByRole('button', { name: /^Move \$/ }))
   await user.click(step.getByRole('button', { name: 'Skip for now' }))
-  const moved = await step.findByText('Moved to My phone: $34.60')
+  const moved = await step.findByText('Moved to My phone •••• 4444: $34.60')
   expect(moved.closest('[inert], [aria-hidden]')).toBeNull()
   expect(await step.findByRole('alert')).toBeVisible()
   await user.click(step.getByRole('button', { name: 'Do it now' }))
@@ -148,4 +149,25 @@ test('@FM-13 a card that is blocked with others is kept as reported before the l
   await user.click(others.getByRole('button', { name: 'Block selected too' }))
   await waitFor(() => expect(others.queryByRole('button')).toBeNull())
   expect(new Set(reported)).toEqual(new Set([false, true]))
+})
+
+test('@FM-13 what has moved from another card is not told of this one; targets of one name are told apart', async () => {
+  const backend = testBackend('lostCard')
+  await backend.change(({ fareMedia }) => {
+    for (const card of fareMedia) if (card.faremedia_id === 'card-plastic') card.status = 'BLOCKED'
+  })
+  const { store } = await showLost(backend)
+  const step = within(await screen.findByRole('listitem', { name: 'Move what’s on it' }))
+  await step.findByRole('button', { name: /^Move \$/ })
+  const card = (faremedia_id: string) => ({ faremedia_id, type: 'virtual', passes: [], passesDropped: 0 })
+  const to = { ...card('card-new'), nickname: 'Phone', printed_card_number: '4321' }
+  const moved = (from: string) =>
+    act(() => {
+      store.dispatch(transferring.requested())
+      store.dispatch(transferring.accepted({ transfer_id: 't', amount: 500, from: card(from), to }))
+    })
+  moved('card-other')
+  expect(step.queryByText(/^Moved to/)).toBeNull()
+  moved('card-plastic')
+  expect(step.getByText('Moved to Phone •••• 4321: $5.00')).toBeVisible()
 })

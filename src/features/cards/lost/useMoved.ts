@@ -15,7 +15,7 @@ interface Sent {
   passes: Record<string, string>
 }
 
-/** Says what has moved from the card on this page, and when: "Moved to My phone: $34.60 and Adult 7-Day Pass". */
+/** Says what has moved from the card on this page, and when: "Moved to My phone •••• 4444: $34.60 and Adult 7-Day Pass". */
 export function useMoved(card: FareMedium) {
   const { t, i18n } = useTranslation('lostCard')
   const nameOf = useCardNames()
@@ -32,13 +32,17 @@ export function useMoved(card: FareMedium) {
     }
   }
   const things =
-    transfer.status === 'done'
+    // The last transfer may be of another card.
+    transfer.status === 'done' && transfer.value.from.faremedia_id === card.faremedia_id
       ? [{ to: transfer.value.to, name: formatMoney(transfer.value.amount, i18n.language) }, ...passes]
       : passes
-  const targets = new Map<string, string[]>()
-  for (const { to, name } of things) targets.set(nameOf(to).own, [...(targets.get(nameOf(to).own) ?? []), name])
+  const targets = new Map(things.map(({ to }) => [to.faremedia_id, to]))
+  const movedTo = (to: FareMedium) =>
+    things.filter((thing) => thing.to.faremedia_id === to.faremedia_id).map(({ name }) => name)
   return {
-    texts: [...targets].map(([to, names]) => t('move.moved', { card: to, list: inOneList(names, i18n.language) })),
+    texts: [...targets.values()].map((to) =>
+      t('move.moved', { card: nameOf(to).short, list: inOneList(movedTo(to), i18n.language) }),
+    ),
     at: things.length > 0 && sent ? new Date(sent.at).toISOString() : undefined,
     send: (to: FareMedium) =>
       setSent({ at: now(), to, passes: Object.fromEntries(card.passes.map(({ pass_id, name }) => [pass_id, name])) }),
