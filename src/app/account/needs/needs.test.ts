@@ -94,6 +94,20 @@ describe('What of the account needs an act', () => {
       },
       [],
     ],
+    ...[
+      { balances: null },
+      { passesDropped: 1 },
+      { autoload: { state: 'active' } },
+      { passes: [{ pass_id: 'p', name: 'Day pass', status: 'Active', renewal_state: 'active' }] },
+    ].map((facts): [keyof typeof needRules, string, Partial<NeedSources>, string[]] => [
+      'cards',
+      `a lost card that is replaced, with ${Object.keys(facts).join()} that are unknown or charge`,
+      {
+        cards: [card({ status: 'BLOCKED', balances: { general_funds: 0, commuter_benefits: 0 }, ...facts })],
+        losses: [loss({ isReplaced: true })],
+      },
+      ['lost'],
+    ]),
     [
       'cards',
       'a card that was found again, and one that was only put off',
@@ -156,4 +170,8 @@ test('@ACC-21 what has failed comes before what is paused or still to come', () 
   const needs = needsOf(sources, settings, now)
   expect(needs.map(told)).toEqual(['suspended', 'unpaid', 'autoloadPaused', 'expiresSoon', 'email'])
   expect(needs.map(isSevere)).toEqual([true, true, false, false, false])
+})
+
+test('@ACC-21 @FM-13 a lost card is as severe as a blocked one', () => {
+  expect(isSevere({ of: 'lost', card: card({}), as: 'lost' })).toBe(true)
 })

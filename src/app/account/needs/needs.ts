@@ -1,4 +1,4 @@
-import { hasFailed, stoppedAs } from '../../../shared/ui/states/runningState'
+import { hasFailed, isRunning, stoppedAs } from '../../../shared/ui/states/runningState'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { RiderCase } from '../../../api/contract/paying/cases'
@@ -70,7 +70,7 @@ export const needRules = {
       const loss = losses.find((one) => one.card === card.faremedia_id)
       return cardNeeds(card, settings, now).flatMap((need): Need[] => {
         if (need.kind !== 'blocked' || !loss?.reported) return [{ of: 'card', card, need }]
-        return loss.isReplaced && !canMoveFrom(card) ? [] : [{ of: 'lost', card, as: loss.reported.as }]
+        return loss.isReplaced && isSettled(card) ? [] : [{ of: 'lost', card, as: loss.reported.as }]
       })
     }),
 
@@ -106,8 +106,15 @@ export const needRules = {
   user: ({ user }) => (user && user.email_confirmed !== true ? [{ of: 'email', email: user.email }] : []),
 } satisfies Record<Exclude<keyof NeedSources, 'losses'>, Rule>
 
-const canMoveFrom = (card: FareMedium): boolean =>
-  movableFunds(card) > 0 || card.passes.some((pass) => passStatus(pass) === 'available')
+/** Nothing can leave the card or charges it any more, as far as its own answer tells. What was not read may still do so. */
+const isSettled = (card: FareMedium): boolean =>
+  !!card.balances &&
+  card.passesDropped === 0 &&
+  movableFunds(card) === 0 &&
+  !isRunning(card.autoload) &&
+  !card.passes.some(
+    (pass) => passStatus(pass) === 'available' || (!!pass.renewal_state && isRunning({ state: pass.renewal_state })),
+  )
 
 /** Finds the charge among the autoloads that were read. */
 function refusedBy({ id, failed_at }: PaymentMethod, { cards = [], wallet }: Omit<NeedSources, 'methods'>) {
@@ -134,7 +141,7 @@ export function isSevere(need: Need): boolean {
   if (need.of === 'card') return isSevereOfCard(need.need.kind)
   if (need.of === 'wallet') return need.state === 'failed'
   if (need.of === 'method') return need.health !== 'expiresSoon'
-  return need.of === 'order'
+  return need.of === 'order' || need.of === 'lost'
 }
 
 /** Returns the page where a need is mended; undefined for the email, because a press sends its message. */
