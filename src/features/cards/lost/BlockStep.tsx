@@ -20,18 +20,23 @@ interface BlockStepProps extends StepProps {
   card: FareMedium
   report: LossReport
   reported: Loss | undefined
-  onReported: (as: Loss['as'] | undefined) => void
+  onReported: (as: Loss['as']) => void
+  onFound: () => void
 }
 
 /** Blocks without a question, because it can be undone (decision 93). A card that was blocked elsewhere can still be reported. */
-export function BlockStep({ card, report, reported, onReported, ...step }: BlockStepProps) {
+export function BlockStep({ card, report, reported, onReported, onFound, ...step }: BlockStepProps) {
   const { t } = useTranslation('lostCard')
   const attempt = useAppSelector(blocking.select)
   const id = card.faremedia_id
   const isBusy = attempt.status === 'sending'
   // The press that blocks the card here tells it as well.
   const [wasOpen] = useState(step.state === 'open')
-  const press = useReport(id, step.state === 'open', onReported)
+  const press = useReport(id, onReported)
+  const found = useEffectEvent(onFound)
+  useEffect(() => {
+    if (step.state === 'open') found()
+  }, [step.state])
   return (
     <LostStep
       {...step}
@@ -70,8 +75,8 @@ export function BlockStep({ card, report, reported, onReported, ...step }: Block
   )
 }
 
-/** Sends the reason of the block, and keeps that it has arrived. An unblocked card is lost no more. */
-function useReport(id: string, isUsable: boolean, onReported: BlockStepProps['onReported']) {
+/** Sends the reason of the block, and keeps that it has arrived. */
+function useReport(id: string, onReported: BlockStepProps['onReported']) {
   const dispatch = useAppDispatch()
   const { status } = useAppSelector(blocking.select)
   const pressed = useRef<Loss['as']>(undefined)
@@ -80,12 +85,8 @@ function useReport(id: string, isUsable: boolean, onReported: BlockStepProps['on
     onReported(pressed.current)
     pressed.current = undefined
   })
-  const unblocked = useEffectEvent(() => onReported(undefined))
   // Before the paint: the page does not ask what was just told.
   useLayoutEffect(() => settled(), [status])
-  useEffect(() => {
-    if (isUsable) unblocked()
-  }, [isUsable])
   return (reason: Loss['as']) => {
     pressed.current = reason
     dispatch(blockNowAsked({ id, reason }))

@@ -115,7 +115,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
             <BlockStep
               {...step('block')}
               {...{ card, report: situation.report, reported: kept.reported }}
-              onReported={kept.setReported}
+              {...{ onReported: kept.setReported, onFound: kept.forget }}
             />
             <Suspense fallback={<SkeletonCard height={states.block === 'open' ? 171 : 480} lines={3} />}>
               <LaterSteps

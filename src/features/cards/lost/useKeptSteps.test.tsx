@@ -21,6 +21,10 @@ test('@FM-13 what is put off is kept for each card of the rider, also after a re
   act(() => green.current.setReported('stolen'))
   expect(open('rider', 'green').current).toMatchObject({ isReplaced: true, reported: { as: 'stolen' } })
   expect(open('rider', 'blue').current.reported).toBeUndefined()
+  act(() => green.current.forget())
+  expect(green.current).toEqual(expect.objectContaining({ skipped: [], isReplaced: false }))
+  expect(green.current.reported).toBeUndefined()
+  expect(open('rider', 'blue').current.skipped).toEqual(['passes'])
 })
 
 test('@FM-13 a tab follows what another one keeps: the report of a loss, and what was put off', () => {

@@ -6,7 +6,7 @@ import { every, watch } from '../../../shared/saga/workers'
 import { onStoredChange } from '../../../shared/storage/browserStorage'
 import { attachOnImport } from '../../../shared/store'
 import { selectRiderId } from '../../identity/session'
-import { keepLoss, keptLoss, lostKeys, oneMoreBlocked } from '../management/onDemand'
+import { forgetLoss, keepLoss, keptLoss, lostKeys, oneMoreBlocked } from '../management/onDemand'
 import type { Loss } from '../management/onDemand'
 
 /** Holds what the rider has put off for a lost card. It survives a reload, and follows other tabs. */
@@ -23,8 +23,10 @@ export function useKeptSteps(owner: string, card: string) {
     skip: (step: string) => keep({ skipped: [...kept.skipped.filter((one) => one !== step), step] }),
     resume: (step: string) => keep({ skipped: kept.skipped.filter((one) => one !== step) }),
     setReplaced: () => keep({ isReplaced: true }),
-    setReported: (as: Loss['as'] | undefined) => {
-      if (as !== kept.reported?.as) keep({ reported: as && reportedNow(as) })
+    setReported: (as: Loss['as']) => keep({ reported: as === kept.reported?.as ? kept.reported : reportedNow(as) }),
+    forget: () => {
+      forgetLoss(owner, card)
+      setKept(keptLoss(owner, card))
     },
   }
 }

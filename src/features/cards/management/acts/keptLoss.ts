@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { onStoredChange, readStored, writeStored } from '../../../../shared/storage/browserStorage'
-import { useAppSelector } from '../../../../shared/store'
+import { valueOf } from '../../../../shared/remote/remote'
+import { call, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { every, watch } from '../../../../shared/saga/workers'
+import { attachOnImport, useAppSelector } from '../../../../shared/store'
+import { fareCards, isOutOfUse, standingOf } from '../../fareMedia/onDemand'
 import { selectRiderId } from '../../../identity/session'
+import { selectSettings } from '../../../identity/settings'
 import { lostKeys } from './lostKeys'
 
 type Kept = InferOutput<(typeof lostKeys.lostCard)['schema']>['cards'][number]
@@ -38,3 +44,22 @@ export function useLosses(): Kept[] {
   useEffect(() => onStoredChange(lostKeys.lostCard, () => again({})), [])
   return lossesOf(owner)
 }
+
+/** A card that can be used was found, also if it was unblocked elsewhere: a later loss begins anew. */
+function* forgetFound(): SagaOf<void> {
+  const owner = yield* select(selectRiderId)
+  const settings = yield* select(selectSettings)
+  const cards = valueOf(yield* select(fareCards.select)) ?? []
+  if (owner === undefined) return
+  for (const card of cards) {
+    if (!isOutOfUse(standingOf(card, settings))) yield* call(() => forgetLoss(owner, card.faremedia_id))
+  }
+}
+
+attachOnImport(
+  'foundCards',
+  watch(
+    () => every(fareCards.answered, forgetFound),
+    () => every(fareCards.replaced, forgetFound),
+  ),
+)
