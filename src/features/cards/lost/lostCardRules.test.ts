@@ -75,16 +75,14 @@ describe('The steps for a lost card', () => {
   )
 })
 
-test('@FM-13 what is still at risk is named: money that cannot move, passes to move, what still charges', () => {
+test('@FM-13 what is still at risk is named: money that cannot move, and what still charges', () => {
   expect(atRisk(lost())).toEqual({
-    usable: false,
     charging: 2,
     isChargingKnown: true,
     isContentKnown: true,
     funds: 500,
     commuter: 300,
     onItsWay: 2000,
-    passes: ['week'],
   })
 })
 

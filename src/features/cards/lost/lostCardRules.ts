@@ -2,7 +2,7 @@ import { knownWord } from '../../../shared/knownWord'
 import { isRunning } from '../../../shared/ui/states/runningState'
 import type { CardPass, FareMedium } from '../../../api/contract/cards/fareMedia'
 import { holdingsOf } from '../management/onDemand'
-import { fundsOnTheWay, passStatus } from '../fareMedia/onDemand'
+import { fundsOnTheWay, movableFunds, passStatus } from '../fareMedia/onDemand'
 import type { Standing } from '../fareMedia/onDemand'
 
 export const steps = ['block', 'move', 'payments', 'replacement'] as const
@@ -46,12 +46,9 @@ export function passesInUse({ passes }: FareMedium): { moves: CardPass[]; stays:
   return { moves, stays: inUse.filter((pass) => !moves.includes(pass)) }
 }
 
-/** Returns the general funds that can leave the card. One that owes money has none. */
-const fundsToMove = ({ balances }: FareMedium): number => Math.max(0, balances?.general_funds ?? 0)
-
 const isDone: Record<Step, (situation: Situation) => boolean> = {
   block: ({ isBlocked }) => isBlocked,
-  move: ({ card }) => isContentKnown(card) && fundsToMove(card) === 0 && movablePasses(card).length === 0,
+  move: ({ card }) => isContentKnown(card) && movableFunds(card) === 0 && movablePasses(card).length === 0,
   payments: ({ charging }) => charging === 0,
   replacement: ({ isReplaced }) => isReplaced,
 }
@@ -74,7 +71,6 @@ export const isOver = (states: Record<Step, StepState>): boolean =>
 
 /** What stays on the lost card, or can still be charged, in cents. */
 export interface AtRisk {
-  usable: boolean
   /** Charges that are known to go on. */
   charging: number
   isChargingKnown: boolean
@@ -82,18 +78,15 @@ export interface AtRisk {
   funds: number
   commuter: number
   onItsWay: number
-  passes: string[]
 }
 
-export function atRisk({ card, isBlocked, charging }: Situation): AtRisk {
+export function atRisk({ card, charging }: Situation): AtRisk {
   return {
-    usable: !isBlocked,
     charging: charging ?? (hasRunningAutoload(card) ? 1 : 0),
     isChargingKnown: charging !== undefined,
     isContentKnown: isContentKnown(card),
-    funds: fundsToMove(card),
+    funds: movableFunds(card),
     commuter: card.balances?.commuter_benefits ?? 0,
     onItsWay: fundsOnTheWay(card),
-    passes: movablePasses(card).map(({ name }) => name),
   }
 }
