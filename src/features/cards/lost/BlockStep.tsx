@@ -42,7 +42,7 @@ export function BlockStep({ card, report, reported, onReported, onFound, ...step
       {...step}
       step="block"
       title={step.state === 'done' ? t('block.was') : undefined}
-      at={reported?.at ?? undefined}
+      at={wasOpen ? (reported?.at ?? undefined) : undefined}
       done={null}
       outcome={<Faults of={reasonsIn(attempt)} />}
       after={

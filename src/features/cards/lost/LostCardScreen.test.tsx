@@ -38,6 +38,8 @@ test('@FM-13 @FM-20 a card that was blocked elsewhere promises no move of its pa
   await user.click(block.getByRole('button', { name: 'It was stolen' }))
   expect(await screen.findByText(promise)).toBeVisible()
   expect(block.getByText('Thanks. We’ve noted it.')).toBeVisible()
+  // The time of the report is not that of the block.
+  expect(block.queryByText(/^Today/)).toBeNull()
   expect(block.queryByRole('button')).toBeNull()
   const sent = (await backend.calls()).filter(({ name }) => name === 'blockFareMedium')
   expect(sent.at(-1)?.body).toEqual({ reason: 'stolen' })
