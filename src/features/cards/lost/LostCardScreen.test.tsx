@@ -59,6 +59,7 @@ test('@FM-13 the summary does not say that nothing is left where the renewals or
   const summary = within(await screen.findByRole('region', { name: '$69.60 still tied to this card' }))
   expect(summary.getByText('We couldn’t check whether passes on this card still renew.')).toBeVisible()
   expect(summary.queryByText(/^Nothing is left/)).toBeNull()
+  expect(summary.getByText('Get another card').parentElement).toHaveTextContent('Skipped for now')
 })
 
 test('@FM-13 a card that is blocked here is not asked about again, and its passes move', async () => {

@@ -51,6 +51,7 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
   const { moves } = passesInUse(card)
   const isAsked = report === 'possible' && moves.length > 0
   const isNothing = rows.length === 0 && isChargingKnown && !isAsked
+  const isUnreplaced = states.replacement === 'skipped'
   return (
     <Paper
       component="section"
@@ -61,24 +62,26 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
       <Typography id={summaryId} tabIndex={-1} component="h2" variant="h3">
         {sum > 0
           ? t('summary.tied', { amount: formatMoney(sum, i18n.language) })
-          : t(isNothing ? 'summary.done' : 'summary.title')}
+          : t(isNothing && !isUnreplaced ? 'summary.done' : 'summary.title')}
       </Typography>
       {isNothing && <Typography>{t('summary.noRisk')}</Typography>}
-      {rows.length > 0 && (
+      {(rows.length > 0 || isUnreplaced) && (
         <Rows role="list" sx={{ width: '100%' }}>
-          {rows.map(({ name, note, cents = 0 }, at) => (
-            <li key={at}>
-              <span>
-                <bdi>{name}</bdi>
-                {note && <small>{note}</small>}
-              </span>
-              {cents > 0 && <Price cents={cents} />}
-            </li>
-          ))}
+          {[...rows, ...(isUnreplaced ? [{ name: t('replacement.title'), note: t('skipped') }] : [])].map(
+            ({ name, note, cents = 0 }: Row, at) => (
+              <li key={at}>
+                <span>
+                  <bdi>{name}</bdi>
+                  {note && <small>{note}</small>}
+                </span>
+                {cents > 0 && <Price cents={cents} />}
+              </li>
+            ),
+          )}
         </Rows>
       )}
       {isAsked && <PassesInUse card={{ ...card, passes: moves }} report={report} />}
-      {states.replacement === 'skipped' && knownKind(card.type) !== 'virtual' && !hidePhysical && (
+      {isUnreplaced && knownKind(card.type) !== 'virtual' && !hidePhysical && (
         <LinkButton variant="contained" to={cardsToOrder(card)}>
           {t('replacement.order')}
         </LinkButton>
