@@ -8,7 +8,7 @@ import { keepLoss, lossesOf } from './keptLoss'
 
 test('@FM-13 what is kept of a loss is forgotten once the card is read as usable, and stays while it is blocked', async () => {
   const { dispatch, meanwhile } = await showCards('riderWithTwoCards', {})
-  meanwhile('card-plastic', (card) => void (card.status = 'BLOCKED'))
+  await meanwhile('card-plastic', (card) => void (card.status = 'BLOCKED'))
   const loss = { skipped: ['move'], isReplaced: true, reported: { as: 'lost' as const, at: '2026-11-22T15:02:00Z' } }
   for (const card of ['card-phone', 'card-plastic']) keepLoss('user-rider', { ...loss, card })
   dispatch(signedIn({ token: 'session-of-user-rider', user: { uuid: 'user-rider' } as User }))
