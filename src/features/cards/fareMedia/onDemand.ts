@@ -1,7 +1,7 @@
 export { BuyForCard, BuyOnPhone } from './onCard/BuyForCard'
 export { CardFunds, useCardFacts } from './cards/CardFunds'
 export { CardColumns, CardSkeleton } from './cards/CardColumns'
-export { CardReason } from './cards/CardReason'
+export { CardReason, Reason } from './cards/CardReason'
 export { actsOf } from './cards/cardActs'
 export { isOurs, isOutOfUse, knownKind, standingOf } from './cards/cardStanding'
 export type { CardKind, Standing } from './cards/cardStanding'

@@ -6,6 +6,7 @@ import { setClock } from '../../../shared/clock'
 import { signedIn } from '../../identity/session'
 import { narrowWindow } from '../../../testing/screens/narrowWindow'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
+import { keepLoss } from './acts/keptLoss'
 import { CardList } from './CardsScreen'
 
 test('@ACC-21 the list begins with the cards that need an act', async () => {
@@ -55,6 +56,26 @@ test('@FM-13 @FM-17 a blocked card leads to its unblocking, a card in use to “
   const places = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
   expect(places(/^Unblock this card/)).toEqual(['/faremedia/BLOCKED?tab=manage'])
   expect(places(/^Lost this card/)).toEqual(['/faremedia/ACTIVE/lost'])
+})
+
+test('@FM-13 a card that was reported lost keeps the sign of a stop and leads to its next steps', async () => {
+  const card = { faremedia_id: 'lost', type: 'virtual', status: 'BLOCKED', passes: [], passesDropped: 0 }
+  const { store } = await renderInPortal(<CardList cards={[card]} />)
+  act(() => {
+    store.dispatch(signedIn({ token: 'whole', user: { uuid: 'rider' } as User }))
+    keepLoss('rider', {
+      card: 'lost',
+      skipped: [],
+      isReplaced: false,
+      reported: { as: 'lost', at: '2026-11-22T15:02:00Z' },
+    })
+  })
+  const told = screen.getByText(/^You reported it lost/)
+  expect(told.closest('[data-sign="stop"]')?.querySelector('svg')).not.toBeNull()
+  expect(screen.getByRole('link', { name: /^Lost or stolen card: next steps/ })).toHaveAttribute(
+    'href',
+    '/faremedia/lost/lost',
+  )
 })
 
 test('@FM-13 a card that nothing is sold for can be lost, too', async () => {

@@ -198,8 +198,9 @@ export function LostLink({ card, inList = false }: { card: FareMedium; inList?: 
   const { t } = useTranslation('cardManagement')
   const { full } = useCardName(card)
   const act = actsOf(card, standingOf(card, useAppSelector(selectSettings))).use
-  const text = t(useLoss(card) ? 'card.lostSteps' : 'card.lost')
-  if (!act || (inList && act === 'unblock')) return null
+  const loss = useLoss(card)
+  const text = t(loss ? 'card.lostSteps' : 'card.lost')
+  if (!act || (inList && act === 'unblock' && !loss)) return null
   return (
     <TextLink
       to={paths.lostCard(card.faremedia_id)}

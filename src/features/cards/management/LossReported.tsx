@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { dayOf } from '../../../shared/locales/dates'
@@ -6,8 +5,10 @@ import { inOneText, withBlank } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { stoppedGlyph } from '../../../shared/ui/glyphs/acts'
 import { useNamedDay } from '../../../shared/ui/useNamedDay'
-import { CardReason, standingOf, useCardName } from '../fareMedia/onDemand'
+import { CardReason, Reason, standingOf, useCardName } from '../fareMedia/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { useLosses } from './acts/keptLoss'
 import type { Loss } from './acts/keptLoss'
@@ -30,11 +31,14 @@ export function LossOrReason({ card, inList }: { card: FareMedium; inList?: bool
   const day = namedDay(dayOf(Date.parse(loss.at), timeZone))
   const act = t('fareMedia:reason.unblock')
   return (
-    <Box sx={{ textWrap: 'pretty' }}>
-      {withBlank(t(loss.as === 'lost' ? 'card.reportedLost' : 'card.reportedStolen', { day }))}
-      <TextLink to={paths.cardTab(card.faremedia_id, 'manage')} aria-label={inOneText([act, full])}>
-        {act}
-      </TextLink>
-    </Box>
+    <Reason data-sign="stop" sx={{ textWrap: 'pretty' }}>
+      <Glyph shape={stoppedGlyph} weight={2.9} />
+      <div>
+        {withBlank(t(loss.as === 'lost' ? 'card.reportedLost' : 'card.reportedStolen', { day }))}
+        <TextLink to={paths.cardTab(card.faremedia_id, 'manage')} aria-label={inOneText([act, full])}>
+          {act}
+        </TextLink>
+      </div>
+    </Reason>
   )
 }

@@ -17,7 +17,7 @@ import { actsOf } from './cardActs'
 import { isOurs, knownKind, standingOf } from './cardStanding'
 import { useCardName } from './useCardName'
 
-const Reason = styled('div')({
+export const Reason = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: 8,
