@@ -40,6 +40,7 @@ test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step,
     /^Commuter benefits\s*Can’t be moved to another card\s*\$15\.00$/,
     /^On its way\s*Tue,\sNov\s24\s.*\$20\.00$/,
     /^Adult Monthly Pass \(\$112\.00\)\s*Will move to your replacement card$/,
+    /^Get another card\s*Skipped for now$/,
   ])
   await move.getByRole('button', { name: 'Do it now' }).click()
   await move.getByRole('checkbox', { name: /General funds/ }).check()
@@ -47,7 +48,7 @@ test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step,
   await move.getByRole('button', { name: 'Move $34.60' }).dblclick()
   await expect(move.getByText('Moved to My phone •••• 4444: $34.60')).toBeVisible()
   await expect(summary.getByRole('heading', { name: '$35.00 still tied to this card' })).toBeVisible()
-  await expect(rows).toHaveCount(3)
+  await expect(rows).toHaveCount(4)
   await bothSchemes(async () => axe())
   const acts = (await mock.calls()).filter(({ method }) => method !== 'GET')
   expect(acts.map(({ name }) => name)).toEqual([
@@ -113,6 +114,8 @@ for (const size of sizes)
       const place = await button.boundingBox()
       if (!place) throw new Error('There is nothing to press')
       const check = await tapAgain(page, { x: place.x + place.width / 2, y: place.y + place.height / 2 })
+      // Until the mouse leaves what it pressed before, a press there is taken for a second one.
+      await page.mouse.move(1, 1)
       await button.click()
       await expect(answer).toBeVisible()
       await check()
@@ -123,14 +126,18 @@ for (const size of sizes)
     const expectNext = async (done: string, next: string, act: string) => {
       await expect(step(next).getByRole('heading')).toBeInViewport()
       await expect(step(next).getByRole('button', { name: act })).toBeInViewport()
-      expect((await step(done).boundingBox())?.height).toBeLessThan(140)
+      expect((await step(done).boundingBox())?.height).toBeLessThan(170)
     }
     await pressTwice(page.getByRole('button', { name: 'It’s lost: block it now' }), step('Card blocked'))
     await expectNext('Card blocked', 'Move what’s on it', 'Move $34.60 and 1 pass')
     await press('Move what’s on it', 'Skip for now', 'Skipped for now')
     await expectNext('Card blocked', 'Pause automatic charges', 'Pause 2 charges')
     await press('Move what’s on it', 'Do it now', 'To which card?')
-    await press('Move what’s on it', 'Move $34.60 and 1 pass', 'Moved to My phone •••• 4444: $34.60 and Adult 7-Day Pass')
+    await press(
+      'Move what’s on it',
+      'Move $34.60 and 1 pass',
+      'Moved to My phone •••• 4444: $34.60 and Adult 7-Day Pass',
+    )
     await expectNext('Move what’s on it', 'Pause automatic charges', 'Pause 2 charges')
     await press('Get another card', 'Skip for now', 'Skipped for now')
     await page.reload()

@@ -41,7 +41,10 @@ export function useMoved(card: FareMedium) {
     things.filter((thing) => thing.to.faremedia_id === to.faremedia_id).map(({ name }) => name)
   return {
     texts: [...targets.values()].map((to) =>
-      t('move.moved', { card: nameOf(to).short, list: inOneList(movedTo(to), i18n.language) }),
+      t('move.moved', {
+        card: nameOf(to).short.replace('•••• ', '••••\u00a0'),
+        list: inOneList(movedTo(to), i18n.language),
+      }),
     ),
     at: things.length > 0 && sent ? new Date(sent.at).toISOString() : undefined,
     send: (to: FareMedium) =>
