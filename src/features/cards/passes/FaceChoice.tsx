@@ -20,8 +20,8 @@ const Choices = styled('fieldset')({
   '& input': {
     appearance: 'none',
     position: 'absolute',
-    insetInlineEnd: 16,
-    bottom: 14,
+    insetInlineEnd: 0,
+    bottom: 0,
     width: 24,
     height: 24,
     margin: 0,

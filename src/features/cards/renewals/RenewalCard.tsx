@@ -26,12 +26,12 @@ import { usePlanText } from './usePlanText'
 const More = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
+  alignItems: 'baseline',
   columnGap: 16,
   width: '100%',
   marginBottom: -8,
   '& > details[open]': { flexBasis: '100%', order: 1 },
-  '& > button': { minHeight: 44, marginInlineStart: -8, paddingInline: 8 },
+  '& > button': { minHeight: 44, marginInlineStart: -8, paddingInline: 8, fontSize: '1rem' },
 })
 
 export const renewalHeadingId = (pass: string): string => `renewal-of-${pass}`
