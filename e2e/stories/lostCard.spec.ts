@@ -188,6 +188,8 @@ test('@FM-13 @ACC-21 a lost card is told as lost, with the way to finish, until 
     .getByRole('alertdialog')
     .getByRole('button', { name: /you can undo this/ })
     .click()
+  // A page that is left takes its call along.
+  await expect(page.getByRole('button', { name: 'Unblock this card' })).toBeVisible()
   await page.goto('/account')
   await expect(needs.getByRole('link', { name: /^Unblock: Blue card/ })).toBeVisible()
 })
