@@ -62,6 +62,18 @@ const named: [shown: string, name: string][] = [
   ['renewals:others.setUp', 'renewals:others.setUpFor'],
 ]
 
+it.each(['fr', 'pt'])(
+  '@LANG-02 in %s no day, which may end with a full stop (20 nov.), stands before another',
+  (language) => {
+    const doubled = features.flatMap((feature) =>
+      [...textsOf(language, feature)]
+        .filter(([, text]) => text.includes('{{day}}.'))
+        .map(([key]) => `${feature}:${key}`),
+    )
+    expect(doubled).toEqual([])
+  },
+)
+
 it.each(languages)('@FORM-06 in %s the name of a button contains what it shows', (language) => {
   const textOf = (key: string) => {
     const [feature = '', path = ''] = key.split(':')

@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import { pageHeadingId } from '../../shared/focus/pageHeading'
 import { fonts, print } from '../../shared/ui/colours/tokens'
+import { foldSign } from '../../shared/ui/foldSign'
 
 const inPrint = {
   ':root': {
@@ -75,16 +76,7 @@ export const globalStyles = (theme: Theme) => ({
   // One sign stands behind the words and takes no room of their line.
   summary: { listStyle: 'none', cursor: 'pointer' },
   'summary::-webkit-details-marker': { display: 'none' },
-  ':is(summary, [data-opens])::after': {
-    content: '""',
-    display: 'inline-block',
-    width: '0.45em',
-    height: '0.45em',
-    marginInlineStart: '0.6em',
-    border: 'solid',
-    borderWidth: '0 2px 2px 0',
-    transform: 'var(--turned, translateY(-0.2em) rotate(45deg))',
-  },
+  ':is(summary, [data-opens])::after': foldSign,
   ':is([open] > summary, [aria-expanded=true])': { '--turned': 'rotate(-135deg)' },
   'table, time, data, input': { fontVariantNumeric: 'tabular-nums' },
   '@media (prefers-reduced-motion: reduce)': {

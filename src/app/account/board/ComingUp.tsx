@@ -51,7 +51,7 @@ function useTold(): (stop: Stop) => Thing {
   const chargedName = useChargedName()
   return ({ id, of }) => {
     if (of.kind === 'charge') {
-      const { of: charged, amount } = of.charge
+      const { amount, of: charged } = of.charge
       const { name, to } = chargedName(charged)
       if (charged.kind === 'renewal')
         return { id, name: charged.pass, to, note: `${t('board.renews')} · ${nameOf(charged.card).short}`, amount }

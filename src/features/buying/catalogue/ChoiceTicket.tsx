@@ -26,7 +26,7 @@ const Row = styled('div')(({ theme }) => ({
     minWidth: 0,
     display: 'grid',
     alignItems: 'center',
-    // It is as high as a line of text where a ticket has none.
+    // The row keeps the height of a line, so that a price that comes later moves nothing.
     gridTemplateRows: 'auto minmax(1.5em, auto)',
     overflowWrap: 'anywhere',
     '@container (min-width: 22em)': { grid: 'minmax(36px, auto) / 1fr fit-content(50%)', gap: 12, textAlign: 'end' },

@@ -18,12 +18,12 @@ interface ServiceTicketsProps {
 }
 
 /** Lists a ticket for each service, which leads to its fares. Prices follow in idle time, over connections with room to spare. */
-export function ServiceTickets({ hasPrices = hasRoomToSpare, onPress }: ServiceTicketsProps) {
+export function ServiceTickets({ onPress }: ServiceTicketsProps) {
   const see = useTranslation().t('landing.services.see')
   const language = useAppSelector(selectLanguage)
   const { services } = useAppSelector(selectSettings)
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => (hasPrices() ? whenIdle(() => setIdle(true)) : undefined), [hasPrices])
+  useEffect(() => (hasRoomToSpare() ? whenIdle(() => setIdle(true)) : undefined), [])
   const filters = services.map(({ filter }) => filter)
   return services.map(({ name, filter, colour, sign }) => (
     <ChoiceTicket

@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { paymentMethods } from '../../paying/payment'
@@ -77,15 +78,12 @@ test('@ACC-22 @FM-06 a save that ends late closes the form of its own card alone
   expect(amount).not.toBeInTheDocument()
 })
 
-test('@FM-06 @FORM-06 with nothing filled in, amounts and payment method are asked for at once, the first amount first', async () => {
-  testBackend('riderWithAutoload')
-  const onSave = vi.fn()
-  const method = (id: string) => ({ id, type: 'card', nickname: id, is_default: false })
-  const { user } = await renderInPortal(
+const renderForm = (methods: PaymentMethod[], onSave: () => void) =>
+  renderInPortal(
     <AutoloadForm
       of="wallet"
       bounds={{ min: 500, max: 20_000 }}
-      methods={[method('Visa'), method('Amex')]}
+      methods={methods}
       saved={null}
       spending={null}
       balance={700}
@@ -94,6 +92,12 @@ test('@FM-06 @FORM-06 with nothing filled in, amounts and payment method are ask
       onRestart={vi.fn()}
     />,
   )
+
+test('@FM-06 @FORM-06 with nothing filled in, amounts and payment method are asked for at once, the first amount first', async () => {
+  testBackend('riderWithAutoload')
+  const onSave = vi.fn()
+  const method = (id: string) => ({ id, type: 'card', nickname: id, is_default: false })
+  const { user } = await renderForm([method('Visa'), method('Amex')], onSave)
   const amount = screen.getByRole('textbox', { name: /^Amount/ })
   for (const _ of ['first', 'second']) {
     await user.click(screen.getByRole('button', { name: 'Save autoload' }))
@@ -110,19 +114,7 @@ test('@FM-06 @FORM-06 with nothing filled in, amounts and payment method are ask
 test('@FM-06 @FORM-06 without a method that can pay, each try to save says that one is needed and leads to adding it', async () => {
   testBackend('riderWithAutoload')
   const onSave = vi.fn()
-  const { user } = await renderInPortal(
-    <AutoloadForm
-      of="wallet"
-      bounds={{ min: 500, max: 20_000 }}
-      methods={[]}
-      saved={null}
-      spending={null}
-      balance={700}
-      onSave={onSave}
-      onLeave={vi.fn()}
-      onRestart={vi.fn()}
-    />,
-  )
+  const { user } = await renderForm([], onSave)
   const add = () => screen.getByRole('link', { name: 'Add a payment card' })
   expect(add()).toBeVisible()
   const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)

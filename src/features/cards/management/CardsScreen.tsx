@@ -97,7 +97,7 @@ const ToCard = styled(Link)({
   '&:hover .card-name': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
 })
 
-/** Cards that nobody can use and that hold nothing. */
+/** Lists the cards that are out of use and empty. */
 const OverCards = styled('ul')({
   margin: 0,
   padding: 0,

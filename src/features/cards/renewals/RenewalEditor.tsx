@@ -87,7 +87,7 @@ function Form({ card, isOutOfUse, lastDay, pass, methods }: FormProps) {
   const [first] = useState(() => savedPlan(pass))
   const saved = savedPlan(pass)
   const fields = useRenewalFields(pass, start)
-  // If the chosen method was removed meanwhile, the rider has to choose another one.
+  // The rider chooses again if the chosen method has been removed.
   const method = usable.some(({ id }) => id === picked) ? (picked ?? '') : ''
   const [isMissing, setMissing] = useState(false)
   if (usable.length === 0) return <NoMethod card={card} />

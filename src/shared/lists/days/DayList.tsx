@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { palette } from '../../ui/colours/palette'
 import { DateTime } from '../../ui/DateTime'
+import { foldSign } from '../../ui/foldSign'
 import { When } from '../../ui/When'
 import { TimeZoneContext } from '../../ui/operatorContexts'
 import { useIsPhone } from '../../ui/useWidth'
@@ -27,18 +28,6 @@ const Days = styled('div')({
   '& h2': { margin: 0, fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.35 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
 })
-
-/** The sign of a summary, inside it. */
-export const foldSign = {
-  content: '""',
-  display: 'inline-block',
-  width: '0.45em',
-  height: '0.45em',
-  marginInlineStart: '0.6em',
-  border: 'solid',
-  borderWidth: '0 2px 2px 0',
-  transform: 'var(--turned, translateY(-0.2em) rotate(45deg))',
-}
 
 const Row = styled('li')({
   position: 'relative',

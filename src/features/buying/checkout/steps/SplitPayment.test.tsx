@@ -22,21 +22,24 @@ const options: PaymentOption[] = [
   { id: 'new:paypal', type: 'paypal' },
 ]
 
+const renderSplit = () =>
+  renderInPortal(
+    <SplitPayment
+      total={700}
+      optionsFor={() => options}
+      form={{ keeping: 'no', submitText: 'Continue' }}
+      start={null}
+      onChosen={() => {}}
+    />,
+  )
+
 test.each([
   ['card', null],
   ['bank', byOne(entered('bank', { last4: '1111' }))],
 ])(
   '@PAY-04 a card entered for a split takes the place of the one before: a chosen new %s leaves %j, so no review names a card that is not charged',
   async (type, left) => {
-    const { store, user } = await renderInPortal(
-      <SplitPayment
-        total={700}
-        optionsFor={() => options}
-        form={{ keeping: 'no', submitText: 'Continue' }}
-        start={null}
-        onChosen={() => {}}
-      />,
-    )
+    const { store, user } = await renderSplit()
     store.dispatch(paymentChosen(byOne(entered(type, { last4: '1111' }))))
     await user.click(screen.getByRole('radio', { name: /New card/ }))
     await user.click(screen.getByRole('button', { name: 'Enter the card' }))
@@ -46,15 +49,7 @@ test.each([
 )
 
 test('@PAY-04 the question stands once at each stage, and each share beside its method', async () => {
-  const { user } = await renderInPortal(
-    <SplitPayment
-      total={700}
-      optionsFor={() => options}
-      form={{ keeping: 'no', submitText: 'Continue' }}
-      start={null}
-      onChosen={() => {}}
-    />,
-  )
+  const { user } = await renderSplit()
   const isAskedOnce = () =>
     expect(screen.getAllByRole('heading', { name: 'Split $7.00 between two payment methods' })).toHaveLength(1)
   isAskedOnce()

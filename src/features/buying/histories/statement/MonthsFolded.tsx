@@ -3,7 +3,7 @@ import { Fragment, useContext, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { byMonth, formatMonth } from '../../../../shared/lists/days/byDay'
-import { foldSign } from '../../../../shared/lists/days/DayList'
+import { foldSign } from '../../../../shared/ui/foldSign'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 

@@ -45,7 +45,7 @@ export function useLosses(): Kept[] {
   return lossesOf(owner)
 }
 
-/** A card that can be used was found, also if it was unblocked elsewhere: a later loss begins anew. */
+/** Removes the report of each card that can be used again, so that a later loss starts from the first step. */
 function* forgetFound(): SagaOf<void> {
   const owner = yield* select(selectRiderId)
   const settings = yield* select(selectSettings)

@@ -18,6 +18,6 @@ export function partsOf({ type }: FareMedium): PartKey[] {
   return parts.filter((part) => !absent.includes(part))
 }
 
-/** Returns the key of the title of a part of a card. The overview has none, because the card's name is its title. */
+/** Returns the key of a part's title. The overview has the card's name as its title. */
 export const partTitle = (part: PartKey) =>
   part === 'autoload' || part === 'autorenew' ? (`charges.${part}` as const) : (`tab.${part}` as const)
