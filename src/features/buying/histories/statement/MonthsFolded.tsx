@@ -7,11 +7,8 @@ import { foldSign } from '../../../../shared/ui/foldSign'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 
-/**
- * What is folded lies beside `details`: not every browser prints what a closed one holds. The styles are made on
- * rendering, when the list's file has run.
- */
-const Month = styled('div')(() => ({
+/** What is folded lies beside `details`: not every browser prints what a closed one holds. */
+const Month = styled('div')({
   borderBottom: `1px solid ${palette.divider}`,
   '& summary': {
     display: 'grid',
@@ -33,7 +30,7 @@ const Month = styled('div')(() => ({
     '& summary > strong': { gridArea: '1 / 2 / 3' },
   },
   '@media print': { borderBottom: 0, '& h3::after': { content: 'none' } },
-}))
+})
 
 interface MonthsFoldedProps<T> {
   entries: readonly T[]
